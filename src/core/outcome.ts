@@ -1,6 +1,6 @@
 import type { Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
-import type { Parting } from './sharding.js'
+import type { Handoff } from './sharding.js'
 
 /** How a run ends, seen from outside. */
 export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
@@ -75,7 +75,7 @@ export type NodeOutcome =
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
   /** The rest of the run is for other machines, or for the join. */
-  | { readonly status: 'parted'; readonly parting: Parting }
+  | { readonly status: 'handed_off'; readonly handoff: Handoff }
   | {
       readonly status: 'cancelled'
       /** The node of a child or a group that was running, if one was. */
@@ -132,7 +132,7 @@ export interface RunEnd {
   readonly termination: Termination | null
   readonly gate: PendingGate | null
   /** Set for a plan, which waits for its shards, and for a shard, which has done its share. */
-  readonly parting?: Parting
+  readonly handoff?: Handoff
   /** The error that ended the run; null for success, terminate and suspension. */
   readonly error: Raised | null
   /** Everything that goes to errors.jsonl: the error above, or every member's when a group failed, and errors of `finally`. */

@@ -31,7 +31,7 @@ export interface ShardShare extends ShardId {
 }
 
 /** Where a run parts from its machine: the plan waits for its shards, a shard has done its share. */
-export type Parting = ({ readonly part: 'plan' } & ShardPlan) | ({ readonly part: 'shard' } & ShardShare)
+export type Handoff = ({ readonly part: 'plan' } & ShardPlan) | ({ readonly part: 'shard' } & ShardShare)
 
 export const MOST_SHARDS = 256
 

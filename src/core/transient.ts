@@ -1,4 +1,5 @@
 import type { Envelope } from './envelope.js'
+import { patternTakes } from './kinds.js'
 
 /** Kinds of the engine that another run can mend. */
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
@@ -38,4 +39,12 @@ export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'
     if (typeof own === 'boolean') return own
   }
   return TRANSIENT_KINDS.has(kind)
+}
+
+/** Whether another try may help: the error's own word first, then the list of kinds and prefixes; without one, what is transient. */
+export function isRetryable(envelope: Envelope, retryable: readonly string[] | null = null): boolean {
+  const own = envelope.details['retryable']
+  if (typeof own === 'boolean') return own
+  if (retryable === null) return isTransient(envelope)
+  return retryable.some((pattern) => patternTakes(pattern, envelope.kind))
 }

@@ -2,7 +2,7 @@ import type { RunEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import { isOfShard, type ShardId } from '../core/sharding.js'
-import { breakerStateFromJson } from '../resilience/breaker-file.js'
+import { breakerStateFromJson } from '../engine/resilience/breaker-file.js'
 import { type JournalRecord, journalRecord } from './journal.js'
 
 /** What one folder of a shard adds to its plan. */

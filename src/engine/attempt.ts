@@ -4,11 +4,11 @@ import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { holdsSteps } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
-import { isRefusal } from './breakers.js'
 import { execute } from './execution.js'
 import type { Ended, Host, Run } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
+import { isRefusal } from './resilience/breakers.js'
 
 /** Runs a step once; what it may not do it does not start. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {

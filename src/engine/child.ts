@@ -22,7 +22,7 @@ const WORDS = {
   terminated: 'terminated',
   raised: 'failed',
   suspended: 'suspended',
-  parted: 'suspended',
+  handed_off: 'suspended',
   stopped: 'failed',
 } as const satisfies Record<FlowEnd['status'], string>
 
@@ -138,8 +138,8 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     }
     case 'suspended':
       return { status: 'suspended', gate: end.gate }
-    case 'parted':
-      return { status: 'parted', parting: end.parting }
+    case 'handed_off':
+      return { status: 'handed_off', handoff: end.handoff }
     case 'stopped':
       return { status: 'cancelled', inner: end.error, records: end.records }
   }

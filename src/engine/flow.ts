@@ -29,7 +29,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   limit.release()
   // A node that ended by itself in the last moment counts, above all a terminate: the limit does not replace it.
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
-  if (end.status === 'suspended' || end.status === 'parted') return end
+  if (end.status === 'suspended' || end.status === 'handed_off') return end
   const { finallySignal, stopReason } = request.services
   // `finally` should know whether the output can be rendered; an output that reads a `finally` node has to wait for it.
   const early = readsFinally(request.workflow) ? end : withOutput(host, end)
@@ -131,8 +131,8 @@ async function walk(host: Host, entry: string): Promise<Walked> {
         return { status: 'terminating', termination: next.termination, ownOutput: next.output }
       case 'suspended':
         return { status: 'suspended', gate: next.gate }
-      case 'parted':
-        return { status: 'parted', parting: next.parting }
+      case 'handed_off':
+        return { status: 'handed_off', handoff: next.handoff }
       case 'stopped':
         return { status: 'stopped', error: next.error, records: next.records }
       case 'halted':

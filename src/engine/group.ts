@@ -44,7 +44,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
 
 function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_completed' }>['status'] {
   if (status === 'completed' || status === 'suspended') return status
-  if (status === 'parted') return 'completed'
+  if (status === 'handed_off') return 'completed'
   return status === 'raised' ? 'failed' : 'cancelled'
 }
 
@@ -91,7 +91,10 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
 
 function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, total: number): NodeOutcome {
   const { group, shards } = sharding
-  return { status: 'parted', parting: { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) } }
+  return {
+    status: 'handed_off',
+    handoff: { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) },
+  }
 }
 
 const MOST_WARNINGS = 20
@@ -112,7 +115,7 @@ function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered):
   const items = gathered.records.length
   const succeeded = gathered.records.filter(({ status }) => status === 'completed').length
   const failed = gathered.errors.length
-  return { status: 'parted', parting: { part: 'shard', group, visit, index, of, items, succeeded, failed } }
+  return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, items, succeeded, failed } }
 }
 
 interface Gathered {

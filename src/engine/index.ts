@@ -114,12 +114,12 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
       return failedWith(end.error, end.records)
     case 'suspended':
       return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
-    case 'parted':
+    case 'handed_off':
       return {
         ...NO_ERROR,
-        outcome: end.parting.part === 'plan' ? 'suspended' : 'success',
+        outcome: end.handoff.part === 'plan' ? 'suspended' : 'success',
         output: null,
-        parting: end.parting,
+        handoff: end.handoff,
       }
     case 'stopped':
       return cancelledBy(signal ?? 'SIGTERM', end.error, end.records)

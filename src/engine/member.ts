@@ -56,7 +56,7 @@ function endAfter(next: Next): MemberEnd | null {
     case 'go':
     case 'end':
     case 'terminated':
-    case 'parted':
+    case 'handed_off':
       return STOPPED
   }
 }

@@ -1,14 +1,14 @@
-import type { Member, Step, Workflow } from '../config/model.js'
+import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
-import type { Parting, Sharding } from '../core/sharding.js'
+import type { Handoff, Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
-import type { GroupCounts, Policy } from '../resilience/policies.js'
-import type { PolicyDecision } from '../resilience/retry-policy.js'
+import type { GroupCounts } from './resilience/policies.js'
+import type { Decision } from './routing.js'
 import type { FlowState } from './state.js'
 
 /** An attempt that an earlier session of this run has finished. */
@@ -133,7 +133,7 @@ export type FlowEnd =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'parted'; readonly parting: Parting }
+  | { readonly status: 'handed_off'; readonly handoff: Handoff }
   /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
@@ -144,7 +144,7 @@ export type Ended =
   | Failed
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'parted'; readonly parting: Parting }
+  | { readonly status: 'handed_off'; readonly handoff: Handoff }
   | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
 
 export interface Failed {
@@ -176,7 +176,7 @@ export type Next =
   | { readonly next: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly next: 'suspended'; readonly gate: PendingGate }
   /** This machine has done its part. */
-  | { readonly next: 'parted'; readonly parting: Parting }
+  | { readonly next: 'handed_off'; readonly handoff: Handoff }
   /** The whole run ends here. */
   | { readonly next: 'halted'; readonly error: Raised }
   | { readonly next: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
@@ -187,19 +187,19 @@ export type Routes = 'all' | 'errors' | 'none'
 /** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
 export interface InForce {
   /** Everything that is asked before it, or something inside of it, starts. */
-  readonly policies: readonly Policy[]
+  readonly policies: readonly PolicyDefinition[]
   /** How the groups ended that these policies ask about. */
   readonly groups: ReadonlyMap<string, GroupCounts>
 }
 
-/** Who may start, what a failure does to breakers, and what becomes of an error that no route took. */
+/** Who may start, what a failure does to breakers, and what becomes of an error that no route handles. */
 export interface Governance {
   /** A refusal to start; null lets it start. */
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null>
   /** Counts how a run ended. */
   leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
-  /** What the retry policy says to an error that no route took. */
-  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
+  /** What the retry policy says to an error that no route handles; null where it says nothing. */
+  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null
   inForce(host: Host, step: Step | Member): InForce
   /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
   policyView(host?: Host, node?: string): JsonObject

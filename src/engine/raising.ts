@@ -12,7 +12,7 @@ import type { Ended, Failed, Host, Next } from './model.js'
 export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {
   switch (outcome.status) {
     case 'raised': {
-      const error = raise(host.workflow, step, at, outcome.error)
+      const error = raise(host, step, at, outcome.error)
       // A group that failed before its members started has the same names, with nothing in them.
       const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
       const { members: inside } = outcome.error
@@ -36,7 +36,7 @@ function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
 }
 
 /** Adds this node's frame and decides whether the error belongs to the typed world. */
-export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
+export function raise({ workflow }: Host, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
   const envelope =
     here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
@@ -102,7 +102,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
 export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
   return {
-    ...raise(host.workflow, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
+    ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
     typed: false,
   }
 }

@@ -1,9 +1,9 @@
 import type { Member, Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
-import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
+import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Run } from './model.js'
-import type { Consequence, Decided } from './settlement.js'
+import type { DeadLetter } from './route-actions.js'
 
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
@@ -71,7 +71,7 @@ function endEvent(run: Run): EndEvent | null {
     case 'stopped':
       return { ...common, type: 'node_failed', ...ended.error }
     case 'suspended':
-    case 'parted':
+    case 'handed_off':
       return null
   }
 }
@@ -82,32 +82,9 @@ export function terminationFields({ status, reason, terminatedBy }: Termination)
 }
 
 /** Puts on record what was decided after a run, and what happens beside it. */
-export function recordDecisions(run: Run, { effects = [], decisions = [] }: Omit<Consequence, 'next'>): void {
-  const { host, step, at } = run
-  for (const one of effects) {
-    if (one.effect === 'event') record(host, one.event)
-    else host.services.deadLetter({ host, step, at, error: one.error, reason: one.reason })
-  }
-  for (const decided of decisions) record(host, decisionEvent(run, decided))
-}
-
-function decisionEvent({ at, ended }: Run, decided: Decided): DecisionEvent {
-  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, route } = decided
-  if (action === 'retry') {
-    const { from, delaySeconds, deadline, policy } = decided
-    const wait = { kind: own ?? '', delay_seconds: delaySeconds, deadline, route, from, policy }
-    return { ...at, type: 'node_retry_scheduled', ...wait }
-  }
-  const { to = null, exhausted = false, output = null, kind = own } = decided
-  return {
-    ...at,
-    type: 'route_taken',
-    action,
-    to,
-    route,
-    kind,
-    ...(exhausted ? { retries_exhausted: true } : null),
-    ...(output !== null || action === 'recover' ? { output } : null),
+export function recordAll({ host, step, at }: Run, events: readonly (RunEvent | DeadLetter)[]): void {
+  for (const event of events) {
+    if (event.type !== 'dead_letter') record(host, event)
+    else host.services.deadLetter({ host, step, at, error: event.error, reason: event.reason })
   }
 }

@@ -1,11 +1,14 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
 import { allVariants, concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model.js'
+import { type Resilience, resilienceOf } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { isRetried, runKey, runsAround } from '../core/place.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
+import type { Ended, Governance, Host, InForce } from './model.js'
+import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
 import {
   answersOf,
   askCommands,
@@ -13,14 +16,12 @@ import {
   denialEnvelope,
   firstDenial,
   type GroupCounts,
-  type Policy,
   type PolicyAnswer,
   type PolicyInput,
   policiesFor,
-} from '../resilience/policies.js'
-import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
-import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
-import type { Ended, Governance, Host, InForce } from './model.js'
+} from './resilience/policies.js'
+import { policyDecision } from './resilience/retry-policy.js'
+import type { Decision } from './routing.js'
 import { withNames } from './scopes.js'
 
 /** What governance reports, and what it knows from earlier sessions of the run. */
@@ -81,7 +82,7 @@ export class RunGovernance implements Governance {
   }
 
   /** Children obey the policies of everyone above them. */
-  #policiesAt(host: Host, frames: readonly Frame[]): readonly Policy[] {
+  #policiesAt(host: Host, frames: readonly Frame[]): readonly PolicyDefinition[] {
     return [
       ...(this.#options.inherited?.policies ?? []),
       ...frames.flatMap((frame) => frame.policies),
@@ -109,7 +110,12 @@ export class RunGovernance implements Governance {
     return around.flatMap((run) => this.#frames.get(runKey(run)) ?? [])
   }
 
-  async #ask(host: Host, step: Step | Member, at: NodeAt, policies: readonly Policy[]): Promise<RaisedHere | null> {
+  async #ask(
+    host: Host,
+    step: Step | Member,
+    at: NodeAt,
+    policies: readonly PolicyDefinition[],
+  ): Promise<RaisedHere | null> {
     const { settings, ports, beforeEffect } = host.services
     let commands = NO_VERDICTS
     if (policies.some(({ type }) => type === 'command')) {
@@ -128,7 +134,7 @@ export class RunGovernance implements Governance {
     host: Host,
     step: Step | Member,
     at: NodeAt,
-    policies: readonly Policy[],
+    policies: readonly PolicyDefinition[],
     commands: CommandVerdicts,
   ): RaisedHere | null {
     const answers = answersOf(policies, this.#input(host, step, at), commands)
@@ -199,10 +205,10 @@ export class RunGovernance implements Governance {
     if (pass !== null) this.#breakers.count(host, step, pass, ended)
   }
 
-  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision {
-    if (isGroup(step) || !isGovernedType(step.type)) return { decision: 'none', reason: '' }
+  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null {
+    if (isGroup(step) || !isGovernedType(step.type)) return null
     const { retry, breaker } = this.#resilienceOf(host, step)
-    if (retry === null && breaker === null) return { decision: 'none', reason: '' }
+    if (retry === null && breaker === null) return null
     return policyDecision({
       error,
       policy: retry,

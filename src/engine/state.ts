@@ -1,7 +1,7 @@
 import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/transient.js'
-import type { RetryCount } from '../routing/decide.js'
+import type { RetryCount } from './routing.js'
 
 /** What templates see of an error: the envelope and how often the node was tried. */
 export interface ErrorValue extends JsonObject {

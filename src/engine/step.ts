@@ -2,17 +2,12 @@ import type { Member, ParallelGroup, Step } from '../config/model.js'
 import { raisedIn } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, NodeAt } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
-import { isLimitOfRun } from '../core/kinds.js'
-import type { RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
-import { unreachable } from '../core/result.js'
 import { attempt, isRefused } from './attempt.js'
-import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
-import { cancelledError, raise, raisedBy } from './raising.js'
-import { record, recordDecisions, recordEnd, startedEvent } from './record.js'
-import { settleError } from './settle-error.js'
-import { afterRecovery, settleSuccess } from './settle-success.js'
-import type { Consequence, Settlement } from './settlement.js'
+import { afterRecovery, decide } from './decide.js'
+import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
+import { cancelledError, raisedBy } from './raising.js'
+import { record, recordAll, recordEnd, startedEvent } from './record.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
@@ -24,67 +19,10 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
 }
 
 async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
-  const run = await attempt(host, step, at)
-  return conclude(await settle(run, routes), null)
-}
-
-/** Puts on record how a run ended and what was decided about it, and goes on; `before` is what is on record already. */
-function conclude(settlement: Settlement, before: Run | null): Promise<Next> {
-  const { run, next } = settlement
-  if (run !== before) recordEnd(run)
-  recordDecisions(run, settlement)
-  return goOn(run.host, run.step, run.at, next)
-}
-
-/** Decides what follows from a run. */
-async function settle(run: Run, routes: Routes): Promise<Settlement> {
-  const { host, step, at, ended } = run
-  const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
-  const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
-  host.services.governance.leave(host, step, at, final.ended)
-  const follows = success?.ok === true ? success.value : await afterEnd(final, routes)
-  return { run: final, ...follows }
-}
-
-async function afterEnd(run: Run, routes: Routes): Promise<Consequence> {
-  const { ended } = run
-  switch (ended.status) {
-    case 'completed':
-      return { next: { next: 'done', output: ended.output } }
-    case 'routed':
-      return routes === 'all' ? chosen(ended.to) : { next: { next: 'done', output: ended.output } }
-    case 'terminated':
-      if (routes === 'errors') return { next: { next: 'done', output: ended.output } }
-      return { next: { next: 'terminated', termination: ended.termination, output: ended.output } }
-    case 'suspended':
-      return { next: { next: 'suspended', gate: ended.gate } }
-    case 'parted':
-      return { next: { next: 'parted', parting: ended.parting } }
-    case 'stopped':
-      return { next: { next: 'stopped', error: ended.error, records: ended.records } }
-    case 'raised':
-      // A limit of the run ends all of it, also from a child or a group.
-      if (isLimitOfRun(ended.error.envelope)) return { next: { next: 'halted', error: ended.error } }
-      return routes === 'none' ? { next: raisedBy(ended) } : settleError({ ...run, ended })
-    default:
-      return unreachable(ended)
-  }
-}
-
-/** A step whose success routes lead nowhere has failed itself. */
-function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
-  const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
-  const error = raise(host.workflow, step, at, here)
-  return { status: 'raised', error, members: [], partial: output, ...(note === undefined ? null : { note }) }
-}
-
-/** The answer of a gate says where it leads. */
-function chosen(to: string): Consequence {
-  const isEnd = to === '$end'
-  return {
-    decisions: [{ action: isEnd ? 'end' : 'to', to, route: 'options' }],
-    next: isEnd ? { next: 'end', output: null } : { next: 'go', to },
-  }
+  const { run, events, next } = await decide(await attempt(host, step, at), routes)
+  recordEnd(run)
+  recordAll(run, events)
+  return goOn(host, step, at, next)
 }
 
 async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
@@ -122,9 +60,11 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const settled = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await settle(run, routes)
+  const again = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
   // A success with routes that can no longer be carried out now ends differently.
-  return conclude(settled, run)
+  if (again.run !== run) recordEnd(again.run)
+  recordAll(again.run, again.events)
+  return goOn(host, step, at, again.next)
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */

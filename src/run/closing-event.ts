@@ -51,7 +51,7 @@ function reasonOf(end: RunEnd): Reason {
     const message = error.envelope.message
     return { error_type: type, message, ...endingError(error), failed_node: error.frames[0]?.node ?? null }
   }
-  const plan = end.parting?.part === 'plan' ? planOf(end.parting) : null
+  const plan = end.handoff?.part === 'plan' ? planOf(end.handoff) : null
   return {
     ...interruption(end, plan),
     ...endingError(error),

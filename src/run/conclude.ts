@@ -56,13 +56,13 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
 }
 
 /** What a shard did of its items, however it ended; null for anything else, and for one that did not reach them. */
-function shareOf({ todo, account }: Session, { parting }: RunEnd): ShardShare | null {
+function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | null {
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
   const { group, visit, index, of } = shard
   const about = { group, visit, index, of }
-  if (parting?.part === 'shard') {
-    const { items, succeeded, failed } = parting
+  if (handoff?.part === 'shard') {
+    const { items, succeeded, failed } = handoff
     return { ...about, items, succeeded, failed }
   }
   const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit)
@@ -76,14 +76,14 @@ function commandDir({ todo: { request, workflow }, runDir, runId }: Session): st
 }
 
 /** shards.json of a plan: what its shards start from. */
-function keepPlan(session: Session, { parting }: RunEnd, kept: KeptRun): void {
-  if (parting?.part !== 'plan') return
+function keepPlan(session: Session, { handoff }: RunEnd, kept: KeptRun): void {
+  if (handoff?.part !== 'plan') return
   const { runDir, runId, todo } = session
   if (runDir === null || kept.journal === null) {
     todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
     return
   }
-  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...parting, runId, base: kept.journal }))
+  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...handoff, runId, base: kept.journal }))
 }
 
 /** Warnings that are not events: about the file, about the folder of the run, or about one step. */

@@ -1,20 +1,20 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import { allWorkflows, isGroup } from '../config/model.js'
+import { resilienceOf } from '../config/resilience.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
 import type { Governance } from '../engine/index.js'
-import { RunGovernance } from '../engine/run-governance.js'
-import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
+import { type BreakerState, breakerReleased } from '../engine/resilience/breaker.js'
 import {
   breakerId,
   breakerStateFromJson,
   breakerStateToJson,
   readBreakerFile,
   writeBreakerFile,
-} from '../resilience/breaker-file.js'
-import type { PolicyAnswer } from '../resilience/policies.js'
-import { resilienceOf } from '../resilience/retry-policy.js'
+} from '../engine/resilience/breaker-file.js'
+import type { PolicyAnswer } from '../engine/resilience/policies.js'
+import { RunGovernance } from '../engine/run-governance.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
 

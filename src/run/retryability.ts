@@ -1,7 +1,8 @@
 import type { Workflow } from '../config/model.js'
 import { allWorkflows, isGroup } from '../config/model.js'
+import { resilienceOf } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
-import { isRetryable, resilienceOf } from '../resilience/retry-policy.js'
+import { isRetryable } from '../core/transient.js'
 import { groupOfMember } from './workflow-graph.js'
 
 /** Whether another try may help, by the list of the node that raised the error and of its file. */

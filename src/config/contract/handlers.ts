@@ -1,7 +1,7 @@
 import { patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { retryBudget } from '../../resilience/backoff.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
+import { retryBudget } from '../resilience.js'
 import type { Site } from '../sites.js'
 import { actionsOf, siteRoutes } from '../sites.js'
 import { type Coverage, coveringPatterns, PatternSet, prefixesOf } from './patterns.js'

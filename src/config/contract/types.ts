@@ -1,5 +1,5 @@
 import type { Position } from '../../core/finding.js'
-import type { RetryBudget as FullRetryBudget } from '../../resilience/backoff.js'
+import type { RetryBudget as FullRetryBudget } from '../resilience.js'
 import type { RouteAction } from '../sites.js'
 
 /** Stands for "any kind that the author did not announce". */

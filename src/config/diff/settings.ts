@@ -1,9 +1,8 @@
 import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
-import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
-import { type BreakerPolicy, type RetryPolicy, resilienceOf } from '../../resilience/retry-policy.js'
 import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
+import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
 import { sitesOf } from '../sites.js'
 import { isStrict, isTypedFile } from '../typed-world.js'
 import { type Change, type ChangeClass, made } from './changes.js'
@@ -107,7 +106,7 @@ function resilienceSettings(before: Owner, after: Owner, around: Workflow['setti
 
 function retryText(policy: RetryPolicy | null): string {
   if (policy === null) return 'none'
-  const { maxRetries, initialDelaySeconds: first, multiplier, maxDelaySeconds: cap, jitter, retryable } = policy
+  const { maxRetries, initialSeconds: first, multiplier, maxSeconds: cap, jitter, retryable } = policy
   const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`
   return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`
 }

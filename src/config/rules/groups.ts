@@ -1,8 +1,8 @@
 import { quote } from '../../core/messages.js'
-import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
 import { UNIONS } from '../generated/shapes.js'
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
 import { allVariants, concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
+import { POLICY_DEFAULTS } from '../resilience.js'
 import type { Report } from './report.js'
 import { didYouMean, listed } from './report.js'
 

@@ -1,3 +1,4 @@
+import { type Backoff, backoffSeconds } from '../../core/backoff.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { JsonObject } from '../../core/json.js'
 import type { Clock } from '../../core/ports.js'
@@ -11,12 +12,10 @@ import type {
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
 
-type AgentBackoff = 'none' | 'fixed' | 'linear' | 'exponential'
-
 /** The node's `retry:` with its defaults filled in. */
 export interface TransportPolicy {
   readonly maxAttempts: number
-  readonly backoff: AgentBackoff
+  readonly backoff: Backoff['backoff']
   readonly delaySeconds: number
   readonly retryOn: readonly TransportCategory[]
 }
@@ -73,30 +72,17 @@ export async function askWithRetries(
 /** Seconds until the next attempt; null when there is to be none. */
 function delayBefore(attempt: number, failure: ProviderFailure, policy: TransportPolicy): number | null {
   if (attempt >= policy.maxAttempts || !isRetried(failure.category, policy.retryOn)) return null
-  const wanted = failure.retryAfterSeconds ?? 0
-  if (wanted > MAX_RETRY_AFTER_SECONDS) return null
-  return Math.max(wanted, Math.min(MAX_DELAY_SECONDS, backoffSeconds(attempt, policy)))
+  const { retryAfterSeconds } = failure
+  if ((retryAfterSeconds ?? 0) > MAX_RETRY_AFTER_SECONDS) return null
+  const { backoff, delaySeconds } = policy
+  const settings = { backoff, initialSeconds: delaySeconds, maxSeconds: MAX_DELAY_SECONDS, jitter: 0 }
+  return backoffSeconds(settings, attempt - 1, 0, retryAfterSeconds)
 }
 
 /** `provider_error` is the wide word that upstream has: rate limits and broken connections are among them. */
 function isRetried(category: TransportCategory, retryOn: readonly TransportCategory[]): boolean {
   if (retryOn.includes(category)) return true
   return category !== 'timeout' && retryOn.includes('provider_error')
-}
-
-function backoffSeconds(attempt: number, { backoff, delaySeconds }: TransportPolicy): number {
-  switch (backoff) {
-    case 'none':
-      return 0
-    case 'fixed':
-      return delaySeconds
-    case 'linear':
-      return delaySeconds * attempt
-    case 'exponential':
-      return delaySeconds * 2 ** (attempt - 1)
-    default:
-      return unreachable(backoff)
-  }
 }
 
 /** What the routes see when all attempts were in vain. */

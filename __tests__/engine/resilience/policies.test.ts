@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { PolicyDefinition } from '../../src/config/model.js'
-import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
-import { scopeOf } from '../../src/expressions/index.js'
+import type { PolicyDefinition } from '../../../src/config/model.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../../src/core/ports.js'
 import {
   answersOf,
   askCommands,
   denialEnvelope,
   firstDenial,
-  type Policy,
   type PolicyAnswer,
   type PolicyInput,
   policiesFor,
-} from '../../src/resilience/policies.js'
+} from '../../../src/engine/resilience/policies.js'
+import { scopeOf } from '../../../src/expressions/index.js'
 
 const base: PolicyInput = {
   node: { name: 'deploy', type: 'script', timeoutSeconds: null, maxConcurrent: null },
@@ -43,14 +42,22 @@ function runner(result: ProcessResult, seen: ProcessRequest[] = []): ProcessRunn
   }
 }
 
-async function ask(policies: readonly Policy[], input: Partial<PolicyInput> = {}, processes = runner(exited(1, ''))) {
+async function ask(
+  policies: readonly PolicyDefinition[],
+  input: Partial<PolicyInput> = {},
+  processes = runner(exited(1, '')),
+) {
   const ports = { processes, signal: new AbortController().signal, cwd: '/', env: {} }
   const asked = { ...base, ...input }
   const speaking = policiesFor(policies, asked.node.name)
   return answersOf(speaking, asked, await askCommands(speaking, asked, ports))
 }
 
-async function one(policy: Policy, input: Partial<PolicyInput> = {}, processes?: ProcessRunner): Promise<PolicyAnswer> {
+async function one(
+  policy: PolicyDefinition,
+  input: Partial<PolicyInput> = {},
+  processes?: ProcessRunner,
+): Promise<PolicyAnswer> {
   const [answer] = await ask([policy], input, processes)
   if (answer === undefined) throw new Error('no answer')
   return answer
@@ -60,12 +67,12 @@ const timed = (timeoutSeconds: number | null) => ({ node: { ...base.node, timeou
 const ended = (total: number, completed: number) => ({
   group: (name: string) => (name === 'lint' ? { total, completed } : null),
 })
-const gate: Policy = { name: 'p', type: 'phase_gate', group: 'lint' }
-const free: Policy = { name: 'p', type: 'node_availability' }
+const gate: PolicyDefinition = { name: 'p', type: 'phase_gate', group: 'lint' }
+const free: PolicyDefinition = { name: 'p', type: 'node_availability' }
 const busy = { running: new Map([['deploy', 1]]), runningTotal: 1 }
 
 describe('built-in policies', () => {
-  it.each<[string, Policy, Partial<PolicyInput>, boolean, boolean]>([
+  it.each<[string, PolicyDefinition, Partial<PolicyInput>, boolean, boolean]>([
     ['below the default of 5', { name: 'p', type: 'max_concurrent_tasks' }, { runningTotal: 4 }, true, false],
     ['at the default', { name: 'p', type: 'max_concurrent_tasks' }, { runningTotal: 5 }, false, false],
     ['at a limit of 1', { name: 'p', type: 'max_concurrent_tasks', max: 1 }, { runningTotal: 1 }, false, false],
@@ -135,7 +142,7 @@ describe('expression policies', () => {
 })
 
 describe('command policies', () => {
-  const policy: Policy = { name: 'opa', type: 'command', command: 'decide', args: ['--level', 2] }
+  const policy: PolicyDefinition = { name: 'opa', type: 'command', command: 'decide', args: ['--level', 2] }
 
   it.each<[string, ProcessResult, boolean]>([
     ['allows', exited(0, '{"allowed": true, "reason": "fine", "metadata": {"rule": 7}}\n'), true],

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { type BreakerName, type BreakerState, breakerReleased } from './breaker.js'
 
 /** Breakers by their id (see `breakerId`). */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BreakerState, CLOSED_BREAKER } from '../../src/resilience/breaker.js'
+import { type BreakerState, CLOSED_BREAKER } from '../../../src/engine/resilience/breaker.js'
 import {
   breakerId,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
   writeBreakerFile,
-} from '../../src/resilience/breaker-file.js'
+} from '../../../src/engine/resilience/breaker-file.js'
 
 const open: BreakerState = { name: 'open', failures: 5, successes: 0, openedAt: 1_700_000_000_000, probing: false }
 

@@ -1,10 +1,11 @@
 import type { RouteDefinition } from '../config/model.js'
 import { END } from '../config/model.js'
+import { retryBudget } from '../config/resilience.js'
+import { backoffSeconds, retryAfterOf } from '../core/backoff.js'
 import type { Raised } from '../core/envelope.js'
 import { patternsOf, patternTakes } from '../core/kinds.js'
 import type { Result } from '../core/result.js'
 import type { TemplateFailure } from '../expressions/index.js'
-import { retryAfterOf, retryBudget, retryDelay } from '../resilience/backoff.js'
 
 /** One row of a table of routes; `id` names it in events and keys its budget. */
 export interface RouteRow {
@@ -24,19 +25,27 @@ interface ErrorView {
   readonly retriesExhausted: boolean
 }
 
-export type Decision =
+/** What the retry policy says about an error that no route handles. */
+export interface PolicyWord {
+  readonly decision: 'retry' | 'dead_letter' | 'escalate'
+  readonly reason: string
+}
+
+/** What routes, or the retry policy, say about how a step ended. */
+export type Decision = (
   | { readonly action: 'go'; readonly to: string; readonly row: RouteRow }
   | { readonly action: 'end'; readonly row: RouteRow | null }
   | { readonly action: 'retry'; readonly delaySeconds: number; readonly from: string | null; readonly row: RouteRow }
-  | { readonly action: 'recover'; readonly row: RouteRow }
-  | { readonly action: 'halt'; readonly row: RouteRow }
-  | { readonly action: 'propagate'; readonly row: RouteRow }
+  | { readonly action: 'recover' | 'halt' | 'propagate'; readonly row: RouteRow }
   | { readonly action: 'no_route'; readonly conditions: readonly string[] }
   | { readonly action: 'unhandled' }
   | { readonly action: 'condition_failed'; readonly row: RouteRow; readonly failure: TemplateFailure }
-
-/** A decision about an error also says whether a retry budget ran out on the way to it. */
-export type ErrorDecision = Decision & { readonly retriesExhausted: boolean }
+) & {
+  /** Whether a retry budget ran out on the way to it. */
+  readonly retriesExhausted?: boolean
+  /** Set where the retry policy decided. */
+  readonly policy?: PolicyWord
+}
 
 export interface ErrorRouting {
   readonly error: Raised
@@ -75,7 +84,7 @@ export function decideSuccess(
 }
 
 /** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
-export function decideError(input: ErrorRouting): ErrorDecision {
+export function decideError(input: ErrorRouting): Decision {
   const walk = { retriesExhausted: allSpent(input) }
   const own = firstDecision(input, input.rows, walk)
   if (own !== null) return { ...own, retriesExhausted: walk.retriesExhausted }
@@ -84,11 +93,11 @@ export function decideError(input: ErrorRouting): ErrorDecision {
   return { ...fallback, retriesExhausted: walk.retriesExhausted }
 }
 
-/** Whether every retry that could take this error is spent: then also a row above them may wait for `retry.exhausted`. */
+/** Whether every retry that could handle this error is spent: then also a row above them may wait for `retry.exhausted`. */
 function allSpent(input: ErrorRouting): boolean {
   const { kind } = input.error.envelope
   const retries = [...input.rows, ...input.sharedRows].filter(
-    (row) => row.route.retry !== undefined && takes(row, kind, false),
+    (row) => row.route.retry !== undefined && handles(row, kind, false),
   )
   return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
 }
@@ -99,7 +108,7 @@ function firstDecision(
   walk: { retriesExhausted: boolean },
 ): Decision | null {
   for (const row of rows) {
-    if (row.route.on_error === undefined || !takes(row, input.error.envelope.kind, walk.retriesExhausted)) continue
+    if (row.route.on_error === undefined || !handles(row, input.error.envelope.kind, walk.retriesExhausted)) continue
     if (row.route.when !== undefined) {
       const held = input.holds(row.route.when, { error: input.error, retriesExhausted: walk.retriesExhausted })
       if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
@@ -113,7 +122,7 @@ function firstDecision(
   return null
 }
 
-function takes(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
+function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
   const patterns = patternsOf(row.route.on_error ?? false)
   return patterns.some(
     (pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')),
@@ -126,7 +135,7 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   const used = input.retries(row.id)
   const count = used?.count ?? 0
   if (count >= budget.max) return null
-  const delaySeconds = retryDelay(budget, count, input.random, retryAfterOf(input.error.envelope.details))
+  const delaySeconds = backoffSeconds(budget, count, input.random, retryAfterOf(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
     // The first failure may lie ahead: the time of day may have been set back between two sessions.
     const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson } from '../../src/core/json.js'
-import { retryAfterOf, retryBudget, retryDelay } from '../../src/resilience/backoff.js'
+import { retryBudget } from '../../../src/config/resilience.js'
+import { backoffSeconds, retryAfterOf } from '../../../src/core/backoff.js'
+import { parseJson } from '../../../src/core/json.js'
 import {
   type BreakerState,
   breakerAllows,
   breakerFailed,
   breakerSucceeded,
   CLOSED_BREAKER,
-} from '../../src/resilience/breaker.js'
+} from '../../../src/engine/resilience/breaker.js'
 import {
   breakerId,
   breakerStateFromJson,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
   writeBreakerFile,
-} from '../../src/resilience/breaker-file.js'
+} from '../../../src/engine/resilience/breaker-file.js'
 
 describe('a retry that says nothing', () => {
   it('has the documented defaults', () => {
@@ -38,7 +39,7 @@ describe('a retry that says nothing', () => {
     ['exponential', 6, 60],
     ['exponential', 5000, 60],
   ] as const)('%s: after %d retries it waits %d s', (backoff, retry, seconds) => {
-    expect(retryDelay(retryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
+    expect(backoffSeconds(retryBudget({ backoff, jitter: 0 }), retry, 0.5, null)).toBe(seconds)
   })
 
   it.each([
@@ -46,7 +47,7 @@ describe('a retry that says nothing', () => {
     [0.5, 1],
     [0.999_999_9, 1.25],
   ])('jitter of a quarter around a second, drawn %d: %d s', (random, seconds) => {
-    expect(retryDelay(retryBudget({}), 0, random, null)).toBe(seconds)
+    expect(backoffSeconds(retryBudget({}), 0, random, null)).toBe(seconds)
   })
 
   it.each([

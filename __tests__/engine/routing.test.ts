@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { RouteDefinition } from '../../src/config/model.js'
 import type { Raised } from '../../src/core/envelope.js'
 import { err, ok } from '../../src/core/result.js'
+import { decideError, decideSuccess, type ErrorRouting, type RetryCount, routeRows } from '../../src/engine/routing.js'
 import type { TemplateFailure } from '../../src/expressions/index.js'
-import { decideError, decideSuccess, type ErrorRouting, type RetryCount, routeRows } from '../../src/routing/decide.js'
 
 function raised(kind: string, details: Raised['envelope']['details'] = {}): Raised {
   return {

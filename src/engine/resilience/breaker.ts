@@ -1,11 +1,7 @@
+import type { BreakerPolicy } from '../../config/resilience.js'
+
 /** When a breaker opens, how long it stays open, and what closes it. */
-export interface BreakerSettings {
-  /** Failures in a row that open it. */
-  readonly failureThreshold: number
-  readonly recoveryTimeoutSeconds: number
-  /** Successful probes that close it. */
-  readonly successThreshold: number
-}
+export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
 
 export type BreakerName = 'closed' | 'open' | 'half_open'
 

@@ -8,7 +8,7 @@ import {
   breakerReleased,
   breakerSucceeded,
   CLOSED_BREAKER,
-} from '../../src/resilience/breaker.js'
+} from '../../../src/engine/resilience/breaker.js'
 
 const settings: BreakerSettings = { failureThreshold: 3, recoveryTimeoutSeconds: 60, successThreshold: 2 }
 

@@ -1,8 +1,9 @@
-import type { Member, Step } from '../config/model.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
-import type { RaisedHere } from '../core/outcome.js'
-import { engineFailure } from '../core/outcome.js'
-import { isInside } from '../core/place.js'
+import type { Member, Step } from '../../config/model.js'
+import type { BreakerPolicy } from '../../config/resilience.js'
+import type { NodeAt, RunEvent } from '../../core/events.js'
+import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { isInside } from '../../core/place.js'
+import type { Ended, Host } from '../model.js'
 import {
   type BreakerState,
   breakerAllows,
@@ -10,10 +11,8 @@ import {
   breakerReleased,
   breakerSucceeded,
   CLOSED_BREAKER,
-} from '../resilience/breaker.js'
-import { breakerId, breakerStateToJson } from '../resilience/breaker-file.js'
-import type { BreakerPolicy } from '../resilience/retry-policy.js'
-import type { Ended, Host } from './model.js'
+} from './breaker.js'
+import { breakerId, breakerStateToJson } from './breaker-file.js'
 
 /** Receives the changes of breakers. */
 export interface BreakerOptions {

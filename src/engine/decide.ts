@@ -1,0 +1,282 @@
+import { canReenter } from '../config/graph.js'
+import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
+import type { DecisionEvent, RunEvent } from '../core/events.js'
+import type { Json } from '../core/json.js'
+import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
+import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result, unreachable } from '../core/result.js'
+import { templateError } from '../nodes/rendering.js'
+import type { Failed, Next, Routes, Run } from './model.js'
+import { raise, raisedBy } from './raising.js'
+import { type DeadLetter, effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
+import { type Decision, decideError, decideSuccess, type RouteRow, routeRows } from './routing.js'
+import { conditionHolds, errorView, type RouteView, successView } from './view.js'
+
+/** What follows from one run of a step; nothing of it is on record yet. */
+export interface Consequence {
+  /** What happens beside the decision, and the decision itself, in this order. */
+  readonly events: readonly (RunEvent | DeadLetter)[]
+  readonly next: Next
+}
+
+/** Decides what follows from a run. A success whose routes cannot be carried out is a failure. */
+export async function decide(run: Run, routes: Routes): Promise<Consequence & { readonly run: Run }> {
+  const { host, step, at, ended } = run
+  const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null
+  const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
+  host.services.governance.leave(host, step, at, final.ended)
+  return { run: final, ...(success?.ok === true ? success.value : await afterEnd(final, routes)) }
+}
+
+async function afterEnd(run: Run, routes: Routes): Promise<Consequence> {
+  const { ended } = run
+  switch (ended.status) {
+    case 'completed':
+      return follows({ next: 'done', output: ended.output })
+    case 'routed':
+      return routes === 'all' ? chosen(run, ended.to) : follows({ next: 'done', output: ended.output })
+    case 'terminated':
+      if (routes === 'errors') return follows({ next: 'done', output: ended.output })
+      return follows({ next: 'terminated', termination: ended.termination, output: ended.output })
+    case 'suspended':
+      return follows({ next: 'suspended', gate: ended.gate })
+    case 'handed_off':
+      return follows({ next: 'handed_off', handoff: ended.handoff })
+    case 'stopped':
+      return follows({ next: 'stopped', error: ended.error, records: ended.records })
+    case 'raised':
+      // A limit of the run ends all of it, also from a child or a group.
+      if (isLimitOfRun(ended.error.envelope)) return follows({ next: 'halted', error: ended.error })
+      return routes === 'none' ? follows(raisedBy(ended)) : afterError({ ...run, ended })
+    default:
+      return unreachable(ended)
+  }
+}
+
+function follows(next: Next): Consequence {
+  return { events: [], next }
+}
+
+/** The answer of a gate says where it leads. */
+function chosen(run: Run, to: string): Consequence {
+  const isEnd = to === '$end'
+  return {
+    events: [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })],
+    next: isEnd ? { next: 'end', output: null } : { next: 'go', to },
+  }
+}
+
+/** A step whose success routes lead nowhere has failed itself. */
+function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
+  const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
+  const error = raise(host, step, at, here)
+  return { status: 'raised', error, members: [], partial: output, ...(note === undefined ? null : { note }) }
+}
+
+/** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
+function afterSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
+  const { step } = run
+  const view = successView(run, output)
+  const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
+  const decision = decideSuccess(rows, (when) => conditionHolds(when, view))
+  const route = routeOf(decision)
+  switch (decision.action) {
+    case 'go': {
+      const { to } = decision
+      return ok({ events: [taken(run, { action: 'to', to, route, kind: null })], next: { next: 'go', to } })
+    }
+    case 'end': {
+      const given = endOutput(decision.row, view)
+      if (!given.ok) return given
+      const event = taken(run, { action: 'end', to: '$end', route, kind: null, output: given.value })
+      return ok({ events: [event], next: { next: 'end', output: given.value } })
+    }
+    case 'halt': {
+      const error = haltError(run, decision.row, view, null)
+      return ok({ events: [taken(run, { action: 'halt', route, kind: null })], next: { next: 'halted', error } })
+    }
+    case 'condition_failed':
+      return err(templateError(decision.failure, `${route}.when`))
+    case 'no_route':
+      return err(noRoute(step.name, decision.conditions))
+    case 'retry':
+    case 'propagate':
+    case 'recover':
+    case 'unhandled':
+      // None of these may stand on a success route.
+      return err(noRoute(step.name, []))
+    default:
+      return unreachable(decision)
+  }
+}
+
+/** Never an error that routes may handle: there is something wrong with the routes. */
+function noRoute(node: string, conditions: readonly string[]): RaisedHere {
+  const message = `no route of ${node} holds (${conditions.join('; ').slice(0, 1000)}); add one without \`when\``
+  return engineFailure('internal.no_route', message, { node, conditions })
+}
+
+/** After an error: its routes, then the retry policy, then the caller or the group of the step. */
+async function afterError(run: Run<Failed>): Promise<Consequence> {
+  const decision = errorDecision(run)
+  const view = errorView(run, decision.retriesExhausted === true)
+  const { events, next } = await carriedOut(run, decision, view)
+  return { events: [...effectsOf(run, decision, view), ...events], next }
+}
+
+const UNHANDLED: Decision = { action: 'unhandled' }
+
+function errorDecision(run: Run<Failed>): Decision {
+  const { host, step, at, ended } = run
+  if (isNeverRoutable(ended.error.envelope)) return UNHANDLED
+  const routed = ended.error.typed ? routeDecision(run) : UNHANDLED
+  if (routed.action !== 'unhandled') return routed
+  const { retriesExhausted = false } = routed
+  return { ...(host.services.governance.decide(host, step, at, ended.error) ?? routed), retriesExhausted }
+}
+
+function routeDecision(run: Run<Failed>): Decision {
+  const { host, step, ended } = run
+  const shared = routeRows(host.workflow.settings.error_routes, 'error_routes')
+  return decideError({
+    error: ended.error,
+    node: step.name,
+    rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+    sharedRows: shared.filter(({ route }) =>
+      host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
+    ),
+    retries: (row) => host.state.retries(step.name, row),
+    holds: (when, { retriesExhausted }) => conditionHolds(when, errorView(run, retriesExhausted)),
+    now: host.services.ports.clock.now(),
+    random: host.services.random(),
+  })
+}
+
+/** A shared retry re-enters only where the run comes from there to the failing step again, and so loses no error. */
+function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string): boolean {
+  return retry?.from === undefined || canReenter(workflow, retry.from, node)
+}
+
+async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Consequence> {
+  const { retriesExhausted = false } = decision
+  const route = routeOf(decision)
+  switch (decision.action) {
+    case 'retry': {
+      const deadline = run.host.services.ports.clock.now() + decision.delaySeconds * 1000
+      const { from } = decision
+      return { events: [retryEvent(run, decision, deadline)], next: { next: 'again', from, deadline } }
+    }
+    case 'go': {
+      const { to } = decision
+      return onward(run, { next: 'go', to }, { action: 'to', to, route, retriesExhausted })
+    }
+    case 'end': {
+      const output = endOutput(decision.row, view)
+      if (!output.ok) return replaced(run, output.error, route)
+      const { value } = output
+      const about = { action: 'end', to: '$end', route, retriesExhausted, output: value } as const
+      return onward(run, { next: 'end', output: value }, about)
+    }
+    case 'recover':
+      return recover(run, decision.row, retriesExhausted, view)
+    case 'halt': {
+      const error = haltError(run, decision.row, view, run.ended.error)
+      return { events: [taken(run, { action: 'halt', route, retriesExhausted })], next: { next: 'halted', error } }
+    }
+    case 'condition_failed':
+      return replaced(run, templateError(decision.failure, `${route}.when`), route)
+    case 'propagate':
+    case 'unhandled':
+    case 'no_route': {
+      // It goes to the caller, the group or the end of the run.
+      const action = decision.action === 'propagate' ? 'propagate' : 'unhandled'
+      const about = { action: run.host.inGroup ? 'collected' : action, route, retriesExhausted } as const
+      return onward(run, raisedBy(run.ended), about)
+    }
+    default:
+      return unreachable(decision)
+  }
+}
+
+/** What runs in a group, or alone, has nowhere to go, and an error is never dropped. */
+function onward(run: Run<Failed>, next: Next, about: Taken): Consequence {
+  return { events: [taken(run, about)], next: run.host.inGroup ? raisedBy(run.ended) : next }
+}
+
+/** Treats a failed step as succeeded with the output that the route gives. */
+async function recover(
+  run: Run<Failed>,
+  row: RouteRow,
+  retriesExhausted: boolean,
+  view: RouteView,
+): Promise<Consequence> {
+  const given = await recoverOutput(run, row, view)
+  if (!given.ok) return replaced(run, given.error, row.id)
+  const recovered = taken(run, { action: 'recover', route: row.id, retriesExhausted, output: given.value })
+  const { events, next } = afterRecovery(run, given.value)
+  return { events: [recovered, ...events], next }
+}
+
+/** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
+export function afterRecovery(run: Run, output: Json): Consequence {
+  if (run.host.inGroup) return follows({ next: 'done', output })
+  const success = afterSuccess(run, output)
+  if (success.ok) return success.value
+  const error = raise(run.host, run.step, run.at, success.error)
+  return {
+    events: [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })],
+    next: { next: 'raised', error, records: [error] },
+  }
+}
+
+/** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
+function replaced(run: Run<Failed>, here: RaisedHere, route: string): Consequence {
+  const { host, step, at, ended } = run
+  const details = { ...here.envelope.details, cause: { ...ended.error.envelope } }
+  const made = raise(host, step, at, { ...here, envelope: { ...here.envelope, details } })
+  const error = { ...made, typed: true }
+  return {
+    events: [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })],
+    next: { next: 'raised', error, records: [...raisedBy(ended).records, error] },
+  }
+}
+
+type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>
+
+/** What a decision says in its event. */
+interface Taken extends Pick<TakenEvent, 'action' | 'route'> {
+  readonly to?: string
+  readonly retriesExhausted?: boolean
+  readonly output?: Json
+  /** Of the error that it is about: the run's own where it is left out, null for a success. */
+  readonly kind?: string | null
+}
+
+function taken({ at, ended }: Run, about: Taken): TakenEvent {
+  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
+  const { action, route, to = null, retriesExhausted = false, output = null, kind = own } = about
+  return {
+    ...at,
+    type: 'route_taken',
+    action,
+    to,
+    route,
+    kind,
+    ...(retriesExhausted ? { retries_exhausted: true } : null),
+    ...(output !== null || action === 'recover' ? { output } : null),
+  }
+}
+
+function retryEvent(
+  { at, ended }: Run<Failed>,
+  { delaySeconds, from, row, policy }: Extract<Decision, { action: 'retry' }>,
+  deadline: number,
+): DecisionEvent {
+  const { kind } = ended.error.envelope
+  const wait = { kind, delay_seconds: delaySeconds, deadline, route: row.id, from, policy: policy !== undefined }
+  return { ...at, type: 'node_retry_scheduled', ...wait }
+}
+
+function routeOf(decision: Decision): string {
+  return 'row' in decision ? (decision.row?.id ?? '') : ''
+}

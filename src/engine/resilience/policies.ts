@@ -1,0 +1,278 @@
+import type { PolicyDefinition } from '../../config/model.js'
+import { POLICY_DEFAULTS } from '../../config/resilience.js'
+import type { Envelope } from '../../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
+import { unreachable } from '../../core/result.js'
+import { holds, type Scope } from '../../expressions/index.js'
+import { errorMessage } from '../../text/error-message.js'
+
+/** How many items a group had, and how many of them completed. */
+export interface GroupCounts {
+  readonly total: number
+  readonly completed: number
+}
+
+/** What a policy may know about the node or group that is about to start. */
+export interface PolicyInput {
+  readonly node: {
+    readonly name: string
+    readonly type: string
+    /** Null where the file gives no timeout. */
+    readonly timeoutSeconds: number | null
+    /** For groups: how many members run at the same time. */
+    readonly maxConcurrent: number | null
+  }
+  /** How many runs of each node are going on now. */
+  readonly running: ReadonlyMap<string, number>
+  readonly runningTotal: number
+  /** Whether this node, or this item of a for_each, failed earlier. */
+  readonly failedBefore: boolean
+  readonly isRetry: boolean
+  /** How a group ended; null while it has not. */
+  readonly group: (name: string) => GroupCounts | null
+  readonly scope: Scope
+  /** The context as data, made only when a command asks for it. */
+  readonly contextJson: () => Json
+}
+
+/** The outside world, as far as policies touch it. */
+export interface PolicyPorts {
+  readonly processes: ProcessRunner
+  readonly signal: AbortSignal
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What a policy says about one node. */
+export interface Verdict {
+  readonly allowed: boolean
+  readonly reason: string
+  readonly metadata: JsonObject
+}
+
+export interface PolicyAnswer extends Verdict {
+  readonly policy_name: string
+  readonly mode: 'enforce' | 'warn'
+}
+
+/** What commands have said, which takes time; everything else is answered at once. */
+export type CommandVerdicts = ReadonlyMap<PolicyDefinition, Verdict>
+
+/** The policies that speak about a node, in order. */
+export function policiesFor(policies: readonly PolicyDefinition[], node: string): readonly PolicyDefinition[] {
+  return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
+}
+
+/** Asks the programs among the policies, one after the other. */
+export async function askCommands(
+  policies: readonly PolicyDefinition[],
+  input: PolicyInput,
+  ports: PolicyPorts,
+): Promise<CommandVerdicts> {
+  const verdicts = new Map<PolicyDefinition, Verdict>()
+  for (const policy of policies) {
+    if (policy.type !== 'command') continue
+    verdicts.set(policy, await askCommand(policy, input, ports).catch(broken))
+  }
+  return verdicts
+}
+
+/** All answers, in order. Nothing is waited for here, so that what is counted cannot change before the start. */
+export function answersOf(
+  policies: readonly PolicyDefinition[],
+  input: PolicyInput,
+  commands: CommandVerdicts,
+): readonly PolicyAnswer[] {
+  return policies.map((policy) => ({
+    policy_name: policy.name,
+    ...answerOf(policy, input, commands),
+    mode: policy.mode ?? 'enforce',
+  }))
+}
+
+/** The first denial that counts; a policy in warn mode only reports. */
+export function firstDenial(answers: readonly PolicyAnswer[]): PolicyAnswer | null {
+  return answers.find((answer) => !answer.allowed && answer.mode === 'enforce') ?? null
+}
+
+/** What a denial raises at the node. */
+export function denialEnvelope(answer: PolicyAnswer): Envelope {
+  return {
+    kind: 'internal.policy_denied',
+    message: `policy ${answer.policy_name} denied the start: ${answer.reason}`,
+    details: { policy: answer.policy_name, reason: answer.reason, metadata: answer.metadata },
+  }
+}
+
+/** A policy that breaks while it is asked denies: governance fails closed. */
+function answerOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
+  try {
+    return verdictOf(policy, input, commands)
+  } catch (cause) {
+    return broken(cause)
+  }
+}
+
+function broken(cause: unknown): Verdict {
+  const message = errorMessage(cause)
+  return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
+}
+
+function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
+  switch (policy.type) {
+    case 'max_concurrent_tasks':
+      return concurrency(policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max, input)
+    case 'task_timeout':
+      return timeout(policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds, input)
+    case 'phase_gate':
+      return phaseGate(policy.group, policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate, input)
+    case 'node_availability':
+      return availability(input)
+    case 'expression':
+      return askExpression(policy.allow_if, input.scope)
+    case 'command':
+      return commands.get(policy) ?? broken('it was not asked')
+    default:
+      return unreachable(policy)
+  }
+}
+
+function concurrency(max: number, { runningTotal, node }: PolicyInput): Verdict {
+  const metadata = { running: runningTotal, max }
+  if (runningTotal >= max)
+    return { allowed: false, reason: `${runningTotal} of at most ${max} tasks are running`, metadata }
+  const excess = node.maxConcurrent !== null && node.maxConcurrent > max
+  const warning = `max_concurrent ${node.maxConcurrent} of ${node.name} exceeds ${max}: members over the limit are denied`
+  return {
+    allowed: true,
+    reason: `${runningTotal} of at most ${max} tasks are running`,
+    metadata: excess ? { ...metadata, warning } : metadata,
+  }
+}
+
+function timeout(max: number, { node }: PolicyInput): Verdict {
+  const given = node.timeoutSeconds
+  if (given === null) return skipped(`${node.name} has no timeout`)
+  const allowed = given > 0 && given < max
+  const reason = allowed
+    ? `the timeout of ${given} s is below ${max} s`
+    : `the timeout of ${given} s is not over 0 and below ${max} s`
+  return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } }
+}
+
+function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
+  const result = group(name)
+  if (result === null) return skipped(`${name} has not run`)
+  const { total, completed } = result
+  if (total === 0) {
+    return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
+  }
+  const rate = completed / total
+  const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted }
+  const reason = `${completed} of ${total} in ${name} completed`
+  if (completed === 0) return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata }
+  return rate >= wanted
+    ? { allowed: true, reason, metadata }
+    : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata }
+}
+
+function availability(input: PolicyInput): Verdict {
+  const { name } = input.node
+  const now = input.running.get(name) ?? 0
+  const metadata = { running: now, failed_before: input.failedBefore, retry: input.isRetry }
+  if (input.isRetry) return { allowed: true, reason: `this is a retry of ${name}`, metadata }
+  if (now > 0) return { allowed: false, reason: `${name} is already running`, metadata }
+  if (input.failedBefore) return { allowed: false, reason: `${name} failed before`, metadata }
+  return { allowed: true, reason: `${name} is available`, metadata }
+}
+
+/** Missing context is no reason to stop a run. */
+function skipped(reason: string): Verdict {
+  return { allowed: true, reason, metadata: { skipped: true } }
+}
+
+/** An `allow_if`: a template judged by its text, or a bare expression judged by its value. */
+function askExpression(allowIf: string, scope: Scope): Verdict {
+  const held = holds(allowIf, scope)
+  if (held.ok) {
+    const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`
+    return { allowed: held.value, reason, metadata: {} }
+  }
+  const { reason, message } = held.error
+  if (reason === 'undefined') return skipped(message)
+  return { allowed: false, reason: `allow_if could not be evaluated: ${message}`, metadata: { error: message } }
+}
+
+type CommandPolicy = Extract<PolicyDefinition, { type: 'command' }>
+
+const MAX_ANSWER_BYTES = 1024 * 1024
+const MAX_REASON_CHARS = 1000
+
+/** Asks a program of the user's: the context on its stdin, the verdict on its stdout. Anything else denies. */
+async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: PolicyPorts): Promise<Verdict> {
+  const result = await ports.processes.run(
+    {
+      command: policy.command,
+      args: (policy.args ?? []).map(String),
+      cwd: ports.cwd,
+      env: ports.env,
+      stdin: `${jsonText(questionOf(policy, input))}\n`,
+      timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
+      maxKeptBytes: MAX_ANSWER_BYTES,
+      onOutput: () => {},
+    },
+    ports.signal,
+  )
+  return commandAnswer(policy, result)
+}
+
+function questionOf(policy: CommandPolicy, input: PolicyInput): JsonObject {
+  const { name, type, timeoutSeconds, maxConcurrent } = input.node
+  return {
+    policy: policy.name,
+    node: { name, type, timeout_seconds: timeoutSeconds, max_concurrent: maxConcurrent },
+    running: Object.fromEntries(input.running),
+    running_total: input.runningTotal,
+    retry: input.isRetry,
+    context: input.contextJson(),
+  }
+}
+
+function commandAnswer(policy: CommandPolicy, result: ProcessResult): Verdict {
+  switch (result.status) {
+    case 'not_started':
+      return denied(`${policy.command} could not be started: ${result.message}`)
+    case 'timed_out':
+      return denied(`${policy.command} gave no answer within ${policy.timeout ?? POLICY_DEFAULTS.command.timeout} s`)
+    case 'unread':
+      return denied(`what ${policy.command} printed could not be read: ${result.message}`)
+    case 'cancelled':
+      return denied(`${policy.command} was cancelled`)
+    case 'exited':
+      if (result.exitCode !== 0) return denied(`${policy.command} exited with code ${result.exitCode}`)
+      return result.stdout.truncated
+        ? denied(`${policy.command} answered with too much`)
+        : read(policy, result.stdout.text)
+  }
+}
+
+function read(policy: CommandPolicy, text: string): Verdict {
+  if (text.trim() === '') return denied(`${policy.command} gave no answer`)
+  const answer = parseJson(text)
+  if (!isJsonObject(answer) || typeof answer['allowed'] !== 'boolean') {
+    return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`)
+  }
+  const allowed = answer['allowed']
+  const said = answer['reason']
+  const reason =
+    typeof said === 'string' && said.trim() !== ''
+      ? said.trim()
+      : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`
+  const metadata = answer['metadata']
+  return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: isJsonObject(metadata) ? metadata : {} }
+}
+
+function denied(reason: string): Verdict {
+  return { allowed: false, reason, metadata: { error: reason } }
+}
