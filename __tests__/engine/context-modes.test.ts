@@ -140,3 +140,34 @@ agents:
     expect(ran.result).toMatchObject({ outcome, errors })
   })
 })
+
+describe('a node that has not run', () => {
+  it.each(['accumulate', 'last_only', 'explicit'])('is absent in the mode %s', async (mode) => {
+    const ran = await simulate({
+      files: `workflow: { name: t, entry_point: a, context: { mode: ${mode} } }
+agents:
+  - { name: a, type: set, values: { ok: "true" }, routes: [{ to: repair, when: not output.ok }, { to: b }] }
+  - { name: repair, type: set, values: { sha: abc } }
+  - name: b
+    type: set
+    input: ["repair.output?", "a.output", "a.error?"]
+    value: "{{ repair.output.sha | default('-') }} {{ repair.output.sha is defined }} {{ a.error.kind | default('fine') }}"
+output: { b: "{{ b.output }}", sha: "{{ repair.output.sha | default('none') }}" }
+`,
+    })
+    expect(ran.result).toMatchObject({ success: true, output: { b: '- False fine', sha: 'none' } })
+  })
+
+  it('is an error where nothing says that it may be missing', async () => {
+    const ran = await simulate({
+      files: `workflow: { name: t, entry_point: a }
+agents:
+  - { name: a, type: set, value: "1", routes: [{ to: repair, when: output == 2 }, { to: $end }] }
+  - { name: repair, type: set, values: { sha: abc } }
+output: { sha: "{{ repair.output.sha }}" }
+`,
+    })
+    const error = { kind: 'internal.template_error', details: { available_fields: ['a', 'context', 'workflow'] } }
+    expect(ran.result).toMatchObject({ success: false, errors: [error] })
+  })
+})

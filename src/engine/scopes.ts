@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { Workflow } from '../config/model.js'
+import { groupsOfMembers, type Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import type { Derivation, Scope } from '../expressions/index.js'
+import { type Derivation, type Scope, scopeOver, withAbsentFields } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -15,9 +15,9 @@ export interface RunNames {
 /** The object that templates see under a step's name. */
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const { output, error, isGroup } = step
-  const failed = error === null ? {} : { error }
-  if (isGroup) return { ...(isRecord(output) ? output : {}), ...failed }
-  return output === undefined ? failed : { output, ...failed }
+  const outputs = isGroup ? (isRecord(output) ? output : {}) : output === undefined ? {} : { output }
+  const absent = [...(output === undefined ? ['output'] : []), ...(error === null ? ['error'] : [])]
+  return withAbsentFields({ ...outputs, ...(error === null ? {} : { error }) }, absent)
 }
 
 export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
@@ -43,6 +43,7 @@ export class FlowScope implements Scope {
   /** Facts about how the run ended, for hooks and `finally`. */
   ending: Readonly<Record<string, Json>> = {}
   readonly #workflow: Record<string, Json>
+  readonly #members: ReadonlyMap<string, unknown>
 
   constructor(
     readonly workflow: Workflow,
@@ -51,11 +52,16 @@ export class FlowScope implements Scope {
     readonly run: RunNames,
   ) {
     this.#workflow = workflowView(workflow, input, run.runId)
+    this.#members = groupsOfMembers(workflow)
   }
 
   get derived(): Derivation {
     return this.run.derived
   }
+
+  /** A node of the file that has not run; members of a group are never seen by their name. */
+  readonly absent = (name: string): string | null =>
+    this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null
 
   lookup(name: string): unknown {
     const step = this.state.steps.get(name)
@@ -86,14 +92,13 @@ export class FlowScope implements Scope {
 
 /** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
 export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
-  return {
+  return scopeOver(base, {
     lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
     *names() {
       yield* Object.keys(names)
       yield* base.names()
     },
-    derived: base.derived,
-  }
+  })
 }
 
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
@@ -101,13 +106,12 @@ const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
 /** In `last_only` a node sees the run's own names and the node that ended last. */
 export function lastOnly(base: Scope, state: FlowState): Scope {
   const visible = (name: string): boolean => !state.steps.has(name) || name === state.last
-  return {
+  return scopeOver(base, {
     lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
     *names() {
       for (const name of base.names()) if (visible(name)) yield name
     },
-    derived: base.derived,
-  }
+  })
 }
 
 /** What an entry of `input:` brings into an explicit context. */
@@ -150,7 +154,7 @@ export function explicitScope(
     if (!found && !listed.optional) missing ??= entry
   }
   const visible = (name: string): boolean => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name)
-  const scope: Scope = {
+  const scope = scopeOver(base, {
     lookup: (name) => {
       const view = views.get(name)
       if (view !== undefined) return view
@@ -162,8 +166,7 @@ export function explicitScope(
       yield* views.keys()
       for (const name of base.names()) if (!views.has(name) && visible(name)) yield name
     },
-    derived: base.derived,
-  }
+  })
   return { scope, missing }
 }
 
@@ -184,7 +187,8 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   const step = base.lookup(listed.root)
   if (!isRecord(step)) return false
   const [part = 'output', field] = listed.path
-  const view = views.get(listed.root) ?? {}
+  const view: Record<string, unknown> =
+    views.get(listed.root) ?? withAbsentFields({}, Object.hasOwn(step, 'error') ? [] : ['error'])
   views.set(listed.root, view)
   if (part === 'error') {
     if (step['error'] === undefined) return false

@@ -3,7 +3,7 @@ import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
 import { isTransient } from '../core/transient.js'
-import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
+import { holds, type Scope, scopeOver, type TemplateFailure } from '../expressions/index.js'
 import type { Failed, Host, Run } from './model.js'
 import { stepView, withNames } from './scopes.js'
 import { type ErrorValue, recovered, type StepState } from './state.js'
@@ -47,7 +47,7 @@ export function conditionHolds(when: string, view: RouteView): Result<boolean, T
 function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   const { names, state, inGroup } = host
   if (inGroup) return names
-  return {
+  return scopeOver(names, {
     lookup(name) {
       if (name === at.node) return stepView(fresh)
       return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name)
@@ -56,15 +56,14 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
       if (!state.steps.has(at.node)) yield at.node
       yield* names.names()
     },
-    derived: names.derived,
-  }
+  })
 }
 
 /** In a bare expression fields are names: of the error first, then of the output, then flattened paths such as `output_score`. */
 function bareNames({ names, output, error }: RouteView): Scope {
   const fields = isRecord(output) ? output : {}
   const own: Readonly<Record<string, unknown>> = { ...fields, ...error }
-  return {
+  return scopeOver(names, {
     lookup(name) {
       if (Object.hasOwn(own, name)) return own[name]
       return names.lookup(name) ?? flattened(names, name)
@@ -73,8 +72,7 @@ function bareNames({ names, output, error }: RouteView): Scope {
       yield* Object.keys(own)
       yield* names.names()
     },
-    derived: names.derived,
-  }
+  })
 }
 
 function flattened(names: Scope, name: string): unknown {

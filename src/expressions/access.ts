@@ -5,7 +5,9 @@ import { asIndex } from './numbers.js'
 import type { State } from './state.js'
 import { charsOf, isSimple } from './text.js'
 import {
+  Absent,
   GroupTuple,
+  isAbsentField,
   isMapping,
   isText,
   kindOf,
@@ -25,7 +27,8 @@ export function missingMember(st: State, target: unknown, key: unknown, pos: num
   const subject = label === undefined ? kindOf(target) : `'${label}'`
   const isData = label === undefined || isMapping(target) || Array.isArray(target)
   st.charge(1)
-  return new Undefined(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
+  const Missing = name !== undefined && isAbsentField(target, name) ? Absent : Undefined
+  return new Missing(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
     if (isMapping(target)) return fieldNames(target)
     return target instanceof PyObject ? target.attributeNames() : methodNames(target)
   })
@@ -39,6 +42,7 @@ function memberOf(target: unknown, name: string): unknown {
 
 /** `target.name`: an own key first, then a method; JavaScript's undefined when there is neither. */
 export function attributeOf(st: State, target: unknown, name: string): unknown {
+  if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
   const own = isMapping(target) ? getKey(st, target, name) : undefined
   return own === undefined ? memberOf(target, name) : own

@@ -4,6 +4,7 @@ import { asIndex, compareNumbers, isNum } from './numbers.js'
 import type { State } from './state.js'
 import { charsOf, compareText, isSimple, lengthOf } from './text.js'
 import {
+  Absent,
   Iter,
   isMap,
   isMapping,
@@ -107,6 +108,7 @@ export function fieldNames(mapping: Mapping): string[] {
 
 /** `target[key]` without methods: what a mapping has under a key, or what stands at an index. */
 export function element(st: State, target: unknown, key: unknown): unknown {
+  if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
   if (key instanceof Undefined) throw key.fault()
   if (isMapping(target)) return Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key)

@@ -5,7 +5,7 @@ import { typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
 import { BINARY, concatenate, minus, unaryPlus } from './operators.js'
 import type { State } from './state.js'
-import { Callable, isMapping, isText, kindOf, Nothing, own, plainText, Tuple, Undefined } from './values.js'
+import { Absent, Callable, isMapping, isText, kindOf, Nothing, own, plainText, Tuple, Undefined } from './values.js'
 
 type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
 
@@ -20,13 +20,16 @@ export function lookup(st: State, name: string, pos: number): unknown {
   const builtin = st.library.globals.get(name)
   if (builtin !== undefined) return builtin
   const { frame } = st
-  return new Undefined(`'${name}' is undefined`, pos, name, () => {
-    const names = new Set<string>(st.scope.names())
+  const why = st.scope.absent?.(name) ?? null
+  const names = () => {
+    const known = new Set<string>(st.scope.names())
     for (let at: typeof frame | undefined = frame; at !== undefined; at = at.parent) {
-      for (const own of at.vars.keys()) names.add(own)
+      for (const own of at.vars.keys()) known.add(own)
     }
-    return [...names]
-  })
+    return [...known]
+  }
+  if (why !== null) return new Absent(`'${name}' is undefined: ${why}`, pos, undefined, names)
+  return new Undefined(`'${name}' is undefined`, pos, name, names)
 }
 
 /** The source of a simple path, for messages: `probe.output['x']` is probe.output.x. */

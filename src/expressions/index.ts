@@ -3,7 +3,7 @@ export type { TemplateFile, TemplateFiles } from './files.js'
 export { coerceText, conditionTextHolds } from './json.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'
-export { type Derivation, type Scope, scopeOf } from './state.js'
+export { type Derivation, type Scope, scopeOf, scopeOver } from './state.js'
 export {
   evaluate,
   holds,
@@ -14,3 +14,4 @@ export {
   parseTemplate,
   render,
 } from './template.js'
+export { withAbsentFields } from './values.js'

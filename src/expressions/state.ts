@@ -1,31 +1,43 @@
 import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
 
-/** Where names come from; undefined stands for "not defined". */
-export interface Scope {
-  lookup(name: string): unknown
-  names(): Iterable<string>
+/** What a template can see: names, and what follows from where it stands. */
+export interface Scope extends Names {
+  /**
+   * Why a name that is known has no value now, such as a node of the file that has not run; null for a name that nobody
+   * knows. An absent name may be read under `default`, `is defined` and `is undefined`, with a path of any length below it.
+   */
+  readonly absent?: ((name: string) => string | null) | undefined
   /** Asked about each text that something is made of; absent where nobody cares. */
   readonly derived?: Derivation | undefined
+}
+
+/** Where names come from; undefined stands for "no such name". */
+export interface Names {
+  lookup(name: string): unknown
+  names(): Iterable<string>
 }
 
 /** Who wants to hear what is made of a text: a text that comes of a secret is a secret. Null for nobody. */
 export type Derivation = (from: string) => ((made: string) => void) | null
 
+/** The same scope with other names. */
+export function scopeOver(base: Scope, names: Names): Scope {
+  return { lookup: names.lookup, names: names.names, absent: base.absent, derived: base.derived }
+}
+
 /** Makes a scope of plain values, in front of another one. */
-export function scopeOf(values: Readonly<Record<string, unknown>>, parent?: Scope): Scope {
-  return {
+export function scopeOf(values: Readonly<Record<string, unknown>>, parent: Scope = NO_NAMES): Scope {
+  return scopeOver(parent, {
     lookup(name) {
       const own = Object.hasOwn(values, name) ? values[name] : undefined
-      return own === undefined && parent !== undefined ? parent.lookup(name) : own
+      return own === undefined ? parent.lookup(name) : own
     },
-    names() {
-      const own = Object.keys(values).filter((name) => values[name] !== undefined)
-      return parent === undefined ? own : new Set([...own, ...parent.names()])
-    },
-    derived: parent?.derived,
-  }
+    names: () => new Set([...Object.keys(values).filter((name) => values[name] !== undefined), ...parent.names()]),
+  })
 }
+
+const NO_NAMES: Scope = { lookup: () => undefined, names: () => [] }
 
 /** How much work one render may cost; counted, never timed, so that the answer is the same on every machine. */
 export interface Budget {

@@ -1,6 +1,6 @@
 import type { TerminateNode } from '../config/model.js'
 import { type NodeOutcome, raised } from '../core/outcome.js'
-import type { Scope } from '../expressions/index.js'
+import { type Scope, scopeOver } from '../expressions/index.js'
 import type { ExecutionContext } from './executor.js'
 import { renderFields, renderText } from './rendering.js'
 
@@ -20,12 +20,11 @@ export function executeTerminate(node: TerminateNode, context: ExecutionContext)
 
 /** The node has ended before its output is made, so the template may read its result. */
 function withOwn(scope: Scope, name: string, own: object): Scope {
-  return {
+  return scopeOver(scope, {
     lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
     *names() {
       yield name
       yield* scope.names()
     },
-    derived: scope.derived,
-  }
+  })
 }

@@ -119,8 +119,9 @@ function checkGithubReference(one: Use, report: Reporting): void {
 
 function checkUnknownName(one: Use, root: string, report: Reporting): void {
   const { reference, use, known } = one
-  if (reference.guarded || known.workflow.unreadSteps.has(root)) return
   const marked = STEP_MARKS.has(reference.path[1] ?? '')
+  // A node that has not run may be read with `default`; one that the file does not have never has a value.
+  if ((reference.guarded && !marked) || known.workflow.unreadSteps.has(root)) return
   const called = functionHint(root, use.source)
   // In a bare condition a name may be a field of the node's output; what is called is not one.
   if (use.form === 'expression' && !marked && called === null) return
