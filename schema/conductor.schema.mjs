@@ -430,6 +430,7 @@ export const schema = {
     skills: noEffect(),
     plugins: noEffect(),
   },
+  patternProperties: { '^x-': { description: 'A place for anchors; nothing else reads it.' } },
   $defs: {
     workflow,
     node: byType('type', { script: 'scriptNode', set: 'setNode', wait: 'waitNode', terminate: 'terminateNode', workflow: 'workflowNode', agent: 'agentNode', human_gate: 'gateNode', questions: 'questionsNode' }, 'agent'),

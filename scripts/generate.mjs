@@ -28,6 +28,7 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 function forTypes(source) {
   const copy = JSON.parse(JSON.stringify(source))
   copy.$defs.inputSpec.properties.default.tsType = 'Json'
+  delete copy.patternProperties
   for (const [name, definition] of Object.entries(copy.$defs)) {
     definition.title = pascal(name)
     if (definition['x-union']) {

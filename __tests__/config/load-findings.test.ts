@@ -300,7 +300,7 @@ describe('findings of one file', () => {
     ['the source of a group', group('source: {}, as: it')],
     ['the name of the items of a group', group('source: b.output, as: []')],
     ['the member of a group', group("source: '{{ [] }}', as: it", '{ name: m, type: script, run: x, timeout: {} }')],
-    ['the type of the member of a group', group("source: '{{ [] }}', as: it", '{ name: m, type: sett, value: x }')],
+    ['the type of the member of a group', group("source: '{{ [] }}', as: it", '{ name: m, type: scritp, run: x }')],
   ])('says once that %s is broken', (_, text) => {
     const { workflow, findings } = loadText(text)
     const judged = workflow === null ? [] : validateWorkflow(workflow).findings

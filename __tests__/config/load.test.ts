@@ -303,3 +303,13 @@ describe('the workspace', () => {
     expect(loadWorkflow(file, { workspace: findWorkspace(file, {}), env: {} }).findings[0]?.file).toBe('er/main.yaml')
   })
 })
+
+describe('top-level keys', () => {
+  it('leaves keys that begin with x- to the author', () => {
+    const { workflow, findings } = loadText(
+      'x-common: &env { A: b }\nworkflow: { name: t, entry_point: a }\nagents: [{ name: a, type: script, run: make, env: *env }]\n',
+    )
+    expect(findings).toEqual([])
+    expect(workflow?.steps.get('a')).toMatchObject({ env: { A: 'b' } })
+  })
+})

@@ -269,7 +269,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** What to write instead of a type that there is none of here. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
   if (Object.hasOwn(ELSEWHERE, type)) return ELSEWHERE[type] ?? null
-  return didYouMean(Object.hasOwn(TYPE_SYNONYMS, type) ? (TYPE_SYNONYMS[type] ?? null) : nearest(type, known))
+  return didYouMean(meantType(type, known))
+}
+
+/** The type that a misspelt or foreign name stands for. */
+export function meantType(type: string, known: readonly string[]): string | null {
+  return Object.hasOwn(TYPE_SYNONYMS, type) ? (TYPE_SYNONYMS[type] ?? null) : nearest(type, known)
 }
 
 function seconds(name: string): Form {

@@ -10,6 +10,7 @@ import type {
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { finding, type LoadCode, type PatternUse } from './findings.js'
+import { meantType } from './foreign-field-hints.js'
 import { describeProblem, hasField, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
@@ -143,7 +144,11 @@ export class Checker {
     const type = data['type']
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${nameOf(data)}`)
-    return null
+    // What was meant is checked as such, so that other problems of the node are found too.
+    const meant = typeof type === 'string' ? meantType(type, Object.keys(UNIONS[union])) : null
+    if (!isNameIn(UNIONS[union], meant)) return null
+    data['type'] = meant
+    return meant
   }
 
   #unknownType(type: Data | undefined, path: Path, union: Union, label: string): void {

@@ -72,6 +72,10 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
       return finding(at, 'missing-field', `${capital(owner)} needs \`${missing}\`.`, missingHint(missing))
     }
     case 'type':
+      if (problem.params['type'] === 'array' && isDataObject(value)) {
+        const entry = Object.keys(value).find((name) => /^-\w/.test(name))
+        if (entry !== undefined) return missingSpace(entry, subject.locator.keyAt([...path, entry]))
+      }
       return finding(
         at,
         'wrong-type',
@@ -109,6 +113,12 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
         boundHint(problem),
       )
   }
+}
+
+/** `-to: $end` is a mapping with the key `-to` to YAML. */
+function missingSpace(entry: string, at: Position): Finding {
+  const message = 'A space is missing after the `-` of this entry.'
+  return finding(at, 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
 }
 
 function unknownField(problem: Problem, subject: Subject, name: string): Finding {

@@ -117,6 +117,61 @@ const template: Explain = (place) => {
   return { code: 'unquoted-template', offset, message: UNQUOTED_TEMPLATE, hint: QUOTE_TEMPLATE }
 }
 
+/** `{ A: ${VAR} }`: the braces of the variable end the mapping around it. */
+const variable: Explain = (place) => {
+  const match = /(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(\$\{[^}\s]*\})/.exec(place.line)
+  if (match === null) return null
+  const [whole, name = ''] = match
+  return place.problem(
+    place.lineStart + match.index + whole.length - name.length,
+    `\`${name}\` between brackets needs quotes, or YAML takes its braces for its own.`,
+    `write \`"${name}"\``,
+  )
+}
+
+/** `-to: $end`. */
+const dash: Explain = (place) => {
+  const match = /^(\s*)-(\w[\w-]*:(?:\s.*)?)$/.exec(place.line)
+  if (match === null) return null
+  return place.problem(
+    place.lineStart + (match[1] ?? '').length,
+    'A space is missing after the `-` of this entry.',
+    `write \`- ${(match[2] ?? '').trim().slice(0, 60)}\``,
+  )
+}
+
+/** `[a, b }`. */
+const wrongBracket: Explain = (place) => {
+  if (!/end with a [\]}]/.test(place.complaint.message)) return null
+  const open: { readonly char: string; readonly at: number }[] = []
+  for (const { 0: token, index } of place.line.matchAll(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*|[[\]{}]/g)) {
+    if (token === '[' || token === '{') open.push({ char: token, at: index })
+    if (token !== ']' && token !== '}') continue
+    const last = open.pop()
+    const wanted = last?.char === '[' ? ']' : '}'
+    if (last === undefined || wanted === token) continue
+    return place.problem(
+      place.lineStart + index,
+      `The bracket \`${last.char}\` in column ${last.at + 1} is closed by \`${token}\`.`,
+      `write \`${wanted}\` where the ${wanted === ']' ? 'list' : 'mapping'} ends`,
+    )
+  }
+  return null
+}
+
+/** `{ G: hello: world }`. */
+const colonInFlow: Explain = (place) => {
+  if (!place.complaint.message.startsWith('Block collections are not allowed within flow')) return null
+  const match = /([A-Za-z_][\w-]*:\s+)([^\s'"[\]{},:]+:\s+[^,}\]]*)/.exec(place.line)
+  if (match === null) return null
+  const [, key = '', value = ''] = match
+  return place.problem(
+    place.lineStart + match.index + key.length,
+    'A text with a colon and a space in it needs quotes.',
+    `write \`"${value.trim().slice(0, 60)}"\``,
+  )
+}
+
 const firstCharacter: Explain = (place) => {
   const { code, offset } = place.complaint
   if (code !== 'BAD_SCALAR_START' && code !== 'BAD_ALIAS') return null
@@ -257,11 +312,15 @@ const noKey: Explain = (place) =>
 const EXPLANATIONS: readonly Explain[] = [
   tab,
   template,
+  variable,
+  dash,
   firstCharacter,
   openQuote,
+  wrongBracket,
   openBracket,
   afterQuote,
   badEscape,
+  colonInFlow,
   comma,
   colon,
   noSpace,
