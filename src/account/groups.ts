@@ -142,23 +142,6 @@ export function isLarge(group: GroupProgress): boolean {
   return group.total > LARGE_GROUP
 }
 
-/** Errors of one kind: the first of them, how many there are, and each of their items once. */
-export type ErrorFamily<E extends FailedMember> = E & { readonly count: number; readonly items: readonly string[] }
-
-/** Errors by their kinds, the most frequent first. */
-export function errorFamilies<E extends FailedMember>(errors: Iterable<E>): readonly ErrorFamily<E>[] {
-  const families = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
-  for (const error of errors) {
-    const family = families.get(error.kind) ?? { first: error, items: new Set(), count: 0 }
-    families.set(error.kind, family)
-    family.items.add(error.item)
-    family.count += 1
-  }
-  return [...families.values()]
-    .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
-    .sort((a, b) => b.count - a.count)
-}
-
 function noteFailure(
   group: GroupProgress,
   member: string,

@@ -68,8 +68,6 @@ export class RunAccount implements EventConsumer {
   #ending: RunEnding | null = null
   #startedAt: number | null = null
   #lastAt = 0
-  #timestamp = ''
-  #time = Number.NaN
 
   /** `whole` keeps every visit with its data, whatever that takes. */
   constructor({ whole = false }: { readonly whole?: boolean } = {}) {
@@ -77,7 +75,7 @@ export class RunAccount implements EventConsumer {
   }
 
   consume(event: StampedEvent): void {
-    const time = this.#timeOf(event.timestamp)
+    const time = Date.parse(event.timestamp)
     this.#follow(event, time)
     this.groups.consume(event)
     const mended = event.type === 'node_completed' && this.errors.isOpen(event)
@@ -89,15 +87,6 @@ export class RunAccount implements EventConsumer {
     this.governance.consume(event)
     this.usage.consume(event)
     this.excerpt.consume(event)
-  }
-
-  /** Many events share a millisecond. */
-  #timeOf(timestamp: string): number {
-    if (timestamp !== this.#timestamp) {
-      this.#timestamp = timestamp
-      this.#time = Date.parse(timestamp)
-    }
-    return this.#time
   }
 
   /** Null until the run has begun. */

@@ -1,7 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
-import type { Printed } from './printed.js'
+import type { StreamName } from '../core/ports.js'
 
 /** One run of a node; times are milliseconds since the epoch. */
 export interface Attempt {
@@ -44,7 +44,7 @@ export interface Visit {
   type: string
   item: ItemMark | null
   /** Of very many the first and the latest; `attemptsTotal` counts all. */
-  attempts: Attempt[]
+  readonly attempts: Attempt[]
   attemptsTotal: number
   readonly pauses: Pause[]
   route: RouteTaken | null
@@ -55,12 +55,9 @@ export interface Visit {
   group: { total: number; succeeded: number; failed: number } | null
   child: { readonly workflow: string; readonly file: string } | null
   /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
-  children: ReadonlySet<Visit>
+  readonly children: Set<Visit>
   childrenTotal: number
 }
-
-/** Most visits hold nothing, such as the items of a large group: they share this. */
-const NO_CHILDREN: ReadonlySet<Visit> = new Set()
 
 /** A visit that has just begun. */
 export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit {
@@ -80,7 +77,7 @@ export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit 
     termination: null,
     group: null,
     child: null,
-    children: NO_CHILDREN,
+    children: new Set(),
     childrenTotal: 0,
   }
 }
@@ -142,4 +139,33 @@ export function failuresOf(visit: Visit): readonly Raised[] {
 /** The output that later nodes saw, or what a failed node left. */
 export function outputOf(visit: Visit): Json | undefined {
   return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
+}
+
+/** What a node that still runs has printed. */
+export type Printed = Readonly<Record<StreamName, string>>
+
+/** So much of each stream of a running node is kept. */
+const MOST_CHARS = 16 * 1024
+
+/** What a node has printed so far, with what one more event tells; a line says where something was left out. */
+export function printedMore(
+  before: Printed | null,
+  { stream, text, omitted }: Extract<StampedEvent, { type: 'node_output' }>,
+): Printed {
+  const known = before ?? { stdout: '', stderr: '' }
+  const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
+  switch (stream) {
+    case 'stdout':
+      return { ...known, stdout: lastLines(known.stdout + gap + text) }
+    case 'stderr':
+      return { ...known, stderr: lastLines(known.stderr + gap + text) }
+    default:
+      return known
+  }
+}
+
+function lastLines(text: string): string {
+  if (text.length <= MOST_CHARS) return text
+  const tail = text.slice(-MOST_CHARS)
+  return `…\n${tail.slice(tail.indexOf('\n') + 1)}`
 }

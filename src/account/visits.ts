@@ -1,7 +1,6 @@
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
-import { DataRoom } from './data-room.js'
-import { printedMore } from './printed.js'
-import type { Attempt, Pause, RouteTaken, Visit } from './visit.js'
+import { CharBudget } from './char-budget.js'
+import { type Attempt, type Pause, printedMore, type Visit } from './visit.js'
 import { VisitStore } from './visit-store.js'
 
 const MAX_ATTEMPTS = 200
@@ -19,15 +18,14 @@ export class Visits {
   /** Steps of the root that a later session ran again: what came after them until then does not count any more. */
   readonly again: Again[] = []
   readonly #store: VisitStore
-  readonly #room: DataRoom
+  readonly #budget: CharBudget
   readonly #maxAttempts: number
   #order = 0
-  #lastRoute: RouteTaken | null = null
 
   /** `whole` keeps everything, for those who make the same run again from it. */
   constructor(whole: boolean) {
     this.#store = new VisitStore(whole)
-    this.#room = new DataRoom(whole)
+    this.#budget = new CharBudget(whole)
     this.#maxAttempts = whole ? Number.POSITIVE_INFINITY : MAX_ATTEMPTS
   }
 
@@ -127,7 +125,7 @@ export class Visits {
     if (event.termination_reason !== undefined)
       visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
-    attempt.output = this.#room.keep(event.output)
+    attempt.output = this.#budget.take(event.output)
     if (attempt.state === 'failed') return
     attempt.state = 'completed'
     this.#ended(visit, attempt, event, time)
@@ -137,27 +135,19 @@ export class Visits {
   #routed(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
     const visit = this.#store.find(event)
     if (visit === undefined) return
-    visit.route = this.#routeOf(event)
+    const { action, to, route, kind } = event
+    visit.route = { action, to, route, kind }
     const last = visit.attempts.at(-1)
     if (event.action !== 'recover' || last === undefined) return
-    visit.recovered = { kind: event.kind ?? '', output: this.#room.keep(event.output ?? null) }
-  }
-
-  /** A loop takes the same route again and again: its visits share it. */
-  #routeOf({ action, to, route, kind }: RouteTaken): RouteTaken {
-    const last = this.#lastRoute
-    if (last?.route === route && last.to === to && last.action === action && last.kind === kind) return last
-    const made = { action, to, route, kind }
-    this.#lastRoute = made
-    return made
+    visit.recovered = { kind: event.kind ?? '', output: this.#budget.take(event.output ?? null) }
   }
 
   #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {
     const visit = this.#typed(event)
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
     attempt.state = 'failed'
-    attempt.output = event.partial === undefined ? undefined : this.#room.keep(event.partial)
-    attempt.failure = this.#room.keepError(event)
+    attempt.output = event.partial === undefined ? undefined : this.#budget.take(event.partial)
+    attempt.failure = this.#budget.takeError(event)
     this.#ended(visit, attempt, event, time)
   }
 
@@ -174,7 +164,6 @@ export class Visits {
     // A checkpoint tells again when something ended, not when it began.
     if (attempt.cached) attempt.startedAt = time - event.duration_ms
     endPauses(visit, time)
-    this.#store.settled(visit)
   }
 
   #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
@@ -195,9 +184,7 @@ export class Visits {
       reentered: visit.reenters,
     }
     visit.reenters = false
-    // A list that one is pushed to has room for sixteen more, and most visits have one attempt.
-    if (visit.attempts.length === 0) visit.attempts = [made]
-    else visit.attempts.push(made)
+    visit.attempts.push(made)
     visit.attemptsTotal += 1
     if (visit.attempts.length > this.#maxAttempts) visit.attempts.splice(1, 1)
     return made
@@ -211,10 +198,8 @@ export class Visits {
   }
 }
 
-/** Most visits have one attempt, and of others the latest is asked for. */
 function attemptIn({ attempts }: Visit, number: number): Attempt | undefined {
-  const last = attempts.at(-1)
-  return last?.number === number ? last : attempts.find((attempt) => attempt.number === number)
+  return attempts.find((attempt) => attempt.number === number)
 }
 
 /** A wait ends when something happens, however long it was meant to be. */

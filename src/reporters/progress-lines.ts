@@ -1,4 +1,5 @@
-import { errorFamilies, type GroupProgress } from '../account/groups.js'
+import { byKind } from '../account/error-kinds.js'
+import type { GroupProgress } from '../account/groups.js'
 import type { StampedEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { counted } from '../core/messages.js'
@@ -109,7 +110,7 @@ function rareLine(event: StampedEvent): Line | null {
 
 /** The failed members of a group, a line for each kind with its items. */
 export function familyLines(group: GroupProgress): readonly Line[] {
-  const families = errorFamilies(group.failing.values())
+  const families = byKind(group.failing.values())
   const hidden = families.length - MAX_FAMILIES
   const shown = families.slice(0, MAX_FAMILIES).map(({ kind, count, items }) => {
     const more = count - MAX_ITEMS

@@ -178,18 +178,10 @@ function groupWords({ total, failed }: { readonly total: number; readonly failed
 }
 
 function pathOf(visits: readonly Visit[]): PathTaken {
-  const nodes = new Set<string>()
-  const edges: { from: string; to: string }[] = []
-  let before: Visit | null = null
-  for (const visit of visits) {
-    const { node, route } = visit
-    // A loop goes the same way again and again, and its visits share the route.
-    if (before === null || before.node !== node || before.route !== route) {
-      nodes.add(node)
-      const to = route?.action === 'end' ? '$end' : (route?.to ?? null)
-      if (to !== null) edges.push({ from: node, to })
-    }
-    before = visit
+  const edges = new Map<string, { readonly from: string; readonly to: string }>()
+  for (const { node, route } of visits) {
+    const to = route?.action === 'end' ? '$end' : (route?.to ?? null)
+    if (to !== null) edges.set(`${node}\n${to}`, { from: node, to })
   }
-  return { nodes: [...nodes], edges }
+  return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...edges.values()] }
 }

@@ -1,5 +1,4 @@
-import type { Printed } from '../../account/printed.js'
-import { outputOf, type Visit } from '../../account/visit.js'
+import { outputOf, type Printed, type Visit } from '../../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, foldedValue, without } from './value.js'
