@@ -63,7 +63,7 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
 
 describe('RunAccount', () => {
   it.each(cases)('colours %s', (_, events, expected) => {
-    expect(Object.fromEntries(told(events).walk.states(GRAPHED))).toMatchObject(expected)
+    expect(Object.fromEntries(told(events).steps.states(GRAPHED))).toMatchObject(expected)
   })
 
   it('knows the path, attempts of one visit once', () => {

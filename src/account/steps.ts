@@ -1,10 +1,14 @@
 import type { StampedEvent } from '../core/events.js'
-import { runsAround } from '../core/place.js'
+import { depthOf, isItem, runAround, runsAround } from '../core/place.js'
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
-import { rootKey, stepKeys } from './root-key.js'
+
+/** What became of a step, for its colour. */
+export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running' | 'waiting'
 
 interface StepState {
   status: 'running' | 'waiting' | 'completed' | 'failed'
+  /** The same for its colour: an error that was handled is not a failure there. */
+  look: NodeState
   /** When it started, as the event says. */
   startedAt: string
   durationMs: number | null
@@ -25,7 +29,8 @@ export class Steps {
   #turn = 0
   #lastTime = ''
 
-  consume(event: StampedEvent): void {
+  /** `mended`: the event is a success after a failure of the same node. */
+  consume(event: StampedEvent, mended: boolean): void {
     this.#lastTime = event.timestamp
     switch (event.type) {
       case 'node_started':
@@ -33,17 +38,21 @@ export class Steps {
         this.#start(event)
         break
       case 'node_completed':
-        this.#end(event, 'completed', event.duration_ms)
+        this.#end(event, 'completed', event.duration_ms, event.status === 'failed' ? 'failed' : goodLook(mended))
         break
       case 'node_failed':
-        this.#end(event, 'failed', event.duration_ms)
+        this.#end(event, 'failed', event.duration_ms, 'failed')
         break
       case 'group_completed':
-        if (event.status === 'suspended') break
-        this.#end(event, event.status === 'completed' ? 'completed' : 'failed', event.duration_ms)
+        if (event.status === 'completed') this.#end(event, 'completed', event.duration_ms, goodLook(event.failed > 0))
+        else if (event.status !== 'suspended') this.#end(event, 'failed', event.duration_ms, 'failed')
         break
       case 'gate_waiting':
-        this.#wait(event.scope, event.node)
+        // A gate inside of a child or a group keeps the steps around it waiting too.
+        for (const at of [event, ...runsAround(event.scope)]) {
+          const state = this.#stateOf(at)
+          if (state !== undefined) Object.assign(state, { status: 'waiting', look: 'waiting' })
+        }
         break
       case 'node_retry_scheduled': {
         const state = this.#stateOf(event)
@@ -69,6 +78,33 @@ export class Steps {
     return Object.fromEntries(known.flatMap(({ name, state: { action } }) => (action === null ? [] : [[name, action]])))
   }
 
+  /** What became of every node of the graph. */
+  states(graph: WorkflowGraph): ReadonlyMap<string, NodeState> {
+    const states = new Map<string, NodeState>(graph.nodes.map(({ name }) => [name, 'skipped']))
+    for (const { name, state } of this.#known(graph)) states.set(name, state.look)
+    for (const { name, type, members } of graph.nodes)
+      for (const member of members)
+        if (type === 'for_each' || !this.#states.has(`${name}/${member}`))
+          states.set(member, states.get(name) ?? 'skipped')
+    return states
+  }
+
+  /** One entry for each step in file order: its last run. */
+  reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
+    return [...stepKeys(graph)].map(([node, key]) => this.#report(node, this.#states.get(key), repaired.has(node.name)))
+  }
+
+  #report({ name: node_id, type }: GraphNode, state: StepState | undefined, repaired: boolean): StepReport {
+    if (state === undefined || state.status === 'waiting') {
+      const status = 'not_executed'
+      return { node_id, type, status, duration_ms: null, attempts: 0, cached: false, repaired: false }
+    }
+    const { attempts, cached } = state
+    const status = state.status === 'completed' ? 'completed' : 'failed'
+    const duration_ms = state.durationMs ?? Math.max(0, Date.parse(this.#lastTime) - Date.parse(state.startedAt))
+    return { node_id, type, status, duration_ms, attempts, cached, repaired: repaired && !cached }
+  }
+
   /** The steps of the file that were reached. */
   #known(graph: WorkflowGraph): { readonly name: string; readonly state: StepState }[] {
     return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
@@ -78,51 +114,20 @@ export class Steps {
   }
 
   #stateOf({ scope, node }: { readonly scope: string; readonly node: string }): StepState | undefined {
-    const key = rootKey(scope, node)
-    return key === null ? undefined : this.#states.get(key)
-  }
-
-  /** One entry for each step in file order: its last run. */
-  reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
-    return [...stepKeys(graph)].map(([node, key]) => this.#report(node, this.#states.get(key), repaired.has(node.name)))
-  }
-
-  #report(node: GraphNode, state: StepState | undefined, repaired: boolean): StepReport {
-    if (state === undefined || state.status === 'waiting')
-      return {
-        node_id: node.name,
-        type: node.type,
-        status: 'not_executed',
-        duration_ms: null,
-        attempts: 0,
-        cached: false,
-        repaired: false,
-      }
-    return {
-      node_id: node.name,
-      type: node.type,
-      status: state.status === 'completed' ? 'completed' : 'failed',
-      duration_ms: state.durationMs ?? Math.max(0, Date.parse(this.#lastTime) - Date.parse(state.startedAt)),
-      attempts: state.attempts,
-      cached: state.cached,
-      repaired: repaired && !state.cached,
-    }
+    return this.#states.get(rootKey(scope, node) ?? '')
   }
 
   #start(event: NodeEvent): void {
-    const state = this.#reached(event)
-    if (state === null) return
-    state.status = 'running'
-    state.durationMs = null
-    state.action = null
-    state.completed = null
+    const run = { status: 'running', look: 'running', durationMs: null, action: null, completed: null } as const
+    Object.assign(this.#reached(event) ?? {}, run)
   }
 
-  #end(event: NodeEvent, status: 'completed' | 'failed', durationMs: number): void {
+  #end(event: NodeEvent, status: 'completed' | 'failed', durationMs: number, look: NodeState): void {
     const state = this.#reached(event)
     if (state === null) return
     this.#turn += 1
     state.status = status
+    state.look = look
     state.durationMs = durationMs
     state.action = status === 'completed' ? 'default' : 'error'
     state.ended = this.#turn
@@ -133,23 +138,9 @@ export class Steps {
   #reached({ scope, node, timestamp, attempt, replayed }: NodeEvent): StepState | null {
     const key = rootKey(scope, node)
     if (key === null) return null
-    let state = this.#states.get(key)
-    if (state === undefined) {
-      state = newState()
-      this.#states.set(key, state)
-    }
-    state.startedAt = timestamp
-    state.attempts = attempt
-    state.cached = replayed === true
-    return state
-  }
-
-  /** A gate inside of a child or a group keeps the steps around it waiting too. */
-  #wait(scope: string, node: string): void {
-    for (const at of [{ scope, node }, ...runsAround(scope)]) {
-      const state = this.#stateOf(at)
-      if (state !== undefined) state.status = 'waiting'
-    }
+    const known = this.#states.get(key) ?? { ...NEW_STATE }
+    this.#states.set(key, known)
+    return Object.assign(known, { startedAt: timestamp, attempts: attempt, cached: replayed === true })
   }
 
   #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
@@ -160,21 +151,26 @@ export class Steps {
     if (action === 'default' && state.action === 'recover') return
     state.action = action
     if (action === 'recover') state.status = 'completed'
-    if (event.kind !== null && (action === 'to' || action === 'recover')) state.completed ??= ++this.#turn
+    if (event.kind === null || (action !== 'to' && action !== 'recover')) return
+    state.look = 'recovered'
+    state.completed ??= ++this.#turn
   }
 }
 
-function newState(): StepState {
-  return {
-    status: 'running',
-    startedAt: '',
-    durationMs: null,
-    attempts: 0,
-    cached: false,
-    action: null,
-    ended: 0,
-    completed: null,
-  }
+const NEW_STATE: StepState = {
+  status: 'running',
+  look: 'running',
+  startedAt: '',
+  durationMs: null,
+  attempts: 0,
+  cached: false,
+  action: null,
+  ended: 0,
+  completed: null,
+}
+
+function goodLook(isMended: boolean): NodeState {
+  return isMended ? 'recovered' : 'completed'
 }
 
 /** The word for a route: what an error route did, or that nothing special happened. */
@@ -193,4 +189,32 @@ export function actionOf(event: Extract<StampedEvent, { type: 'route_taken' }>):
     case 'collected':
       return 'error'
   }
+}
+
+/**
+ * How something that the root file shows is known while events pass by: `probe` for a step, `both/left` for what runs
+ * directly in the scope that a step opens. Only the graph knows which of the latter are members of a parallel group.
+ */
+function rootKey(scope: string, node: string): string | null {
+  if (scope === '') return node
+  const around = isItem(scope) || depthOf(scope) !== 1 ? null : runAround(scope)
+  return around === null ? null : `${around.node}/${node}`
+}
+
+/** The steps of a file in its order, each with its key; what a for_each runs for every item is not a step. */
+function stepKeys(graph: WorkflowGraph): ReadonlyMap<GraphNode, string> {
+  const items = new Set<string>()
+  const groups = new Map<string, string>()
+  for (const { name, type, members } of graph.nodes)
+    for (const member of members) {
+      if (type === 'for_each') items.add(member)
+      else groups.set(member, name)
+    }
+  const steps = graph.nodes.filter((node) => !items.has(node.name))
+  return new Map(
+    steps.map((node) => {
+      const group = groups.get(node.name)
+      return [node, group === undefined ? node.name : `${group}/${node.name}`]
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { NodeState } from '../account/walk.js'
+import type { NodeState } from '../account/steps.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'

@@ -1,5 +1,5 @@
 import type { RunAccount } from '../account/run-account.js'
-import type { NodeState } from '../account/walk.js'
+import type { NodeState } from '../account/steps.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { ResultDocument, StepReport } from '../core/report.js'
@@ -65,7 +65,7 @@ export function stepTable({ result, graph, account }: Page, max: number): string
   const { steps } = result.execution
   if (steps.length === 0) return null
   const states: ReadonlyMap<string, NodeState> =
-    graph === null || account === null ? new Map() : account.walk.states(graph)
+    graph === null || account === null ? new Map() : account.steps.states(graph)
   const tolerated = account?.notices.toleratedGroups() ?? []
   const executed = steps.filter((step) => step.status !== 'not_executed')
   const shown = steps.length <= max ? steps : executed.slice(-max)
@@ -134,7 +134,7 @@ function table(title: string, columns: readonly string[], rows: readonly string[
 export function graphBlock({ graph, account }: Page): string | null {
   if (graph === null || account === null || graph.nodes.length === 0) return null
   const { walk } = account
-  const drawn = mermaid(graph, walk.states(graph), {
+  const drawn = mermaid(graph, account.steps.states(graph), {
     pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
     routeTaken: (from, to) => walk.routes.get(from)?.get(to) ?? null,
   })
