@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { toErrorRecord } from '../../src/reporters/error-records.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toErrorRecord, toJsonLine } from '../../src/reporters/error-records.js'
 import { endEvents } from './build.js'
 import { frame, GRAPH, halted, raised } from './sample.js'
 
@@ -25,5 +26,17 @@ it('records the raising node under the root workflow', () => {
     exit_code: 1,
     stderr_tail: 'tail',
     github: null,
+  })
+})
+
+describe('toJsonLine', () => {
+  it('is one line for every reader, and the same value again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const line = toJsonLine({ value, odd: 'a\u2028\u2029\u0085\n\r' })
+        expect(line.slice(0, -1)).not.toMatch(/[\n\r\u0085\u2028\u2029]/)
+        expect(JSON.parse(line)).toEqual(JSON.parse(JSON.stringify({ value, odd: 'a\u2028\u2029\u0085\n\r' })))
+      }),
+    )
   })
 })

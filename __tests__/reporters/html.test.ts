@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
-import { axisOf } from '../../src/reporters/html/axis.js'
 import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
 import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
 import { duration, html } from '../../src/reporters/html/markup.js'
+import { axisOf } from '../../src/reporters/html/timeline.js'
 import { accountOf } from './build.js'
 import {
   edge,

@@ -151,6 +151,12 @@ describe('a collector never changes the outcome', () => {
     expect(finished.stderr).toMatch(/the trace is incomplete, 2 spans were not sent: .*ECONNREFUSED/)
   })
 
+  test('an endpoint that is no URL is a warning that says so', async () => {
+    const finished = await run('collector')
+    expect(finished.code).toBe(0)
+    expect(finished.stderr).toContain("not sent: the collector's endpoint is not a URL")
+  })
+
   test('one that never answers is given up', async () => {
     collector = await startCollector(() => undefined)
     const finished = await run(collector.url)

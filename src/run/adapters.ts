@@ -81,6 +81,7 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
     { ...run, facts: traceFacts(env) },
     settings,
     async (body, signal) => {
+      if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL" }
       const answer = await postJson(
         { url: settings.url, headers: { ...settings.headers, ...JSON_TYPE }, body },
         signal,

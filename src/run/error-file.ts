@@ -1,8 +1,7 @@
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
-import { toErrorRecord } from '../reporters/error-records.js'
-import { toJsonLine } from '../reporters/jsonl.js'
+import { toErrorRecord, toJsonLine } from '../reporters/error-records.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './closing-event.js'
 

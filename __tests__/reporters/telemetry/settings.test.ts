@@ -41,6 +41,9 @@ describe('TRACEPARENT', () => {
       sampled: true,
     }))
 
+  test('of a later version may have more behind the flags', () =>
+    expect(parseTraceParent(`${PARENT.replace('00-', '01-')}-more`)?.spanId).toBe('b7ad6b7169203331'))
+
   test.each([
     undefined,
     '',
@@ -48,5 +51,7 @@ describe('TRACEPARENT', () => {
     `00-${'0'.repeat(32)}-b7ad6b7169203331-01`,
     `00-0af7651916cd43dd8448eb211c80319c-${'0'.repeat(16)}-01`,
     PARENT.slice(0, -1),
+    PARENT.replace('00-', 'ff-'),
+    `${PARENT}-more`,
   ])('%j is as none', (text) => expect(parseTraceParent(text)).toBeNull())
 })

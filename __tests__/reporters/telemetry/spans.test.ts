@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StampedEvent } from '../../../src/core/events.js'
-import { otlpRequest } from '../../../src/reporters/telemetry/otlp.js'
+import { otlpRequest } from '../../../src/reporters/telemetry/export.js'
 import { type Span, SpanFold, spanIdOf, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
 
 const IDENTITY = traceIdentity('r1', null, null)

@@ -8,8 +8,7 @@ import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import type { ReportInput } from '../report-files.js'
 import { sourceLink } from '../source-link.js'
-import { code, counted, html, Markup, NOTHING, type Room } from './markup.js'
-import { block, value } from './value.js'
+import { block, code, counted, html, Markup, NOTHING, type Room, value } from './markup.js'
 
 /** What the page is made of. */
 export interface Page extends ReportInput {

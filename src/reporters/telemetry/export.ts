@@ -1,4 +1,4 @@
-import type { Span } from './spans.js'
+import type { AttributeValue, Span } from './spans.js'
 
 /** Delivers one batch; the answer is null, or why it was not taken and whether another try may help. */
 export type SendSpans = (
@@ -14,12 +14,12 @@ export interface ExportTimer {
 
 const BATCH = 256
 const EVERY_MS = 2_000
-const MOST_KEPT = 20_000
+const MOST_WAITING = 20_000
 const LAST_MS = 3_000
 
 /** Sends spans in batches while a run goes on; what cannot be sent costs a bounded time at the end, and a warning. */
 export class SpanExporter {
-  #kept: Span[] = []
+  #waiting: Span[] = []
   #dropped = 0
   #problem: string | null = null
   #sending: Promise<void> | null = null
@@ -32,9 +32,9 @@ export class SpanExporter {
   ) {}
 
   readonly add = (span: Span): void => {
-    if (this.#kept.length >= MOST_KEPT) this.#dropped += 1
-    else this.#kept.push(span)
-    if (this.#kept.length >= BATCH && this.#problem === null) this.#start()
+    if (this.#waiting.length >= MOST_WAITING) this.#dropped += 1
+    else this.#waiting.push(span)
+    if (this.#waiting.length >= BATCH && this.#problem === null) this.#start()
     else this.#cancelTimer ??= this.timer.later(EVERY_MS, () => this.#start())
   }
 
@@ -43,11 +43,15 @@ export class SpanExporter {
     this.#cancelTimer?.()
     const giveUp = this.timer.later(LAST_MS, () => this.#stop.abort())
     this.#problem = null
-    while (!this.#stop.signal.aborted && this.#problem === null && (this.#sending !== null || this.#kept.length > 0)) {
+    while (
+      !this.#stop.signal.aborted &&
+      this.#problem === null &&
+      (this.#sending !== null || this.#waiting.length > 0)
+    ) {
       await (this.#sending ?? this.#start())
     }
     giveUp()
-    const lost = this.#kept.length + this.#dropped
+    const lost = this.#waiting.length + this.#dropped
     if (lost === 0) return null
     const why =
       this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${LAST_MS / 1000} s` : 'too many at once')
@@ -64,14 +68,64 @@ export class SpanExporter {
   }
 
   async #sendOne(): Promise<void> {
-    const batch = this.#kept.slice(0, BATCH)
+    const batch = this.#waiting.slice(0, BATCH)
     if (batch.length === 0) return
     const failure = await this.send(batch, this.#stop.signal)
     this.#problem = failure?.problem ?? null
-    if (failure === null) this.#kept.splice(0, batch.length)
+    if (failure === null) this.#waiting.splice(0, batch.length)
     else if (!failure.again) {
-      this.#kept.splice(0, batch.length)
+      this.#waiting.splice(0, batch.length)
       this.#dropped += batch.length
     }
   }
+}
+
+const KINDS = { internal: 1, server: 2 } as const
+const STATUS = { unset: 0, ok: 1, error: 2 } as const
+
+/** A request of OTLP over HTTP with JSON: ids in hexadecimal, 64-bit numbers as text. */
+export function otlpRequest(
+  spans: readonly Span[],
+  resource: Readonly<Record<string, string>>,
+  scope: { readonly name: string; readonly version: string },
+): object {
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: attributes(resource) },
+        scopeSpans: [{ scope, spans: spans.map(otlpSpan) }],
+      },
+    ],
+  }
+}
+
+function otlpSpan(span: Span): object {
+  return {
+    traceId: span.traceId,
+    spanId: span.spanId,
+    ...(span.parentSpanId === null ? {} : { parentSpanId: span.parentSpanId }),
+    name: span.name,
+    kind: KINDS[span.kind],
+    startTimeUnixNano: nanoseconds(span.startMs),
+    endTimeUnixNano: nanoseconds(Math.max(span.startMs, span.endMs)),
+    attributes: attributes(span.attributes),
+    status: {
+      code: STATUS[span.status.code],
+      ...(span.status.message === '' ? {} : { message: span.status.message }),
+    },
+  }
+}
+
+function attributes(values: Readonly<Record<string, AttributeValue>>): readonly object[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(value) }))
+}
+
+function anyValue(value: AttributeValue): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { boolValue: value }
+  return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value }
+}
+
+function nanoseconds(ms: number): string {
+  return `${BigInt(Math.round(ms)) * 1_000_000n}`
 }

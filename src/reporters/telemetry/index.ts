@@ -1,7 +1,6 @@
 import type { EventConsumer, NodeAt, StampedEvent } from '../../core/events.js'
 import { VERSION } from '../../core/version.js'
-import { type ExportTimer, SpanExporter } from './export.js'
-import { otlpRequest } from './otlp.js'
+import { type ExportTimer, otlpRequest, SpanExporter } from './export.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
 import { type AttributeValue, SpanFold, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
 

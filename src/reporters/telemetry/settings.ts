@@ -61,7 +61,7 @@ function pairs(text: string | undefined): Record<string, string> {
   return found
 }
 
-/** What is not encoded well stays as it is. */
+/** Malformed input is returned unchanged. */
 function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -70,7 +70,8 @@ function percentDecoded(text: string): string {
   }
 }
 
-const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/
+/** Version ff is not one, and version 00 has nothing behind the flags. */
+const TRACE_PARENT = /^(?!ff)(?:00(?=.{53}$)|(?!00)[0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/
 const NOTHING = /^0+$/
 
 /** Reads a `traceparent`; one that is not valid is as if it were not there. */

@@ -1,8 +1,8 @@
+import type { EventExcerpt, EventRow } from '../../account/excerpt.js'
 import type { RunReport } from '../../account/report.js'
 import type { JsonObject } from '../../core/json.js'
-import { cut } from '../../text/terminal-text.js'
-import { count, counted, html, type Markup, NOTHING, type Room } from './markup.js'
-import { value } from './value.js'
+import { cut, oneLine } from '../../text/terminal-text.js'
+import { count, counted, html, type Markup, NOTHING, type Room, value } from './markup.js'
 
 const MAX_ROWS = 200
 
@@ -35,4 +35,23 @@ function records(id: string, title: string, all: readonly JsonObject[], room: Ro
   if (all.length === 0) return NOTHING
   const shown = all.slice(0, MAX_ROWS).map((record) => html`<li>${value(record, room)}</li>`)
   return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><details class="section"><summary><h2 id="h-${id}">${title} <span class="count">${count(all.length)}</span></h2></summary><ul class="records">${shown}</ul>${more(all.length)}</details></section>`
+}
+
+/** The log of the run, most important rows first when there are too many, always in their order. */
+export function eventsSection(events: EventExcerpt, startedAt: number, limit: number, room: Room): Markup {
+  if (events.total === 0) return NOTHING
+  const shown = events.choose(limit)
+  const missing = events.total - shown.length
+  const note = missing === 0 ? NOTHING : html`<p class="quiet more">${count(missing)} more are in events.jsonl.</p>`
+  return html`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.total)}</span></h2></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
+<tbody>${shown.map((event) => eventRow(event, startedAt, room))}</tbody></table></div>${note}</details></section>`
+}
+
+function eventRow(event: EventRow, startedAt: number, room: Room): Markup {
+  const elapsed = (Date.parse(event.timestamp) - startedAt) / 1000
+  const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : ''
+  const words = room.fit(event.words).text
+  const where = room.fit(oneLine(`${event.scope}${event.node}`, 120)).text
+  return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">${elapsed < 0 ? '–' : `+${elapsed.toFixed(3)} s`}</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
 }
