@@ -151,11 +151,11 @@ agents:
   - name: b
     type: set
     input: ["repair.output?", "a.output", "a.error?"]
-    value: "{{ repair.output.sha | default('-') }} {{ repair.output.sha is defined }} {{ a.error.kind | default('fine') }}"
+    value: "{{ repair.output.sha | default('x') }} {{ repair.output.sha is defined }} {{ a.error.kind | default('fine') }}"
 output: { b: "{{ b.output }}", sha: "{{ repair.output.sha | default('none') }}" }
 `,
     })
-    expect(ran.result).toMatchObject({ success: true, output: { b: '- False fine', sha: 'none' } })
+    expect(ran.result).toMatchObject({ success: true, output: { b: 'x False fine', sha: 'none' } })
   })
 
   it('is an error where nothing says that it may be missing', async () => {

@@ -9,7 +9,7 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
   'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
   'internal.template_error':
-    "Use one of the available fields. `default` guards the last name of a path only; for a node that may not have run, write `x.output.y if x is defined else ''`.",
+    "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
   'internal.group_failed':
     'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
   'internal.policy_denied': 'The policy says why; change the node, or the policy.',

@@ -98,7 +98,7 @@ function warnSkipped(workflow: Workflow, name: string, reference: Reference, pat
     'output-may-be-missing',
     workflow.within(path, reference.line, reference.column),
     `output reads ${quote(name)}, but some path to the end does not run it.`,
-    `write \`{{ ${name}.output if ${name} is defined else none }}\`, or give that path an output of its own`,
+    `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`,
   )
 }
 
