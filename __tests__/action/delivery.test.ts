@@ -58,7 +58,7 @@ describe('artifact', () => {
     expect(notes(step.log.lines)).toEqual([])
   })
 
-  test('the name tells steps, inputs, legs and attempts apart', async () => {
+  test('the name tells steps, legs and attempts apart, and no values', async () => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     runner.file('workflow.yaml', HALTING)
@@ -77,7 +77,8 @@ describe('artifact', () => {
     }
     const keys = names.map((name) => name.split('-').at(-3))
     expect(new Set(names).size).toBe(6)
-    expect(new Set(keys.slice(0, 4)).size).toBe(4)
+    expect(new Set([keys[0], keys[1], keys[3]]).size).toBe(3)
+    expect(keys[2]).toBe(keys[0])
     expect(keys[4]).toBe(keys[0])
     expect(names[4]).toMatch(/-2-[0-9a-f]{8}$/)
     expect(keys[5]).toBe(keys[0])
@@ -236,7 +237,7 @@ describe('check run', () => {
   const WITH = { 'check-run': 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
   const many = `workflow: { name: lint, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      node -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "lint.found.problems", message: "120 problems", details: {annotations: Array.from({length: 120}, (_, i) => ({file: "src/a.ts", line: i + 1, message: "m" + i, level: "warning"}))}}))'\n`
 
-  test('has all annotations, 50 a request, and the step shows ten of a level', async () => {
+  test('has all annotations, 50 a request, and the step prints none of them again', async () => {
     const runner = new FakeRunner()
     const api = await restApi()
     runner.file('src/a.ts', 'x')
@@ -263,8 +264,46 @@ describe('check run', () => {
       title: 'lint.found.problems · probe',
     })
     expect(api.requests[0]?.token).toBe('token ghs_token_of_the_job')
-    expect(step.annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
-    expect(step.annotations.at(-1)?.message).toMatch(/110 more warnings/)
+    expect(step.annotations).toEqual([])
+  })
+
+  test('what it did not take is printed: ten of a level', async () => {
+    const runner = new FakeRunner()
+    const api = await restApi({ answer: ({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : undefined) })
+    runner.file('src/a.ts', 'x')
+    runner.file('workflow.yaml', many)
+    const partly = await runner.inside({ env: withServices({ api }), with: WITH })
+    expect(partly.annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
+    expect(partly.annotations.at(-1)?.message).toMatch(/61 more warnings/)
+    expect(partly.annotations.filter(({ level }) => level === 'error')).toEqual([])
+    const refusing = await restApi({ answer: () => ({ status: 403, body: { message: 'no' } }) })
+    const printed = await runner.inside({ env: withServices({ api: refusing }), with: WITH })
+    expect(printed.annotations.filter(({ level }) => level === 'error')).toHaveLength(1)
+    expect(printed.annotations.at(-1)?.message).toMatch(/110 more warnings/)
+  })
+
+  test.each<[string, StepOptions, string]>([
+    ['another use in the job', { env: { GITHUB_ACTION: '__acme_conductor-action_2' } }, 'build, #2'],
+    ['a step with an id', { env: { GITHUB_ACTION: 'release' } }, 'build, release'],
+    ['a key', { with: { key: 'north' } }, 'build, north'],
+    ['a leg', { with: { matrix: '{"os":"mac"}' } }, 'build, mac'],
+  ])('%s has a name of its own', async (_, options, label) => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    runner.file('workflow.yaml', GREEN)
+    await runner.inside({ env: { ...withServices({ api }), ...options.env }, with: { ...WITH, ...options.with } })
+    expect(api.requests[0]?.body).toMatchObject({ name: `conductor / Drift check (${label})` })
+  })
+
+  test('long names that differ at their end only stay two names', async () => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    runner.file('workflow.yaml', GREEN)
+    for (const end of ['a', 'b'])
+      await runner.inside({ env: withServices({ api }), with: { ...WITH, key: `${'k'.repeat(300)}${end}` } })
+    const names = api.requests.map(({ body }) => String((body as { name: unknown }).name))
+    expect(new Set(names).size).toBe(2)
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(200)
   })
 
   test('of a comment on a pull request lies on the head of the pull request, which the API names', async () => {
@@ -404,6 +443,51 @@ describe('comment', () => {
     await step(runner, api)
     expect(api.comments).toHaveLength(133)
     expect(String(api.comments[130]?.['body'])).toMatch(/^<!-- .* -->\n<details>/)
+  })
+
+  test('an older run never replaces what a newer one wrote', async () => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    const as = (number: string, attempt: string) => ({
+      env: { GITHUB_RUN_NUMBER: number, GITHUB_RUN_ATTEMPT: attempt },
+    })
+    runner.file('workflow.yaml', HALTING)
+    await step(runner, api, as('7', '2'))
+    const written = api.comments[0]?.['body']
+    expect(written).toContain('commit `feedfacefeed`')
+    runner.file('workflow.yaml', GREEN)
+    for (const older of [as('6', '3'), as('7', '1')]) {
+      const done = await step(runner, api, older)
+      expect(notes(done.log.lines)).toEqual(['note: the comment was not brought up to date: a newer run wrote it'])
+      expect(api.comments[0]?.['body']).toBe(written)
+    }
+    for (const newer of [as('7', '3'), as('8', '1')]) {
+      await step(runner, api, newer)
+      expect(String(api.comments[0]?.['body'])).toMatch(/^<!-- .* -->\n<details>/)
+    }
+    expect(api.comments).toHaveLength(1)
+  })
+
+  test('is short: what failed, where, two commands; on a pull request links lead to its head', async () => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    const details = '{"annotations": [{"file": "src/a.ts", "line": 3, "message": "no such name"}]}'
+    runner.file('src/a.ts', 'x')
+    runner.file(
+      'workflow.yaml',
+      HALTING.replace('"message": "behind @octocat #1 <b>"', `"message": "broken", "details": ${details}`),
+    )
+    const done = await step(runner, api, { env: { GITHUB_ACTION: 'release' } })
+    const [open = '', ...rest] = String(api.comments[0]?.['body']).split('<details>')
+    expect(open).toMatch(/^<!-- .* -->\n### .*Drift check<\/code> \(<code>release<\/code>\) halted.*build/)
+    expect(open).toContain('/blob/feedfacefeedfacefeedfacefeedfacefeedface/src/a.ts#L3')
+    expect(open).toContain('no such name')
+    expect(/```sh\n([\s\S]*?)```/.exec(open)?.[1]?.trim().split('\n').length).toBeLessThanOrEqual(2)
+    expect(rest.join('')).toContain('What now')
+    expect(done.summary).toContain('/blob/feedfacefeedfacefeedfacefeedfacefeedface/src/a.ts#L3')
+    expect(readFileSync(path.join(done.outputs['run-dir'] ?? '', 'report.html'), 'utf8')).not.toContain(
+      '/blob/0123456789',
+    )
   })
 
   test('a stranger with our marker is not us', async () => {
@@ -650,6 +734,33 @@ describe('resume-from', () => {
     const same = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'north' } })
     expect(notes(same.log.lines)).toEqual([])
     expect(lines(runner, 'once.txt')).toBe(2)
+  })
+
+  test('the previous attempt of a place counts, whatever values have changed', async () => {
+    const runner = new FakeRunner()
+    const artifacts = await artifactService()
+    const both = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    runner.file(
+      'workflow.yaml',
+      'workflow:\n  name: w\n  entry_point: migrate\n  input: { token: { type: string, secret: true }, mode: { type: string } }\nagents:\n  - { name: migrate, type: script, run: echo migrated >> "$GITHUB_WORKSPACE/log", routes: [{ to: ask }] }\n  - { name: ask, type: human_gate, prompt: go, options: [{ label: y, value: "yes", route: deploy }] }\n  - { name: deploy, type: script, run: \'echo "{{ workflow.input.mode }}" >> "$GITHUB_WORKSPACE/log"\' }\n',
+    )
+    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
+    const first = await runner.inside({
+      env: both,
+      with: { ...inputs, inputs: '{"token": "old-secret", "mode": "one"}' },
+    })
+    expect(first.outputs['outcome']).toBe('suspended')
+    const second = await runner.inside({
+      env: { ...both, GITHUB_RUN_ATTEMPT: '2' },
+      with: {
+        ...inputs,
+        inputs: '{"token": "rotated-secret", "mode": "two"}',
+        gates: 'ask: yes',
+        'log-level': 'debug',
+      },
+    })
+    expect(second.outputs['outcome']).toBe('success')
+    expect(readFileSync(path.join(runner.workspace, 'log'), 'utf8')).toBe('migrated\ntwo\n')
   })
 
   test('an artifact service that refuses is asked through the REST API', async () => {

@@ -8,8 +8,8 @@ import { undeliveredNotes } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { masksFor } from '../../src/action/masks.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/member-buffer.js'
-import { artifactName, attemptOfArtifact, legOf, runOfArtifact, stepKey } from '../../src/action/naming.js'
-import { OUTPUTS, stepOutputs, withinLimit } from '../../src/action/outputs.js'
+import { artifactName, attemptOfArtifact, legOf, placeKey, runOfArtifact, useInJob } from '../../src/action/naming.js'
+import { isTooLarge, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
 import { partLabel } from '../../src/core/github.js'
@@ -126,21 +126,36 @@ describe('names', () => {
     expect(attemptOfArtifact(name, '', '9999999999')).toBeNull()
   })
 
-  test('the key forgets tokens, command and resume-from', () => {
+  const use = { workflow: 'a.yaml', key: '', matrix: '', composite: false, resumeFrom: [] as readonly string[] }
+
+  test('the key is the place: file, job, step, key and leg', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
-    const key = (written: Record<string, string>, matrix = '') =>
-      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false, resumeFrom: ['x'] }, env)
-    const plain = key({ workflow: 'a', inputs: 'b: 1' })
-    expect(
-      key({ inputs: 'b: 1', workflow: 'a', 'github-token': 't', command: 'resume', 'resume-from': 'previous-attempt' }),
-    ).toBe(plain)
-    expect(key({ workflow: 'a', inputs: 'b: 2' })).not.toBe(plain)
-    expect(key({ workflow: 'a', inputs: 'b: 1' }, '{"os":"mac"}')).not.toBe(plain)
+    const key = placeKey(use, env)
+    expect(placeKey({ ...use, workflow: './a.yaml', resumeFrom: ['x'] }, env)).toBe(key)
+    const others = [
+      placeKey({ ...use, workflow: 'b.yaml' }, env),
+      placeKey({ ...use, key: 'north' }, env),
+      placeKey({ ...use, matrix: '{"os":"mac"}' }, env),
+      placeKey(use, { ...env, GITHUB_JOB: 'test' }),
+      placeKey(use, { ...env, GITHUB_ACTION: 'y' }),
+    ]
+    expect(new Set([key, ...others]).size).toBe(6)
+  })
+
+  test.each([
+    ['__acme_conductor-action', ''],
+    ['__acme_conductor-action_2', '#2'],
+    ['__self_3', '#3'],
+    ['release', 'release'],
+    ['4', '#4'],
+    ['run', ''],
+  ])('the step %s is the use "%s" of its job', (step, label) => {
+    expect(useInJob({ GITHUB_ACTION: step })).toBe(label)
   })
 
   test('the steps of a composite are one use, and two uses are told apart', () => {
     const key = (step: string, ...resumeFrom: readonly string[]) =>
-      stepKey({ written: new Map(), matrix: '', composite: true, resumeFrom }, { GITHUB_ACTION: step })
+      placeKey({ ...use, composite: true, resumeFrom }, { GITHUB_ACTION: step })
     expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
     expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
     // Where the runner names the steps inside.
@@ -161,26 +176,12 @@ describe('names', () => {
   )
 })
 
-describe('outputs that GitHub would refuse', () => {
-  test('the largest are cut until all fit in 1 MiB', () => {
-    const { fitting, cutNames } = withinLimit(
-      new Map([
-        ['output', 'ä'.repeat(2 ** 20)],
-        ['outcome', 'success'],
-        ['big', 'x'.repeat(2 ** 19)],
-      ]),
-    )
-    expect(cutNames).toEqual(['output'])
-    expect(fitting.get('outcome')).toBe('success')
-    expect(fitting.get('big')).toHaveLength(2 ** 19)
-    expect(fitting.get('output')).toMatch(/^ä+$/)
-    expect([...fitting.values()].reduce((sum, value) => sum + Buffer.byteLength(value), 0)).toBeLessThanOrEqual(2 ** 20)
-  })
-
-  test('what fits is left alone', () => {
-    const outputs = new Map([['output', 'fine']])
-    expect(withinLimit(outputs)).toEqual({ fitting: outputs, cutNames: [] })
-  })
+test.each([
+  ['x'.repeat(2 ** 19), false],
+  [`${'x'.repeat(2 ** 19)}x`, true],
+  ['ä'.repeat(2 ** 19), false],
+])('GitHub counts outputs in UTF-16: case %#', (value, tooLarge) => {
+  expect(isTooLarge(value)).toBe(tooLarge)
 })
 
 describe('what was not delivered', () => {

@@ -5,6 +5,7 @@ import type { Annotation } from '../reporters/annotations.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 
 const BATCH = 50
+const MAX_NAME = 200
 const MAX_TEXT = 65_000
 
 export interface CheckRunRequest {
@@ -29,12 +30,19 @@ export function conclusionOf(result: ResultDocument): Conclusion {
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
-/** Makes the check run with all annotations, as many requests as that takes; the answer says what was not delivered. */
-export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<string | null> {
+/** What became of a check run: what was not delivered, and the annotations that it shows. */
+export interface CheckRunDelivery {
+  readonly problem: string | null
+  readonly taken: readonly Annotation[]
+}
+
+/** Makes the check run with all annotations, as many requests as that takes. */
+export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<CheckRunDelivery> {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
-  const [first = [], ...rest] = batches(request.annotations.flatMap(toApi))
+  const placed = request.annotations.filter(({ file }) => file !== null)
+  const [first = [], ...rest] = batches(placed)
   const made = await api.request('POST', base, {
-    name: oneLine(request.name, 200),
+    name: checkRunName(request),
     head_sha: request.sha,
     external_id: request.key,
     ...(request.detailsUrl === '' ? {} : { details_url: request.detailsUrl }),
@@ -42,28 +50,37 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
     conclusion: request.conclusion,
     output: output(request, first),
   })
-  if (!made.ok) return `the check run was not made: ${made.error.message}`
+  if (!made.ok) return { problem: `the check run was not made: ${made.error.message}`, taken: [] }
   const id = isJsonObject(made.value) ? made.value['id'] : undefined
-  if (rest.length > 0 && typeof id !== 'number') return 'the check run has its first annotations only: it got no id'
+  if (rest.length > 0 && typeof id !== 'number')
+    return { problem: 'the check run has its first annotations only: it got no id', taken: first }
   for (const [index, batch] of rest.entries()) {
     const added = await api.request('PATCH', `${base}/${id}`, { output: output(request, batch) })
-    if (!added.ok)
-      return `the check run lacks annotations after the first ${(index + 1) * BATCH}: ${added.error.message}`
+    if (added.ok) continue
+    const count = (index + 1) * BATCH
+    const problem = `the check run lacks annotations after the first ${count}: ${added.error.message}`
+    return { problem, taken: placed.slice(0, count) }
   }
-  return null
+  return { problem: null, taken: placed }
 }
 
-function batches(annotations: readonly JsonObject[]): readonly JsonObject[][] {
-  const found: JsonObject[][] = []
+/** GitHub shows the newest check run of a name: one that must be cut keeps what tells it from others. */
+function checkRunName({ name, key }: CheckRunRequest): string {
+  const line = oneLine(name, Number.POSITIVE_INFINITY)
+  return line.length <= MAX_NAME ? line : `${oneLine(line, MAX_NAME - key.length - 1)} ${key}`
+}
+
+function batches(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+  const found: (readonly Annotation[])[] = []
   for (let at = 0; at < annotations.length; at += BATCH) found.push(annotations.slice(at, at + BATCH))
   return found
 }
 
-function output(request: CheckRunRequest, annotations: JsonObject[]): JsonObject {
+function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
   return {
     title: oneLine(request.title, 200),
     summary: cut(request.summary, MAX_TEXT),
-    annotations,
+    annotations: annotations.flatMap(toApi),
   }
 }
 

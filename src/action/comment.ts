@@ -12,8 +12,35 @@ export interface CommentRequest {
   /** The line by which the comment is found again. */
   readonly marker: string
   readonly body: string
+  /** Which run writes it; null where that is not known. */
+  readonly run: RunOrder | null
   /** A green run has nothing to say where nothing was said before. */
   readonly onlyUpdate: boolean
+}
+
+/** Runs of a workflow in their order. */
+export interface RunOrder {
+  readonly number: number
+  readonly attempt: number
+}
+
+/** Which run of its workflow this is. */
+export function runOrder(env: Readonly<Record<string, string | undefined>>): RunOrder | null {
+  const number = Number(env['GITHUB_RUN_NUMBER'] ?? Number.NaN)
+  return Number.isSafeInteger(number) ? { number, attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) || 1 } : null
+}
+
+/** The last line of a comment: which run wrote it. */
+function runLine(run: RunOrder | null): string {
+  return run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
+}
+
+/** Whether a newer run than this has written the comment; one that names no run is older than any. */
+function isOfNewerRun(body: string, run: RunOrder | null): boolean {
+  const [, number, attempt] = /<!-- conductor-run:(\d{1,15})\.(\d{1,6}) -->\s*$/.exec(body) ?? []
+  if (number === undefined) return false
+  if (run === null || Number(number) !== run.number) return run === null || Number(number) > run.number
+  return Number(attempt) > run.attempt
 }
 
 /** Makes the comment or brings it up to date; the answer says what was not delivered. */
@@ -21,13 +48,15 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   const base = `/repos/${request.owner}/${request.repo}/issues`
   const known = await findComment(api, `${base}/${request.pullRequest}/comments`, request.marker)
   if (!known.ok) return `the comment was not made: ${known.error.message}`
+  const body = `${request.body.trimEnd()}\n${runLine(request.run)}`
   if (known.value === null) {
     if (request.onlyUpdate) return null
-    const made = await api.request('POST', `${base}/${request.pullRequest}/comments`, { body: request.body })
+    const made = await api.request('POST', `${base}/${request.pullRequest}/comments`, { body })
     return made.ok ? null : `the comment was not made: ${made.error.message}`
   }
-  if (known.value.body === request.body) return null
-  const updated = await api.request('PATCH', `${base}/comments/${known.value.id}`, { body: request.body })
+  if (known.value.body === body) return null
+  if (isOfNewerRun(known.value.body, request.run)) return 'the comment was not brought up to date: a newer run wrote it'
+  const updated = await api.request('PATCH', `${base}/comments/${known.value.id}`, { body })
   return updated.ok ? null : `the comment was not brought up to date: ${updated.error.message}`
 }
 

@@ -1,23 +1,22 @@
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
-import { readEventPayload } from '../adapters/event-payload.js'
 import { aborted } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { err, type Result } from '../core/result.js'
-import { limitAnnotations } from '../reporters/annotations.js'
+import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
-import { conclusionOf, deliverCheckRun } from './check-run.js'
-import { deliverComment } from './comment.js'
+import { type CheckRunDelivery, conclusionOf, deliverCheckRun } from './check-run.js'
+import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
-import { headSha, pullRequestHead, pullRequestNumber, repositoryOf } from './event-facts.js'
+import { commitOf, headSha, payloadOf, pullRequestHead, pullRequestNumber, repositoryOf } from './event-facts.js'
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
-import { issueKey, legKey, legOf } from './naming.js'
+import { issueKey, legOf, useInJob, useKey } from './naming.js'
 import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, cloneOf, type Kept, planned, upload, uploadOf } from './upload.js'
 
@@ -34,7 +33,8 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const wanted = uploadOf(host, inputs, ending)
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
-    await writeReports(host, inputs, ending, planned(wanted))
+    await writeSummary(host, inputs, ending, planned(wanted))
+    annotate(host, inputs, ending)
     sayLast(host, inputs, ending, planned(wanted))
     await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
@@ -42,13 +42,14 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const uploading = upload(host, inputs, ending, wanted)
   const uploaded = await Promise.race([uploading, aborted(host.cancel).then(() => null)])
   if (host.cancel.aborted) {
-    await writeReports(host, inputs, ending, uploaded ?? planned(wanted))
+    await writeSummary(host, inputs, ending, uploaded ?? planned(wanted))
+    annotate(host, inputs, ending)
     sayLast(host, inputs, ending, uploaded ?? planned(wanted))
     await uploading
     return fails ? 1 : 0
   }
-  await writeReports(host, inputs, ending, uploaded)
-  await post(host, inputs, ending, uploaded)
+  await writeSummary(host, inputs, ending, uploaded)
+  annotate(host, inputs, ending, await post(host, inputs, ending, uploaded))
   sayLast(host, inputs, ending, uploaded)
   return fails || isLost(host, inputs, ending, uploaded) ? 1 : 0
 }
@@ -71,11 +72,11 @@ function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): re
 function sayLast(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): void {
   const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error'
   if (ending.result.outcome === 'success' && (isQuiet || ending.account === null)) return
-  for (const line of lastLines(host, ending, kept)) host.commands.say(line)
+  for (const line of lastLines(host, inputs, ending, kept)) host.commands.say(line)
 }
 
-function lastLines(host: ActionHost, ending: Ending, kept: Kept | null): readonly string[] {
-  return closingBlock(story(host, ending, kept)).map(({ text }) => text)
+function lastLines(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): readonly string[] {
+  return closingBlock(story(host, inputs, ending, kept)).map(({ text }) => text)
 }
 
 /** The composite action uploads, and ends the job, in steps of its own. */
@@ -90,41 +91,50 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
       ['retention-days', days],
       ['job-fails', String(fails)],
       // The last step prints the one that is true by then.
-      ['closing', lastLines(host, ending, kept).join('\n')],
-      ['closing-without-artifact', lastLines(host, ending, null).join('\n')],
+      ['closing', lastLines(host, inputs, ending, kept).join('\n')],
+      ['closing-without-artifact', lastLines(host, inputs, ending, null).join('\n')],
     ]),
   )
-  await writeReports(host, inputs, ending, kept)
-  if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
+  await writeSummary(host, inputs, ending, kept)
+  const isCancelled = ending.result.outcome === 'cancelled' || host.cancel.aborted
+  annotate(host, inputs, ending, isCancelled ? [] : await post(host, inputs, ending, kept))
   // Where the job fails, the step that ends it says this last.
   if (!fails) sayLast(host, inputs, ending, kept)
   return 0
 }
 
-async function writeReports(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
-  if (inputs.summary) await writeSummary(host, ending, kept)
+/** Prints annotations, but none that a check run shows already. */
+function annotate(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  onCheckRun: readonly Annotation[] = [],
+): void {
   if (!inputs.annotations) return
-  for (const annotation of limitAnnotations(ending.annotations)) host.commands.annotate(annotation)
+  const left = ending.annotations.filter((each) => !onCheckRun.includes(each))
+  for (const annotation of limitAnnotations(left)) host.commands.annotate(annotation)
 }
 
-async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): Promise<void> {
+async function writeSummary(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
+  if (!inputs.summary) return
   const preface = ending.preface ?? ''
   const budgetBytes = summaryBudget() - Buffer.byteLength(preface)
-  const body = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes })
+  const body = ending.page ?? summaryMarkdown({ ...story(host, inputs, ending, kept), budgetBytes })
   const page = body === '' ? '' : preface + body
   const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 
 /** What every page and the end of the log are made of. */
-function story(host: ActionHost, ending: Ending, kept: Kept | null) {
+function story(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) {
   const { result, graph, account, github, seenBefore, runDir, locate } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
   const facts = {
     result,
     graph,
     account,
-    github,
+    github: github === null ? null : { ...github, sha: commitOf(host.env, payloadOf(host.env)) || github.sha },
+    use: [ending.redactor.text(inputs.key), useInJob(host.env)].filter((part) => part !== '').join(', '),
     seenBefore,
     runDir,
     ...(locate === undefined ? {} : { locate }),
@@ -143,9 +153,21 @@ function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
       : null
 }
 
-async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
+/** Tells GitHub; answers with the annotations that a check run shows now. */
+async function post(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  kept: Kept | null,
+): Promise<readonly Annotation[]> {
+  let taken: readonly Annotation[] = []
+  const checkRun: Deliver = async (...given) => {
+    const delivered = await postCheckRun(...given)
+    taken = delivered.taken
+    return delivered.problem
+  }
   const tasks = [
-    { wanted: inputs.checkRun, what: 'the check run', deliver: postCheckRun },
+    { wanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
     // What a shard escalates belongs to the whole run: the join tells it.
     { wanted: inputs.escalate && ending.shard === undefined, what: 'the escalation', deliver: postEscalation },
@@ -160,6 +182,7 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
     if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
   }
   for (const text of undeliveredNotes(problems)) note(host, text)
+  return taken
 }
 
 /** What a comment or a check run is about: a file, or one step of the job. */
@@ -169,40 +192,49 @@ function identityOf({ step }: ActionInputs, { result }: Ending): string {
 
 type Deliver = (host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) => Promise<string | null>
 
-const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
+async function postCheckRun(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  kept: Kept | null,
+): Promise<CheckRunDelivery> {
+  const refused = (why: string): CheckRunDelivery => ({ problem: `the check run was not made: ${why}`, taken: [] })
   const repository = repositoryOf(host.env)
-  if (!repository.ok) return `the check run was not made: ${repository.error}`
-  const sha = await commitOf(host, inputs, repository.value)
-  if (!sha.ok) return `the check run was not made: ${sha.error}`
+  if (!repository.ok) return refused(repository.error)
+  const sha = await commitToCheck(host, inputs, repository.value)
+  if (!sha.ok) return refused(sha.error)
   const { result } = ending
   const [error] = result.errors
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
+  const { use, ...page } = story(host, inputs, ending, kept)
   const leg = ending.redactor.json(legOf(inputs))
-  const job = [host.env['GITHUB_JOB'] ?? '', partLabel(isJsonObject(leg) ? leg : null, result.shard)]
-    .filter((part) => part !== '')
-    .join(', ')
+  const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
+  const key = useKey(identityOf(inputs, ending), inputs, host.env)
+  // Two legs that differ in a secret would have one name.
+  const isHidden = ending.redactor.changes(legOf(inputs)) || ending.redactor.changes(inputs.key)
+  const label = [host.env['GITHUB_JOB'] ?? '', part, use, isHidden ? key : ''].filter((each) => each !== '').join(', ')
   return deliverCheckRun(host.api(inputs.githubToken), {
     ...repository.value,
     sha: sha.value,
-    name: `conductor / ${result.workflow.name ?? result.workflow.file}${job === '' ? '' : ` (${job})`}`,
-    key: legKey(identityOf(inputs, ending), inputs, host.env),
+    name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
+    key,
     detailsUrl: ending.github?.run_url ?? '',
     title: `${result.termination === null ? result.outcome : 'terminated'}${why === '' ? '' : `: ${why}`}`,
-    summary: summaryMarkdown({ ...story(host, ending, kept), budgetBytes: CHECK_SUMMARY_BYTES }),
+    summary: summaryMarkdown({ ...page, use, budgetBytes: CHECK_SUMMARY_BYTES }),
     conclusion: conclusionOf(result),
     annotations: ending.annotations,
   })
 }
 
 /** The commit to put a check run on; a comment on a pull request does not bring it along. */
-async function commitOf(
+async function commitToCheck(
   host: ActionHost,
   inputs: ActionInputs,
   { owner, repo }: { readonly owner: string; readonly repo: string },
 ): Promise<Result<string, string>> {
-  const payload = payloadOf(host)
+  const payload = payloadOf(host.env)
   const sha = headSha(host.env, payload)
   const pullRequest = pullRequestNumber(payload)
   if (sha.ok || !pullRequest.ok) return sha
@@ -213,14 +245,15 @@ async function commitOf(
 const postComment: Deliver = async (host, inputs, ending, kept) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the comment was not made: ${repository.error}`
-  const pullRequest = pullRequestNumber(payloadOf(host))
+  const pullRequest = pullRequestNumber(payloadOf(host.env))
   if (!pullRequest.ok) return `the comment was not made: ${pullRequest.error}`
-  const key = legKey(identityOf(inputs, ending), inputs, host.env)
+  const key = useKey(identityOf(inputs, ending), inputs, host.env)
   return deliverComment(host.api(inputs.githubToken), {
     ...repository.value,
     pullRequest: pullRequest.value,
     marker: commentMarker(key),
-    body: commentMarkdown({ ...story(host, ending, kept), key }),
+    body: commentMarkdown({ ...story(host, inputs, ending, kept), key }),
+    run: runOrder(host.env),
     onlyUpdate: ending.result.outcome === 'success',
   })
 }
@@ -241,9 +274,4 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
     runUrl: ending.github?.run_url ?? '',
     now: new Date().toISOString(),
   })
-}
-
-function payloadOf(host: ActionHost): Json | undefined {
-  const file = host.env['GITHUB_EVENT_PATH']
-  return file === undefined || file === '' ? undefined : readEventPayload(file)
 }

@@ -82,8 +82,8 @@ export function misused(host: ActionHost, code: string, messages: readonly strin
   const at = { file: NO_FILE, line: 1, column: 1 }
   const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
   // What `validate` says about the file would not help.
-  const { workflow, written } = inputs
-  const nameless = (written.get('run') ?? '').trim() === '' ? 'The workflow' : 'The step'
+  const { workflow, run } = inputs
+  const nameless = run.trim() === '' ? 'The workflow' : 'The step'
   const file = workflow === '' ? nameless : displayedFile(host, workflow)
   const result = { ...invalidResult(findings, file), next_commands: [] }
   return { result, findings, sources: new Map() }

@@ -1,3 +1,4 @@
+import { readEventPayload } from '../adapters/event-payload.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -26,6 +27,18 @@ export function headSha(env: Environment, payload: Json | undefined): Result<str
     return err('the event does not name the head of the pull request')
   const run = member(event, 'workflow_run')
   return shaOf(name === 'workflow_run' ? run?.['head_sha'] : env['GITHUB_SHA'], 'the commit of this run is not known')
+}
+
+/** The commit that links and reproduction lead to: on a pull request its head, else that of the run; empty where it is not known. */
+export function commitOf(env: Environment, payload: Json | undefined): string {
+  const sha = headSha(env, payload)
+  return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '')
+}
+
+/** What GitHub says about the event that started the run. */
+export function payloadOf(env: Environment): Json | undefined {
+  const file = env['GITHUB_EVENT_PATH']
+  return file === undefined || file === '' ? undefined : readEventPayload(file)
 }
 
 /** The head of a pull request, as events and the API describe it. */

@@ -16,7 +16,7 @@ import { displayedFile, type Ending, endedBefore, misused, notRun } from './endi
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, attemptOfArtifact, runOfArtifact, shardOfArtifact, shortRun, stepKey } from './naming.js'
+import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
 import { checkedRun, type FetchContext } from './resume-from.js'
 import { artifactsOfThisRun, download, type Located, newFolder } from './run-artifacts.js'
 import type { Watcher } from './watcher.js'
@@ -267,7 +267,7 @@ async function earlierJoin(context: FetchContext, { plan, artifacts }: FoundPlan
   const { env, inputs } = context
   const attempt = Number(attemptOf(env))
   if (plan === null || !inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) || attempt <= 1) return null
-  const key = stepKey(inputs, env)
+  const key = placeKey(inputs, env)
   const own = artifacts
     .map((located) => ({
       ...located,

@@ -303,8 +303,6 @@ export interface ActionInputs extends InputValues {
   readonly composite: boolean
   /** The command of the input `run`; null where a file is to be run. */
   readonly step: StepInputs | null
-  /** Everything as it was written, for the key of the step. */
-  readonly written: ReadonlyMap<string, string>
 }
 
 /** What was understood, and all that was not: with a problem nothing runs, a note changes nothing that matters. */
@@ -333,12 +331,11 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,
     step: step?.ok === true ? step.value : null,
     composite,
-    written,
   }
   return {
     inputs,
     problems: [
-      ...combinationProblems(inputs),
+      ...combinationProblems(inputs, written),
       ...(step?.ok === false ? [`the input ${step.error}`] : []),
       ...read.flatMap(({ name, problem }) => (problem === undefined ? [] : [`the input ${name} ${problem}`])),
     ],
@@ -360,7 +357,10 @@ function camelCase(name: string): string {
 }
 
 /** Inputs that are missing, and those that do not go with the others. */
-function combinationProblems({ written, command, composite, run, workflow }: ActionInputs): readonly string[] {
+function combinationProblems(
+  { command, composite, run, workflow }: ActionInputs,
+  written: ReadonlyMap<string, string>,
+): readonly string[] {
   const isStep = run.trim() !== ''
   const problems: string[] = []
   if (isStep && workflow !== '') problems.push('the inputs workflow and run exclude each other: give one of them')

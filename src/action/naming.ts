@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Left out of the key: tokens change with every run, and a resumed step is the same step. */
-const NOT_IN_KEY: ReadonlySet<string> = new Set(['github-token', 'command', 'resume-from', 'matrix'])
 /** The steps in runner/action.yml that run the engine. */
 const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
@@ -13,17 +12,20 @@ const SHORT_RUN_ID = 8
 /** What a name ends with when the run went on after the upload. */
 const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?'
 
-/** Distinguishes one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
-export function stepKey(
-  inputs: Pick<ActionInputs, 'written' | 'matrix' | 'composite' | 'resumeFrom'>,
+/**
+ * The place of this use of the action: the workflow file, the job, the step, `key` and the leg of the matrix. Inputs, gates and
+ * secrets may change from one attempt to the next; the place stays.
+ */
+export function placeKey(
+  inputs: Use & Pick<ActionInputs, 'workflow' | 'composite' | 'resumeFrom'>,
   env: Environment,
 ): string {
-  const said = [...inputs.written]
-    .filter(([name, value]) => !NOT_IN_KEY.has(name) && value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
   const step = inputs.composite ? stepAround(inputs, env) : (env['GITHUB_ACTION'] ?? '')
-  return digest([env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '', step, said, inputs.matrix])
+  return digest([path.normalize(inputs.workflow), env['GITHUB_JOB'] ?? '', step, inputs.key, inputs.matrix])
 }
+
+/** What tells apart two uses that run the same file in one job. */
+type Use = Pick<ActionInputs, 'matrix' | 'key'>
 
 /**
  * Inside of a composite GitHub names the step that uses it; other runners name the step within, which says nothing. There,
@@ -35,10 +37,21 @@ function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Envir
   return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT).join(',')
 }
 
-/** Distinguishes one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */
-export function legKey(file: string, inputs: Pick<ActionInputs, 'matrix' | 'key'>, env: Environment): string {
-  const key = inputs.key === '' ? [] : [inputs.key]
-  return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', inputs.matrix, ...key])
+/**
+ * Which use in its job this is, as GITHUB_ACTION counts: the id of the step, `#2` for the second without one, and nothing for the
+ * first. It is the same in every attempt.
+ */
+export function useInJob(env: Environment): string {
+  const step = env['GITHUB_ACTION'] ?? ''
+  if (COMPOSITE_STEPS.has(step)) return ''
+  const [, count] = /^(?:__.*_)?(\d+)$/.exec(step) ?? []
+  if (count !== undefined) return `#${count}`
+  return step.startsWith('__') ? '' : step
+}
+
+/** Distinguishes one comment or check run from another on the same commit. */
+export function useKey(file: string, { matrix, key }: Use, env: Environment): string {
+  return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)])
 }
 
 /** The workflow file as issues about it are found again. */

@@ -136,35 +136,19 @@ export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, st
 
 /** Hands outputs to the runner; a note says when that is not possible. */
 export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const { fitting, cutNames } = withinLimit(outputs)
-  const problem = giveOutputs(fitting)
+  const tooLarge = [...outputs].filter(([, value]) => isTooLarge(value)).map(([name]) => name)
+  const problem = giveOutputs(new Map([...outputs].map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
-  else if (cutNames.length > 0)
+  else if (tooLarge.length > 0)
     note(
       host,
-      `outputs of a job have at most 1 MiB on GitHub, so ${cutNames.join(', ')} ${cutNames.length === 1 ? 'was' : 'were'} cut; result.json has all of it`,
+      `an output has at most 1 MiB on GitHub, so ${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty; result.json has all of it`,
     )
 }
 
 const MAX_OUTPUT_BYTES = 1024 * 1024
 
-/** The largest outputs are cut until all of them fit. */
-export function withinLimit(outputs: ReadonlyMap<string, string>): {
-  readonly fitting: ReadonlyMap<string, string>
-  readonly cutNames: readonly string[]
-} {
-  const sizes = [...outputs].map(([name, value]) => ({ name, value, bytes: Buffer.byteLength(value) }))
-  let room = MAX_OUTPUT_BYTES
-  const cutNames: string[] = []
-  const cutValues = new Map<string, string>()
-  for (const { name, value, bytes } of sizes.sort((a, b) => a.bytes - b.bytes)) {
-    if (bytes > room) {
-      cutNames.push(name)
-      // A character that is cut in two is left out.
-      cutValues.set(name, new TextDecoder().decode(Buffer.from(value).subarray(0, room)).replace(/\uFFFD$/, ''))
-    }
-    room -= Math.min(bytes, room)
-  }
-  const fitting = new Map([...outputs].map(([name, value]) => [name, cutValues.get(name) ?? value]))
-  return { fitting, cutNames }
+/** GitHub counts in UTF-16. Half of a JSON text would be worse than none. */
+export function isTooLarge(value: string): boolean {
+  return value.length * 2 > MAX_OUTPUT_BYTES
 }

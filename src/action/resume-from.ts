@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, attemptOfArtifact, runOfArtifact, stepKey } from './naming.js'
+import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact } from './naming.js'
 import { type ArtifactContext, artifactPlace, download, newFolder, publicPlace } from './run-artifacts.js'
 
 /** Where a run to resume is found. */
@@ -166,7 +166,7 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   if (!place.ok) return absent(`earlier attempts cannot be looked at: ${place.error}`)
   const listed = await context.artifacts.list(place.value)
   if (!listed.ok) return absent(`earlier attempts cannot be looked at (it needs actions: read): ${listed.error}`)
-  const key = stepKey(inputs, env)
+  const key = placeKey(inputs, env)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isOfThem = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
   const own = listed.value

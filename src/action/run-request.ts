@@ -7,7 +7,7 @@ import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import type { RunObserver } from '../run/observer.js'
 import { oneStepRequest } from '../run/one-step.js'
 import type { RunRequest } from '../run/request.js'
-import { workspaceOf } from './event-facts.js'
+import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
@@ -44,6 +44,7 @@ export function runRequest(
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
     matrix: legOf(inputs),
+    commit: commitOf(env, payloadOf(env)),
     reader: readerOf(host, inputs),
     reports: forEachRequested((name) => fromHere(inputs[name])),
     adapters: realAdapters(env, durabilityOn(env)),

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { appendSummary } from '../adapters/actions-core.js'
 import { nap } from '../adapters/clock.js'
-import { readEventPayload } from '../adapters/event-payload.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { type GithubApi, requestList } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject } from '../core/json.js'
 import { writeInLedger } from '../ledger/ledger-file.js'
 import { ledgerSentence } from '../ledger/ledger-view.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
@@ -18,7 +17,7 @@ import { numberOf, type RunFacts, runOf } from '../triage/github.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
-import { repositoryOf } from './event-facts.js'
+import { payloadOf, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { setOutputs } from './outputs.js'
@@ -135,6 +134,7 @@ async function comment(api: GithubApi, place: Place, triaged: Triaged, page: str
     pullRequest,
     marker,
     body: `${marker}\n${page}`,
+    run: null,
     onlyUpdate: document.decision === 'none',
   })
 }
@@ -145,8 +145,7 @@ async function pullRequestOf(api: GithubApi, { owner, repo }: Place, sha: string
 }
 
 function runOfEvent(host: ActionHost): RunFacts | null {
-  const file = host.env['GITHUB_EVENT_PATH']
-  const payload: Json | undefined = file === undefined || file === '' ? undefined : readEventPayload(file)
+  const payload = payloadOf(host.env)
   return isJsonObject(payload) ? runOf(payload['workflow_run'] ?? null) : null
 }
 

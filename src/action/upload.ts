@@ -12,7 +12,7 @@ import type { Ending } from './ending.js'
 import { workspaceOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, isPart } from './inputs.js'
-import { artifactName, attemptOf, shardArtifactName, stepKey } from './naming.js'
+import { artifactName, attemptOf, placeKey, shardArtifactName } from './naming.js'
 import { setOutputs } from './outputs.js'
 
 /** The artifact as reports name it; there is no address before the upload. */
@@ -67,7 +67,7 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
   const attempt = attemptOf(host.env)
   if (shard !== undefined) return shardArtifactName({ given, workflow, ...shard, attempt: Number(attempt), run: runId })
   const job = host.env['GITHUB_JOB'] ?? ''
-  return artifactName({ given, workflow, job, key: stepKey(inputs, host.env), attempt, runId })
+  return artifactName({ given, workflow, job, key: placeKey(inputs, host.env), attempt, runId })
 }
 
 /** What this runner lacks to upload anything. */

@@ -24,6 +24,8 @@ export interface SummaryData extends DiagnosisInput {
   readonly artifactUrl?: string | null
   /** A page about a kind that the engine makes. */
   readonly docsUrlFor?: (kind: string) => string | null
+  /** What tells this use of the action from others in its job, besides the leg of the matrix. */
+  readonly use?: string
   /** How often the error was seen in earlier runs, where a ledger is kept. */
   readonly seenBefore?: string | null
 }
@@ -53,9 +55,10 @@ const SIGNS: Readonly<Record<Diagnosis['verdict']['end'], string>> = {
 }
 
 /** Outcome first: what a reviewer reads in the first second. */
-export function heading({ diagnosis: { workflow, part, verdict } }: Page): string {
+export function heading({ use = '', diagnosis: { workflow, part, verdict } }: Page): string {
   const sign = verdict.flaws.length > 0 ? '⚠️' : SIGNS[verdict.end]
-  const name = `${tableCell(workflow, 100)}${part === '' ? '' : ` (${tableCell(part, 100)})`}`
+  const label = [part, use].filter((each) => each !== '').join(', ')
+  const name = `${tableCell(workflow, 100)}${label === '' ? '' : ` (${tableCell(label, 200)})`}`
   return `${sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
@@ -228,6 +231,13 @@ export function whatNow(page: Page): string | null {
   return ['**What now**', ...lost, codeBlock(lines.map(wrapped).join('\n'), 'sh', 8000)].join('\n\n')
 }
 
+/** The two commands that come first: those that get the run and tell about it, or the one that runs it again. */
+export function twoCommands({ diagnosis: { next, verdict } }: Page): string | null {
+  const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2)
+  if (commands.length === 0 || verdict.tone === 'good') return null
+  return codeBlock(commands.join('\n'), 'sh', 4000)
+}
+
 /** A folder that is not uploaded is still there for a later step of the same job. */
 function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
   const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
@@ -242,9 +252,13 @@ export function artifactLine({ artifactUrl = null, artifactName }: Page): string
   return `[Run folder as an artifact](${url})${name}`
 }
 
+/** Which run and which commit a comment is about. */
 export function runLine({ github }: Page): string | null {
-  const url = github === null ? null : linkTarget(github.run_url)
-  return url === null ? null : `[Run](${url})`
+  if (github === null) return null
+  const url = linkTarget(github.run_url)
+  const run = url === null ? [] : [`[Run](${url})`]
+  const commit = /^[0-9a-f]{7,64}$/i.test(github.sha) ? [`commit ${codeSpan(github.sha.slice(0, 12))}`] : []
+  return [...run, ...commit].join(' · ')
 }
 
 export function joined(parts: readonly (string | null)[]): string {

@@ -1,5 +1,5 @@
 import { diagnose } from '../account/diagnosis.js'
-import { folded } from '../text/markdown.js'
+import { folded, tableCell } from '../text/markdown.js'
 import {
   adviceLine,
   artifactLine,
@@ -16,6 +16,7 @@ import {
   seenBeforeLine,
   sentence,
   stderrBlock,
+  twoCommands,
   warningList,
   whatNow,
   whereLine,
@@ -119,25 +120,58 @@ function picture(page: Page, amount: Amount): readonly (string | null)[] {
   return [graph === null ? null : folded('Graph', graph), steps === null ? null : folded(`Steps (${length})`, steps)]
 }
 
-/** One comment on a pull request, found again by its marker; closed when there is nothing to see. */
+/**
+ * One comment on a pull request, found again by its marker: what failed, where, and two commands. Everything else is folded,
+ * and so is a comment that has nothing to complain about.
+ */
 export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
   const page: Page = { ...input, diagnosis: diagnose(input) }
+  const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
+  const title = `${heading(page)}${job}`
   const isGood = page.diagnosis.verdict.tone === 'good'
   for (const amount of AMOUNTS) {
-    const details = Math.min(amount.details, 4000)
-    const steps = amount.steps === 0 ? null : stepTable(page, Math.min(amount.steps, 50))
-    const body = joined([
-      ...firstScreen(page, { ...amount, details, errors: Math.min(amount.errors, 10) }),
-      ...detailSections(page, 3, details),
-      steps === null ? null : folded('Steps', steps),
-      artifactLine(page),
-      runLine(page),
-    ])
-    const text = isGood ? `${marker}\n${folded(heading(page), body)}\n` : `${marker}\n### ${heading(page)}\n\n${body}`
+    const open = joined([...commentTop(page, amount.errors), runLine(page)])
+    const rest = joined(commentRest(page, { ...amount, details: Math.min(amount.details, 4000) })).trim()
+    const body = rest === '' ? open : `${open}\n${folded('Everything else', rest)}\n`
+    const text = isGood ? `${marker}\n${folded(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
     if (text.length <= COMMENT_CHARS) return text
   }
-  return `${marker}\n### ${heading(page)}\n`
+  return `${marker}\n### ${title}\n`
+}
+
+function commentTop(page: Page, errors: number): readonly (string | null)[] {
+  const { diagnosis, result } = page
+  const { error } = diagnosis
+  const places = error === null ? null : (problemTable(error, page, Math.min(errors, 10)) ?? whereLine(error, page))
+  return [
+    sentence(page),
+    kindTable(page, Math.min(errors, 10)),
+    places,
+    gateOptions(page),
+    findingsList(result, Math.min(errors, 10)),
+    twoCommands(page),
+  ]
+}
+
+function commentRest(page: Page, amount: Amount): readonly (string | null)[] {
+  const { error } = page.diagnosis
+  return [
+    ...(error === null
+      ? []
+      : [
+          handlingLine(error),
+          // Without a table of problems it stands at the top.
+          error.problems.length === 0 ? null : whereLine(error, page),
+          stderrBlock(error, amount.details),
+          adviceLine(error, page),
+        ]),
+    seenBeforeLine(page),
+    whatNow(page),
+    ...detailSections(page, 3, amount.details),
+    amount.steps === 0 ? null : stepTable(page, Math.min(amount.steps, 50)),
+    artifactLine(page),
+  ]
 }
 
 /** The line by which a later run finds its comment. */

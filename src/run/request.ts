@@ -95,6 +95,8 @@ export interface RunRequest {
   readonly runId?: string
   /** The leg of the job's matrix, for the records. */
   readonly matrix?: JsonObject | null
+  /** The commit that links of reports lead to, where it is not GITHUB_SHA. */
+  readonly commit?: string
   /** Where whoever reads the run's files later will be, when that is not this machine. */
   readonly reader?: (run: { readonly workflow: string; readonly runId: string }) => AwayReader
   /** A lost ability that would have changed an answer ends the run before it begins. */

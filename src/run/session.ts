@@ -119,7 +119,7 @@ export function openSession(
     checkpoint: kept.checkpoint,
     account,
     errorFile,
-    github,
+    github: github === null ? null : { ...github, sha: request.commit ?? github.sha },
     budget,
     tracer,
   }
