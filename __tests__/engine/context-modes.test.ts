@@ -171,3 +171,29 @@ output: { sha: "{{ repair.output.sha }}" }
     expect(ran.result).toMatchObject({ success: false, errors: [error] })
   })
 })
+
+it('templates that came from a file may use files beside it, wherever they stand', async () => {
+  const ran = await simulate({
+    files: {
+      'main.yaml': `workflow: { name: t, entry_point: a }
+agents:
+  - { name: a, type: set, values: { who: ann }, routes: [{ to: b, when: !file parts/when.md }] }
+${script('b', 'stdin: !file parts/in.md\nenv: { HI: !file parts/in.md }\nroutes: [{ to: c }]')}
+  - { name: c, type: set, value: !file parts/in.md, routes: [{ to: d }] }
+  - { name: d, type: terminate, status: success, reason: !file parts/in.md, output_template: { o: !file parts/in.md, c: "{{ c.output }}" } }
+`,
+      'parts/when.md': '{% include "yes.md" %}',
+      'parts/yes.md': "{{ a.output.who == 'ann' }}",
+      'parts/in.md': '{% include "hi.md" %}!',
+      'parts/hi.md': 'hi {{ a.output.who }}',
+    },
+    program: (_name, _call, request) => ({
+      exit: request.stdin === 'hi ann!' && request.env['HI'] === 'hi ann!' ? 0 : 1,
+    }),
+  })
+  expect(ran.result).toMatchObject({
+    success: true,
+    output: { o: 'hi ann!', c: 'hi ann!' },
+    termination: { reason: 'hi ann!' },
+  })
+})

@@ -149,7 +149,7 @@ function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }
     ? all
     : policies.flatMap((policy) => (policy.type === 'expression' ? [...namesReadIn(policy.allow_if)] : []))
   if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) {
-    const read = new Set([...namesRead(step), ...asked])
+    const read = new Set([...namesRead(step, host.workflow), ...asked])
     return all.filter((name) => read.has(name))
   }
   // The node sees only the one before it, and a redrive takes the last one as that.

@@ -22,7 +22,7 @@ export type Ending = Walked | FlowEnd
 export function readsFinally(workflow: Workflow): boolean {
   const listed = finallySteps(workflow)
   if (listed.length === 0) return false
-  const read = namesReadBy(workflow.output)
+  const read = namesReadBy(workflow.output, workflow.templateFiles)
   return listed.some((name) => read.has(name))
 }
 

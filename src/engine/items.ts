@@ -3,7 +3,7 @@ import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
+import { isTemplate, parseIn, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import { withNames } from './scopes.js'
@@ -55,7 +55,7 @@ function keyOfItem(
   names: Scope,
 ): Result<string, RaisedHere> {
   if (by.includes('{{')) {
-    const template = parseTemplate(by)
+    const template = parseIn(names, by)
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
     if (!text.ok && text.error.reason === 'undefined') return ok(String(index))
     if (!text.ok) return err(templateError(text.error, 'key_by'))

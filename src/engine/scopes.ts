@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { groupsOfMembers, type Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import { type Derivation, type Scope, scopeOver, withAbsentFields } from '../expressions/index.js'
+import { type Derivation, type Scope, scopeOver, type TemplateFiles, withAbsentFields } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -62,6 +62,8 @@ export class FlowScope implements Scope {
   /** A node of the file that has not run; members of a group are never seen by their name. */
   readonly absent = (name: string): string | null =>
     this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null
+
+  readonly files = (source: string): TemplateFiles | undefined => this.workflow.templateFiles?.get(source)
 
   lookup(name: string): unknown {
     const step = this.state.steps.get(name)

@@ -6,7 +6,7 @@ import {
   makesJson,
   onlyExpression,
   parseExpression,
-  parseTemplate,
+  parseIn,
   render,
   type Scope,
   type TemplateFailure,
@@ -14,7 +14,7 @@ import {
 
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
 export function templateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
-  const template = parseTemplate(source)
+  const template = parseIn(names, source)
   if (!template.ok) return template
   const expression = onlyExpression(template.value)
   if (expression !== null && !makesJson(expression)) return evaluate(expression, names)

@@ -11,6 +11,7 @@ export {
   makesJson,
   onlyExpression,
   parseExpression,
+  parseIn,
   parseTemplate,
   render,
 } from './template.js'

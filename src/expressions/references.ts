@@ -99,6 +99,9 @@ interface Place {
 
 class Collector {
   readonly found: Reference[] = []
+  /** Names that other files read; their places are not in this one. */
+  readonly foundInFiles = new Set<string>()
+  private inOtherFile = false
   private last = { pos: 0, line: 1, column: 1 }
 
   constructor(
@@ -125,6 +128,10 @@ class Collector {
   private add(path: readonly string[], pos: number, place: Place, expected: boolean): void {
     const [root = ''] = path
     if (place.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
+    if (this.inOtherFile) {
+      this.foundInFiles.add(root)
+      return
+    }
     const { line, column } = this.position(pos)
     this.found.push({ path, line, column, guarded: expected || place.guarded.has(root) })
   }
@@ -264,15 +271,23 @@ class Collector {
       case 'include':
         this.linked(stmt.linked, place)
         break
+      case 'inFile':
+        this.linked([stmt], place)
+        break
       case 'text':
       case 'extends':
-      case 'inFile':
     }
   }
 
-  /** Names of other files have their places there; what they miss is reported when they are rendered. */
   private linked(linked: Linked, place: Place): void {
-    if ('open' in linked) this.expr(linked.name, place, false)
+    if ('open' in linked) {
+      this.expr(linked.name, place, false)
+      return
+    }
+    const before = this.inOtherFile
+    this.inOtherFile = true
+    for (const stmt of linked) this.body(stmt.type === 'inFile' ? stmt.body : [stmt], this.inner(place, []))
+    this.inOtherFile = before
   }
 
   private macro({ params, body }: Macro, place: Place): void {
@@ -293,9 +308,13 @@ class Collector {
   }
 }
 
-/** The paths that a template reads; `globals` are the functions of the language, which it need not have from its scope. */
-export function referencesIn(source: string, body: Body, globals: ReadonlyMap<string, unknown>): readonly Reference[] {
+/** What a template reads; `globals` are the functions of the language, which it need not have from its scope. */
+export function referencesIn(
+  source: string,
+  body: Body,
+  globals: ReadonlyMap<string, unknown>,
+): { readonly references: readonly Reference[]; readonly namesInFiles: readonly string[] } {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })
-  return collector.found
+  return { references: collector.found, namesInFiles: [...collector.foundInFiles] }
 }

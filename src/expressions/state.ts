@@ -1,5 +1,6 @@
 import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
+import type { TemplateFiles } from './files.js'
 
 /** What a template can see: names, and what follows from where it stands. */
 export interface Scope extends Names {
@@ -8,6 +9,8 @@ export interface Scope extends Names {
    * knows. An absent name may be read under `default`, `is defined` and `is undefined`, with a path of any length below it.
    */
   readonly absent?: ((name: string) => string | null) | undefined
+  /** The files that a template may include, import or extend, where it came from a file itself. */
+  readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
   /** Asked about each text that something is made of; absent where nobody cares. */
   readonly derived?: Derivation | undefined
 }
@@ -23,7 +26,8 @@ export type Derivation = (from: string) => ((made: string) => void) | null
 
 /** The same scope with other names. */
 export function scopeOver(base: Scope, names: Names): Scope {
-  return { lookup: names.lookup, names: names.names, absent: base.absent, derived: base.derived }
+  const { absent, derived, files } = base
+  return { lookup: names.lookup, names: names.names, absent, derived, files }
 }
 
 /** Makes a scope of plain values, in front of another one. */

@@ -18,6 +18,8 @@ import { type Budget, type Scope, State } from './state.js'
 export interface Template {
   readonly source: string
   readonly references: readonly Reference[]
+  /** Root names that the files read which it includes, imports or extends. */
+  readonly namesInFiles: readonly string[]
   /** Null where the text has no tags and stands for itself. */
   readonly body: Body | null
 }
@@ -77,14 +79,20 @@ export function isTemplate(source: string): boolean {
 }
 
 export function parseTemplate(source: string, options: TemplateOptions = {}): Result<Template, TemplateFailure> {
-  if (!/\{[{%#]/.test(source)) return ok({ source, references: [], body: null })
+  if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
   const { comments = true, files = NO_FILES } = options
   return cached(comments ? 'template' : 'script', source, files, () => {
     const parse = (text: string, open: OpenFile | undefined) =>
       parseStatements(lexTemplate(text, comments), LIBRARY, open)
     const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
-    return { source, references: referencesIn(source, body, LIBRARY.globals), body }
+    return { source, ...referencesIn(source, body, LIBRARY.globals), body }
   })
+}
+
+/** Parses a template with the files that its scope knows for it. */
+export function parseIn(scope: Scope, source: string, comments = true): Result<Template, TemplateFailure> {
+  const files = scope.files?.(source)
+  return parseTemplate(source, files === undefined ? { comments } : { comments, files })
 }
 
 /** Parses a condition that is written without braces. */
@@ -92,7 +100,7 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
   const parsed = cached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source), LIBRARY)
     const body: Body = [{ type: 'print', value, pos: 0 }]
-    return { source, references: referencesIn(source, body, CONDITION_LIBRARY.globals), body }
+    return { source, ...referencesIn(source, body, CONDITION_LIBRARY.globals), body }
   })
   if (!parsed.ok) return parsed
   const expression = onlyExpression(parsed.value)
@@ -143,7 +151,7 @@ export function holds(
   bareScope: () => Scope = () => scope,
 ): Result<boolean, TemplateFailure> {
   if (isTemplate(condition)) {
-    const template = parseTemplate(condition)
+    const template = parseIn(scope, condition)
     if (!template.ok) return template
     const text = render(template.value, scope)
     return text.ok ? ok(conditionTextHolds(text.value)) : text

@@ -3,11 +3,11 @@ import { type AskHuman, checkGateAnswers, type GateAnswers, optionIndex } from '
 import type { JsonObject } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type PendingGate, raised } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
-import { renderFrom } from './rendering.js'
+import { renderText } from './rendering.js'
 
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {
-  const prompt = renderFrom(context.workflow, node.prompt, context.scope, 'prompt')
+  const prompt = renderText(node.prompt, context.scope, 'prompt')
   if (!prompt.ok) return raised(prompt.error)
   const { answers, skip, human } = context.settings.gates
   const { signal, waiting: onWait } = context

@@ -3,14 +3,7 @@ import type { KeptAnswers } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import {
-  evaluate,
-  isTemplate,
-  onlyExpression,
-  parseExpression,
-  parseTemplate,
-  type Scope,
-} from '../expressions/index.js'
+import { evaluate, isTemplate, onlyExpression, parseExpression, parseIn, type Scope } from '../expressions/index.js'
 import { renderText, templateError } from './rendering.js'
 /** How an answer came about. */
 export interface Answered {
@@ -147,7 +140,7 @@ function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question
 }
 
 function sourceValue(source: string, scope: Scope): Result<Json, RaisedHere> {
-  const template = isTemplate(source) ? parseTemplate(source) : null
+  const template = isTemplate(source) ? parseIn(scope, source) : null
   if (template !== null && !template.ok) return err(templateError(template.error, 'source'))
   const only = template === null ? null : onlyExpression(template.value)
   const expression = only === null ? parseExpression(source) : ok(only)

@@ -18,11 +18,11 @@ import {
   toKeep,
   unfit,
 } from './question.js'
-import { renderFrom } from './rendering.js'
+import { renderText } from './rendering.js'
 
 /** Asks a person a set of questions in one step, or takes what was answered beforehand; without either the run waits. */
 export async function executeQuestions(node: QuestionsNode, context: ExecutionContext): Promise<NodeOutcome> {
-  const intro = renderFrom(context.workflow, node.prompt ?? '', context.scope, 'prompt')
+  const intro = renderText(node.prompt ?? '', context.scope, 'prompt')
   if (!intro.ok) return raised(intro.error)
   const questions = questionsOf(node, context.scope)
   if (!questions.ok) return raised(questions.error)

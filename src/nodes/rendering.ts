@@ -1,4 +1,3 @@
-import type { Workflow } from '../config/model.js'
 import { isJsonNumber, isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -7,12 +6,11 @@ import {
   evaluate,
   makesJson,
   onlyExpression,
-  parseTemplate,
+  parseIn,
   printValue,
   render,
   type Scope,
   type TemplateFailure,
-  type TemplateFiles,
 } from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
@@ -42,27 +40,11 @@ function unprinted({ message, availableFields: fields }: TemplateFailure): strin
   return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : ''
 }
 
-export function renderText(
-  source: string,
-  scope: Scope,
-  field: string,
-  comments = true,
-  files?: TemplateFiles,
-): Result<string, RaisedHere> {
-  const template = parseTemplate(source, files === undefined ? { comments } : { comments, files })
+export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {
+  const template = parseIn(scope, source, comments)
   if (!template.ok) return err(templateError(template.error, field))
   const text = render(template.value, scope)
   return text.ok ? text : err(templateError(text.error, field))
-}
-
-/** Renders a text of a workflow file; one that came from a file of its own may use others beside it. */
-export function renderFrom(
-  { templateFiles }: Pick<Workflow, 'templateFiles'>,
-  source: string,
-  scope: Scope,
-  field: string,
-): Result<string, RaisedHere> {
-  return renderText(source, scope, field, true, templateFiles?.get(source))
 }
 
 /** A number or a truth value of the file as a program gets it: as it was written. */
@@ -81,7 +63,7 @@ export function passedOn(source: string, scope: Scope, text: string, convert: (t
 }
 
 function givesText(source: string, scope: Scope): boolean {
-  const template = parseTemplate(source)
+  const template = parseIn(scope, source)
   const expression = template.ok ? onlyExpression(template.value) : null
   if (expression === null || makesJson(expression)) return false
   const value = evaluate(expression, scope)

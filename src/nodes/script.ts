@@ -4,7 +4,7 @@ import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
 import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { evaluate, onlyExpression, parseTemplate, type Scope } from '../expressions/index.js'
+import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { secretsOfEnvironment } from '../redaction/index.js'
 import { headOf } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
@@ -127,7 +127,7 @@ export function scriptEnvironment(
 function variableText(source: string, scope: Scope, name: string): Result<string, RaisedHere> {
   const text = renderText(source, scope, `env.${name}`)
   if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value)) return text
-  const template = parseTemplate(source)
+  const template = parseIn(scope, source)
   const expression = template.ok ? onlyExpression(template.value) : null
   const value = expression === null ? null : evaluate(expression, scope)
   return value?.ok === true && typeof value.value === 'boolean' ? ok(String(value.value)) : text

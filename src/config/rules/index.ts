@@ -1,5 +1,4 @@
 import type { Finding } from '../../core/finding.js'
-import type { TemplateFiles } from '../../expressions/index.js'
 import type { ErrorContract } from '../contract/index.js'
 import { contractOf } from '../contract/index.js'
 import { staticGraph } from '../graph.js'
@@ -90,15 +89,8 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
 
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
-/** Fields whose templates may use other files, as upstream has it. */
-const WITH_FILES: ReadonlySet<unknown> = new Set(['prompt', 'system_prompt'])
-
-function filesOfTemplate({ source, path }: TemplateUse, workflow: Workflow): TemplateFiles | undefined {
-  return WITH_FILES.has(path.at(-1)) ? workflow.templateFiles?.get(source) : undefined
-}
-
 function checkTemplate(use: TemplateUse, known: KnownNames, report: Report): void {
-  const files = filesOfTemplate(use, known.workflow)
+  const files = known.workflow.templateFiles?.get(use.source)
   const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
   if (failure !== null) {
     report.error(

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 import { describeProblems, hasPattern } from '../output-schema.js'
-import { renderFrom, renderText } from '../rendering.js'
+import { renderText } from '../rendering.js'
 import { type AgentEvent, type AgentInput, type AgentResult, askAgent } from './ask-agent.js'
 import { openToolbox } from './toolbox.js'
 
@@ -47,12 +47,10 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
 }
 
 function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, RaisedHere> {
-  const prompt = renderFrom(context.workflow, node.prompt ?? '', context.scope, 'prompt')
+  const prompt = renderText(node.prompt ?? '', context.scope, 'prompt')
   if (!prompt.ok) return prompt
   const system =
-    node.system_prompt === undefined
-      ? ok(null)
-      : renderFrom(context.workflow, node.system_prompt, context.scope, 'system_prompt')
+    node.system_prompt === undefined ? ok(null) : renderText(node.system_prompt, context.scope, 'system_prompt')
   if (!system.ok) return system
   const model = renderText(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model')
   if (!model.ok) return model
