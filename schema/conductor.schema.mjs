@@ -273,8 +273,10 @@ const route = closed({
 
 const backoff = oneOf(['none', 'fixed', 'linear', 'exponential'], 'How the wait grows; default exponential.')
 
-const CLASSIFY_SET_NAMES =
-  'git npm pip docker curl gh yarn pnpm apt maven gradle cargo go playwright terraform aws kubectl runner build'.split(' ')
+const CLASSIFY_SET_NAMES = [
+  ...'git npm pip docker curl gh yarn pnpm apt maven gradle cargo go playwright terraform aws kubectl runner build'.split(' '),
+  ...'pytest jest vitest node tsc eslint ruff mypy gcc dotnet'.split(' '),
+]
 
 const classifyRule = closed({
   exit_code: {

@@ -58,6 +58,11 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     says: ['external.ledger.locked', 'owner: nightly-job', 'classified_by: rule'],
   }),
   run('classify-legacy-tool', '-i trouble=crash', { exitCode: 3, says: ['external.ledger.crashed'] }),
+  run('located-failure', '', {
+    exitCode: 3,
+    says: ['external.build.test', 'two stages double the thrust: AssertionError', 'src/wrong.test.mjs'],
+  }),
+  run('located-failure', '-i tests=right', { exitCode: 0, output: { passed: true } }),
   run('lint-annotations', '', {
     exitCode: 3,
     says: ['quality.lint.findings', '4 findings, the first in src/report.py:1'],

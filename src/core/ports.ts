@@ -62,6 +62,15 @@ export type ProcessResult =
       readonly notFound?: boolean
     }
 
+/** The files of the workspace, for problems that a tool places in them. */
+export interface SourceTree {
+  /** Absolute, with links resolved. */
+  readonly root: string
+  isFile(path: string): boolean
+  /** Files of this name, relative to the root and with `/` between folders; none where there are too many files to look through. */
+  named(name: string): readonly string[]
+}
+
 /** Runs programs; the one implementation goes through @actions/exec. */
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>

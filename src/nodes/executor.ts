@@ -4,7 +4,7 @@ import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
+import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, SourceTree, StreamName } from '../core/ports.js'
 import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { ToolServers } from '../core/tools.js'
@@ -27,6 +27,8 @@ export interface NodePorts {
   /** Regular expressions are loaded on demand: most workflows need none. */
   readonly patterns: () => Promise<Patterns>
   readonly agents: AgentPorts
+  /** The files of the workspace that a folder belongs to; absent where there are none, as in a scenario. */
+  readonly sources?: (cwd: string) => SourceTree
   readonly secrets: Secrets
 }
 

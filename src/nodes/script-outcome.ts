@@ -29,6 +29,7 @@ interface FilesLeft {
 export interface CommandLine {
   readonly text: string
   readonly runFile: string | null
+  readonly cwd: string
 }
 
 /** What follows from how a process ended, what it printed and what it left. */
@@ -117,7 +118,7 @@ async function exited(
   if (found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
   if (exitCode !== 0 && (context.strict || context.inGroup)) {
     const how = { exitCode, signal, timedOut: false, runFile: command.runFile }
-    const classified = await classifyFailure(node, context, result, how)
+    const classified = await classifyFailure(node, context, result, how, command.cwd)
     return fail(classified ?? scriptError(node.name, result, command, secrets))
   }
   if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
@@ -173,10 +174,13 @@ async function classifyFailure(
   context: ExecutionContext,
   { stdout, stderr }: ProcessStreams,
   how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut' | 'runFile'>,
+  cwd: string | null = null,
 ): Promise<RaisedHere | null> {
   if (node.classify === undefined) return null
   const printed = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
-  const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns())
+  const { sources } = context.ports
+  const workspace = cwd === null || sources === undefined ? null : { sources: sources(cwd), cwd }
+  const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns(), workspace)
   return envelope === null ? null : { envelope, origin: 'author' }
 }
 

@@ -47,8 +47,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const shown = [command.command, ...command.args].join(' ')
   const line: CommandLine =
     node.run === undefined
-      ? { text: headOf(shown, 1000, secrets), runFile: null }
-      : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null }
+      ? { text: headOf(shown, 1000, secrets), runFile: null, cwd }
+      : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null, cwd }
   return scriptOutcome(node, context, result, { found, written }, line)
 }
 

@@ -10,6 +10,7 @@ import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
+import { createSourceTree } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
@@ -41,6 +42,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
       }
     },
     patterns: loadPatterns,
+    sources: createSourceTree,
     provider: oneProvider(processes),
     tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
     resolveProvider: (workflow, node, override) => {

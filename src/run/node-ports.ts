@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { shownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import type { ToolServers } from '../core/tools.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
@@ -26,6 +27,7 @@ export interface NodeWorld {
 export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
   const { runId, request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
+  const { sources } = adapters
   const env = withoutProviderKeys(request.scriptEnv, workflows)
   const provider = () => adapters.provider({ env: withProviderKeys(env, request.env, workflows), cwd })
   const ports: NodePorts = {
@@ -34,6 +36,9 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     errorFiles: adapters.errorFiles(path.join(temp, 'errors')),
     scripts: adapters.scripts(path.join(temp, 'scripts')),
     patterns: adapters.patterns,
+    ...(sources === undefined
+      ? {}
+      : { sources: (folder: string) => sources(shownFolder(path.join(folder, 'x'), request.env, cwd)) }),
     agents: {
       provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),

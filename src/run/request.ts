@@ -7,7 +7,7 @@ import type { AskHuman, GateAnswers } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer } from '../core/ports.js'
+import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer, SourceTree } from '../core/ports.js'
 import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
@@ -34,6 +34,8 @@ export interface RunAdapters {
   readonly scripts: (folder: string) => ScriptPreparer
   readonly removeFolder: (folder: string) => void
   readonly patterns: () => Promise<Patterns>
+  /** The files below a folder; absent where nothing is read from the disk. */
+  readonly sources?: (root: string) => SourceTree
   /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
   readonly provider: (surroundings: ProviderSurroundings) => Promise<Provider>
   /** Servers of tools for agents, one set a run; loaded on demand. */

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { kindsOfSet, type SetName } from '../../../src/config/classify-sets/index.js'
-import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
 import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
 import { TRANSIENT_KINDS } from '../../../src/core/transient.js'
 import { classify, classifyKinds } from '../../../src/nodes/classify/index.js'
+import { recordedOf } from './recorded.js'
 
-const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
 /** Sets of one program each. */
 const programs: readonly SetName[] = [
   'git',
@@ -33,18 +32,23 @@ const programs: readonly SetName[] = [
   'aws',
   'kubectl',
 ]
-const tools: readonly SetName[] = [...programs, 'runner', 'build']
+/** Sets that know nothing but problems of the code. */
+const locating: readonly SetName[] = [
+  'pytest',
+  'jest',
+  'vitest',
+  'node',
+  'tsc',
+  'eslint',
+  'ruff',
+  'mypy',
+  'gcc',
+  'dotnet',
+]
+const tools: readonly SetName[] = [...programs, 'runner', 'build', ...locating]
 const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
 
-function fixture(tool: string, name: string): JsonObject {
-  const value = parseJson(readFileSync(path.join(folder, tool, name), 'utf8'))
-  if (!isJsonObject(value)) throw new Error(`${tool}/${name} is no object`)
-  return value
-}
-
-const cases = tools.flatMap((tool) =>
-  readdirSync(path.join(folder, tool)).map((name) => [tool, name.replace('.json', ''), fixture(tool, name)] as const),
-)
+const cases = tools.flatMap(recordedOf).map(({ tool, name, said }) => [tool, name, said] as const)
 
 let patterns: Patterns
 beforeAll(async () => {
@@ -75,7 +79,7 @@ describe('ready-made sets', () => {
 
   it.each(cases)('%s: %s says from which version it is, and where it is from', (_tool, _, said) => {
     expect(String(said['version'])).not.toBe('')
-    expect(String(said['source'])).toMatch(/^(?:https:\/\/|recorded|client )/)
+    expect(String(said['source'])).toMatch(/^(?:https:\/\/|recorded|composed|client )/)
   })
 
   it('knows what it is asked for only', () => {
@@ -92,7 +96,9 @@ describe('ready-made sets', () => {
   it('does not take one tool for another', () => {
     // What gh and pip run underneath says so in its own words.
     const shared = new Set(['gh: outside in git', 'git: status-outside in gh'])
-    const ofPrograms = cases.filter(([tool]) => programs.includes(tool))
+    const ofPrograms = cases.filter(
+      ([tool, , said]) => programs.some((name) => name === tool) && said['files'] === undefined,
+    )
     const mistaken = ofPrograms.flatMap(([tool, name, said]) => {
       const stderr = String(said['stderr'])
       const failure = { exitCode: 1, signal: null, timedOut: false, stdout: String(said['stdout']), stderr }
@@ -109,26 +115,29 @@ describe('ready-made sets', () => {
     expect(classify([{ use: 'git' }], hung, patterns)).toBeNull()
   })
 
-  it.each(tools)('%s has kinds of its own name and a place in the docs', (tool) => {
-    const documented = readFileSync(DOCUMENTATION, 'utf8')
+  it.each(tools)('%s has kinds of its own name or of the code', (tool) => {
     for (const kind of classifyKinds([{ use: tool }])) {
-      expect(kind.startsWith(`external.${tool}.`) && isKind(kind) && !isReservedKind(kind)).toBe(true)
-      expect(documented).toContain(`\`${kind}\``)
+      const isOwn = [`external.${tool}.`, 'external.build.'].some((prefix) => kind.startsWith(prefix))
+      expect(isOwn && isKind(kind) && !isReservedKind(kind)).toBe(true)
     }
   })
 
-  it.each(['the engine', ...tools])('the docs say of every kind of %s whether it is transient', (set) => {
-    const isEngine = set === 'the engine'
-    const kinds = isEngine ? ENGINE_KINDS : tools.filter((tool) => tool === set).flatMap(kindsOfSet)
-    const prefix = isEngine ? '' : `external.${set}.`
-    const names = (wanted: boolean): string =>
-      kinds
-        .filter((kind) => TRANSIENT_KINDS.has(kind) === wanted)
-        .map((kind) => `\`${kind.slice(prefix.length)}\``)
-        .join(', ') || 'none'
-    const title = isEngine ? set : `\`${prefix}\``
-    expect(readFileSync(DOCUMENTATION, 'utf8')).toContain(`| ${title} | ${names(true)} | ${names(false)} |`)
-  })
+  it.each(['the engine', ...programs, 'runner', 'build'])(
+    'the docs say of every kind of %s whether it is transient',
+    (set) => {
+      const isEngine = set === 'the engine'
+      const own = tools.filter((tool) => tool === set).flatMap(kindsOfSet)
+      const kinds = isEngine ? ENGINE_KINDS : own.filter((kind) => kind.startsWith(`external.${set}.`))
+      const prefix = isEngine ? '' : `external.${set}.`
+      const names = (wanted: boolean): string =>
+        kinds
+          .filter((kind) => TRANSIENT_KINDS.has(kind) === wanted)
+          .map((kind) => `\`${kind.slice(prefix.length)}\``)
+          .join(', ') || 'none'
+      const title = isEngine ? set : `\`${prefix}\``
+      expect(readFileSync(DOCUMENTATION, 'utf8')).toContain(`| ${title} | ${names(true)} | ${names(false)} |`)
+    },
+  )
 
   it('lists no transient kind that nobody makes', () => {
     const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap(kindsOfSet)])

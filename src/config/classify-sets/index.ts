@@ -2,11 +2,36 @@ import { BUILD_RULES } from './build.js'
 import { GH_RULES, GIT_RULES } from './git.js'
 import { NPM_RULES, PLAYWRIGHT_RULES, PNPM_RULES, YARN_RULES } from './javascript.js'
 import { CARGO_RULES, GO_RULES, GRADLE_RULES, MAVEN_RULES, PIP_RULES } from './languages.js'
+import { LOCATED, type LocateRow } from './located.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
-import type { SetRule } from './rule.js'
+import { rulesOf, type SetRule } from './rule.js'
 import { RUNNER_RULES } from './runner.js'
 
 export type { CauseLine, SetRule } from './rule.js'
+
+const TEST = 'test'
+/** What tools say when it cannot be told where: those that do nothing but this have no other kinds. */
+const LOCATED_ONLY = {
+  pytest: rulesOf('build', [{ kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] }]),
+  jest: rulesOf('build', [{ kind: TEST, text: [/^Tests: .*\d+ failed/, /^FAIL \S/] }]),
+  vitest: rulesOf('build', [{ kind: TEST, text: [/^ *Tests .*\d+ failed/, /^ FAIL /] }]),
+  node: rulesOf('build', [{ kind: TEST, text: [/^not ok \d+/, /^[#ℹ] fail [1-9]/] }]),
+  tsc: rulesOf('build', [{ kind: 'compile', text: [/error TS\d+: /] }]),
+  eslint: rulesOf('build', [{ kind: 'lint', text: [/^✖ \d+ problems? \([1-9]/] }]),
+  ruff: rulesOf('build', [
+    { kind: 'format', text: [/would be reformatted$/] },
+    { kind: 'lint', text: [/^Found \d+ errors?/] },
+  ]),
+  mypy: rulesOf('build', [{ kind: 'types', text: [/^Found \d+ errors? in /] }]),
+  gcc: rulesOf('build', [
+    { kind: 'link', text: [/^collect2: error: /, /linker command failed/] },
+    { kind: 'compile', text: [/^compilation terminated\./, /\d+ errors? generated\./] },
+  ]),
+  dotnet: rulesOf('build', [
+    { kind: 'compile', text: [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./] },
+    { kind: TEST, text: [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/] },
+  ]),
+}
 
 /** The ready-made sets by the name that `use:` gives; docs/classify.md lists their kinds. */
 export const CLASSIFY_SETS = {
@@ -29,11 +54,21 @@ export const CLASSIFY_SETS = {
   kubectl: KUBECTL_RULES,
   runner: RUNNER_RULES,
   build: BUILD_RULES,
+  ...LOCATED_ONLY,
 } as const satisfies Readonly<Record<string, readonly SetRule[]>>
 
 export type SetName = keyof typeof CLASSIFY_SETS
 
+/** How the tools of a set tell where problems are; `build` is all of them. */
+export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
+  if (name === 'build') return Object.values(LOCATED)
+  return name in LOCATED ? Object.entries(LOCATED).flatMap(([tool, rows]) => (tool === name ? [rows] : [])) : []
+}
+
 /** The kinds that a set can make, each once. */
 export function kindsOfSet(name: SetName): readonly string[] {
-  return [...new Set(CLASSIFY_SETS[name].map(({ kind }) => kind))]
+  const rows: readonly SetRule[] = CLASSIFY_SETS[name]
+  const located = tablesOfSet(name).flatMap((table) => table.map(({ kind }) => kind))
+  const told = located.flatMap((kind) => (kind === undefined ? [] : [`external.build.${kind}`]))
+  return [...new Set([...rows.map(({ kind }) => kind), ...told])]
 }

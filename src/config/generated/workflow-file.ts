@@ -1061,7 +1061,7 @@ transient?: boolean
 /**
  * A ready-made set of rules.
  */
-use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build")
+use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build" | "pytest" | "jest" | "vitest" | "node" | "tsc" | "eslint" | "ruff" | "mypy" | "gcc" | "dotnet")
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema

@@ -4,7 +4,9 @@ import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../script-output.js'
+import type { Problem } from './locate.js'
 import type { Failure, RuleMatch } from './match.js'
+import { placed, type Workspace } from './places.js'
 import type { Rule } from './rule.js'
 
 const MAX_MESSAGE_CHARS = 2000
@@ -29,6 +31,36 @@ export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Enve
       ...(failure.timedOut ? { timed_out: true } : {}),
       ...transience(rule),
       classified_by: rule.by,
+      exit_code: failure.exitCode,
+      stderr_tail: tailOf(failure.stderr, failure.secrets),
+    },
+  }
+}
+
+const MAX_ANNOTATIONS = 50
+
+/** Makes the typed error of problems that a tool told about; those in the workspace become annotations. */
+export function locatedEnvelope(
+  by: string,
+  failure: Failure,
+  problems: readonly Problem[],
+  workspace: Workspace | null,
+): Envelope {
+  const [first] = problems
+  const annotations = workspace === null ? [] : placed(problems, workspace)
+  const leftOut = annotations.length - MAX_ANNOTATIONS
+  const cut = (text: string): string => headOf(text, MAX_MESSAGE_CHARS, failure.secrets)
+  return {
+    kind: `external.build.${first?.kind ?? 'compile'}`,
+    message: cut(first?.message ?? ''),
+    details: {
+      ...(annotations.length === 0
+        ? {}
+        : { annotations: annotations.slice(0, MAX_ANNOTATIONS).map((one) => ({ ...one, message: cut(one.message) })) }),
+      ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
+      ...(problems.length > 1 ? { problems: problems.length } : {}),
+      ...(failure.signal === null ? {} : { signal: failure.signal }),
+      classified_by: by,
       exit_code: failure.exitCode,
       stderr_tail: tailOf(failure.stderr, failure.secrets),
     },

@@ -1,9 +1,10 @@
-import { CLASSIFY_SETS, type SetName, type SetRule } from '../../config/classify-sets/index.js'
+import { CLASSIFY_SETS, kindsOfSet, type SetName, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Patterns } from '../../core/patterns.js'
-import { envelopeOf } from './envelope.js'
-import { type Failure, matchRule, readFailure } from './match.js'
+import { envelopeOf, locatedEnvelope } from './envelope.js'
+import { type Failure, matchRule, problemsOf, readFailure } from './match.js'
+import type { Workspace } from './places.js'
 import { codeRanges, type Rule, signalName } from './rule.js'
 
 export type { Failure } from './match.js'
@@ -16,12 +17,16 @@ export function classify(
   rules: readonly ClassifyRule[],
   failure: Failure,
   patterns: Pick<Patterns, 'compile'>,
+  workspace: Workspace | null = null,
 ): Envelope | null {
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
-  // What something inside of a program said is worth more than that it failed.
-  const inOrder = expandRules(rules).toSorted((a, b) => Number(a.row?.around === true) - Number(b.row?.around === true))
-  for (const rule of inOrder) {
+  for (const rule of inOrder(rules)) {
+    if (isLocating(rule)) {
+      const problems = failure.timedOut ? [] : problemsOf(read, rule.tables)
+      if (problems.length > 0) return locatedEnvelope(rule.by, failure, problems, workspace)
+      continue
+    }
     const match = matchRule(rule, read, patterns)
     if (match !== null) return envelopeOf(rule, failure, match)
   }
@@ -30,15 +35,42 @@ export function classify(
 
 /** The kinds that rules can make, each once: they count as declared by the node. */
 export function classifyKinds(rules: readonly ClassifyRule[]): readonly string[] {
-  return [...new Set(expandRules(rules).map((rule) => rule.kind))]
+  return [
+    ...new Set(
+      rules.flatMap(({ use, kind }) => [
+        ...(use === undefined ? [] : kindsOfSet(use)),
+        ...(kind === undefined ? [] : [kind]),
+      ]),
+    ),
+  ]
 }
 
-function expandRules(rules: readonly ClassifyRule[]): readonly Rule[] {
-  return rules.flatMap((rule) => {
+/** Looks for problems with a place, by the tables of a set. */
+interface Locating {
+  readonly by: SetName
+  readonly tables: ReturnType<typeof tablesOfSet>
+}
+
+function isLocating(rule: Rule | Locating): rule is Locating {
+  return 'tables' in rule
+}
+
+/** What something inside of a program said is worth more than that it failed: such rows come last. */
+function inOrder(rules: readonly ClassifyRule[]): readonly (Rule | Locating)[] {
+  const expanded = rules.flatMap((rule): readonly (Rule | Locating)[] => {
     const own = rule.kind === undefined ? [] : [userRule(rule, rule.kind)]
+    if (rule.use === undefined) return own
+    const tables = tablesOfSet(rule.use)
+    const locating = tables.length === 0 ? [] : [{ by: rule.use, tables }]
+    const rows = setRules(rule.use)
+    const telling = rows.filter(({ kind }) => !kind.startsWith('external.build.'))
+    // A place says more than a line about the same; what a tool says about its registry comes before both.
+    const built = rows.filter(({ kind }) => kind.startsWith('external.build.'))
     // With both, the set goes first and the kind takes what the set does not know.
-    return rule.use === undefined ? own : [...setRules(rule.use), ...own]
+    return [...telling, ...locating, ...built, ...own]
   })
+  const isAround = (rule: Rule | Locating): number => Number(!isLocating(rule) && rule.row?.around === true)
+  return expanded.toSorted((a, b) => isAround(a) - isAround(b))
 }
 
 function userRule(rule: ClassifyRule, kind: string): Rule {

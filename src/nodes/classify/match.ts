@@ -1,7 +1,9 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
+import type { LocateRow } from '../../config/classify-sets/located.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
+import { type Problem, problemsIn } from './locate.js'
 import type { Rule } from './rule.js'
 
 /** How a program failed, as far as rules can see it. */
@@ -39,6 +41,11 @@ export function readFailure(failure: Failure): ReadFailure {
 
 function readable(text: string): string {
   return plainText(text.slice(-SEARCHED_CHARS))
+}
+
+/** What the streams tell about places; programs complain on stderr first. */
+export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
+  return [read.stderr, read.stdout].flatMap((text) => (text === '' ? [] : problemsIn(tables, text.split('\n'))))
 }
 
 /** All criteria of a rule must hold; null when one does not. */

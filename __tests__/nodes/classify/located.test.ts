@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { LOCATED } from '../../../src/config/classify-sets/located.js'
+import type { ClassifyRule } from '../../../src/config/model.js'
+import type { Envelope } from '../../../src/core/envelope.js'
+import { asString, type Json } from '../../../src/core/json.js'
+import type { Patterns } from '../../../src/core/patterns.js'
+import { classify } from '../../../src/nodes/classify/index.js'
+import { failureOf, recordedOf, treeOf } from './recorded.js'
+
+const ROOT = '/work-folder'
+const cases = Object.keys(LOCATED)
+  .flatMap(recordedOf)
+  .filter(({ said }) => said['files'] !== undefined)
+
+let patterns: Patterns
+beforeAll(async () => {
+  patterns = await loadPatterns()
+})
+
+const filesOf = (said: Readonly<Record<string, Json | undefined>>): readonly string[] =>
+  Array.isArray(said['files']) ? said['files'].map((file) => asString(file)) : []
+
+function located(use: string, printed: Partial<ReturnType<typeof failureOf>>, files: readonly string[], cwd = ROOT) {
+  const rules: readonly ClassifyRule[] = [{ use: use as 'build' }]
+  const failure = { exitCode: 1, signal: null, timedOut: false, stdout: '', stderr: '', ...printed }
+  return classify(rules, failure, patterns, { sources: treeOf(ROOT, files), cwd })
+}
+
+const annotationsOf = (envelope: Envelope | null): readonly Json[] => {
+  const listed = envelope?.details['annotations']
+  return Array.isArray(listed) ? listed : []
+}
+
+describe('what real tools say about small projects', () => {
+  it.each(cases.map((each) => [each.tool, each.name, each.said] as const))('%s: %s', (tool, _, said) => {
+    for (const use of [tool, 'build']) {
+      const envelope = located(use, failureOf(said), filesOf(said))
+      expect(envelope).toMatchObject({ kind: said['kind'], message: said['message'] })
+      expect(annotationsOf(envelope)).toEqual(said['annotations'])
+      expect(envelope?.details['classified_by']).toBe(use)
+    }
+  })
+
+  it.each(cases.map((each) => [each.tool, each.name, each.said] as const))(
+    '%s: %s, and it ends with 0',
+    (tool, _, said) => {
+      expect(located(tool, { ...failureOf(said), exitCode: 0 }, filesOf(said))).toBeNull()
+    },
+  )
+})
+
+describe('paths', () => {
+  const line = (file: string): string =>
+    `${file}(3,5): error TS2322: Type 'string' is not assignable to type 'number'.\n`
+  const fileOf = (file: string, files: readonly string[], cwd = ROOT): Json | undefined => {
+    const [first] = annotationsOf(located('tsc', { stdout: line(file) }, files, cwd))
+    return first === undefined ? undefined : Object(first)['file']
+  }
+  test.each<[string, string, readonly string[], string | undefined, string?]>([
+    ['relative to the workspace', 'src/a.ts', ['src/a.ts'], 'src/a.ts'],
+    ['below the folder of the command', 'src/a.ts', ['app/src/a.ts'], 'app/src/a.ts', `${ROOT}/app`],
+    ['that goes up', '../lib/a.ts', ['lib/a.ts'], 'lib/a.ts', `${ROOT}/app`],
+    ['absolute', `${ROOT}/src/a.ts`, ['src/a.ts'], 'src/a.ts'],
+    ['with backslashes', 'src\\a.ts', ['src/a.ts'], 'src/a.ts'],
+    ['outside of the workspace', '/usr/lib/a.ts', ['src/a.ts'], undefined],
+    ['beside the workspace', `${ROOT}-2/src/a.ts`, ['src/a.ts'], undefined],
+    ['of a package that is run from elsewhere', 'src/a.ts', ['packages/web/src/a.ts'], 'packages/web/src/a.ts'],
+    ['that could be two', 'src/a.ts', ['packages/web/src/a.ts', 'packages/api/src/a.ts'], undefined],
+    ['code of others', 'node_modules/x/a.ts', ['node_modules/x/a.ts'], undefined],
+  ])('%s', (_, file, files, expected, cwd) => expect(fileOf(file, files, cwd)).toBe(expected))
+
+  test('a class is found by its package', () => {
+    const stdout =
+      'acme.EngineTest > thrust FAILED\n    java.lang.AssertionError: expected:<5> but was:<4>\n        at acme.EngineTest.thrust(EngineTest.java:10)\n'
+    const files = ['a/src/test/java/acme/EngineTest.java', 'b/src/test/java/other/EngineTest.java']
+    expect(annotationsOf(located('gradle', { stdout }, files))).toMatchObject([{ file: files[0], line: 10 }])
+    const twice = [...files, 'c/src/test/java/acme/EngineTest.java']
+    expect(annotationsOf(located('gradle', { stdout }, twice))).toEqual([])
+  })
+})
+
+test('at most 50 annotations, and the rest is counted', () => {
+  const stdout = Array.from(
+    { length: 60 },
+    (_, at) => `src/a.ts(${at + 1},1): error TS2304: Cannot find name 'x'.`,
+  ).join('\n')
+  const envelope = located('tsc', { stdout }, ['src/a.ts'])
+  expect(annotationsOf(envelope)).toHaveLength(50)
+  expect(envelope?.details['annotations_left_out']).toBe(10)
+})
+
+test.each([
+  ['gcc', 'src/a.c:3:5: warning: unused variable [-Wunused-variable]'],
+  ['eslint', '/work-folder/src/a.js\n  3:5  warning  Unexpected console statement  no-console'],
+  ['cargo', 'warning: unused variable: `x`\n --> src/main.rs:2:9'],
+  ['tsc', 'src/a.ts(3,5): warning TS6133: x is declared but never used.'],
+  ['pytest', '=== warnings summary ===\ntests/test_a.py:5: DeprecationWarning: old\n-- Docs: https://docs.pytest.org/'],
+  ['gradle', 'w: file:///work-folder/src/A.kt:3:5 Parameter is never used'],
+  ['dotnet', "src/A.cs(3,9): warning CS0219: The variable 'x' is assigned [/work-folder/A.csproj]"],
+])('a warning of %s is no error', (use, stdout) => {
+  expect(
+    located(use, { stdout }, ['src/a.c', 'src/a.js', 'src/main.rs', 'src/a.ts', 'src/A.kt', 'src/A.cs']),
+  ).toBeNull()
+})
+
+test('what a program said outranks that it failed around it', () => {
+  const stdout = "src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
+  const failure = {
+    exitCode: 1,
+    signal: null,
+    timedOut: false,
+    stdout,
+    stderr: 'npm error Lifecycle script `build` failed\n',
+  }
+  expect(classify([{ use: 'npm' }, { use: 'build' }], failure, patterns)?.kind).toBe('external.build.compile')
+  expect(classify([{ use: 'npm' }], failure, patterns)?.kind).toBe('external.npm.script_failed')
+})

@@ -1,0 +1,10 @@
+import assert from 'node:assert'
+import { test } from 'node:test'
+
+test('two stages double the thrust', () => {
+  assert.strictEqual(2 * 2, 5)
+})
+
+test('the tower stands', () => {
+  throw new Error('the tower fell')
+})

@@ -1,0 +1,296 @@
+/** What a problem of the code is; the kind is `external.build.` and this. */
+export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
+
+/**
+ * A line of a test runner, a compiler or a linter, without the blanks around it, and what it adds to a problem:
+ *
+ * - `problem`: it says it all. `head`: a problem begins; with `next` the line behind it has the message.
+ * - `message`: of the open problem, unless it has one. `more`: values that belong to it. `kind`: it is of this kind.
+ * - `place`: where it may be; the first that is in the workspace counts. `file`: what follows is about this file.
+ * - `package`: what came before belongs to it. `end`: the open problem ends. `drop`: it is none.
+ *
+ * Groups: `file`, `line`, `column`, `message`, `rule`, `name` of a test, `class` with its package, `package`.
+ */
+export interface LocateRow {
+  readonly is: 'problem' | 'head' | 'message' | 'more' | 'place' | 'file' | 'package' | 'kind' | 'end' | 'drop'
+  readonly text: RegExp
+  readonly kind?: ProblemKind
+  readonly next?: 'message'
+  /** The message, where the line is a place and nothing else. */
+  readonly says?: string
+  readonly order?: 'last first' | 'at the end'
+}
+
+/** A frame of the JVM: the package of the class tells which file of that name is meant. */
+const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
+const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
+const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
+const V8_FRAME =
+  /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
+/** `src/a.ts` in front of `:3:5` or `(3,5)`. */
+const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'
+
+const PYTEST: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
+  { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
+  { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
+  { is: 'more', text: /^E {2,}(?<message>assert .*)$/ },
+  { is: 'message', text: /^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/ },
+  {
+    is: 'problem',
+    kind: 'test',
+    text: /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/,
+  },
+  {
+    is: 'place',
+    order: 'last first',
+    text: /^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/,
+  },
+  { is: 'place', order: 'last first', text: /^File "(?<file>[^"]+\.py)", line (?<line>\d+)(?:, in .*)?$/ },
+  { is: 'end', text: /^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/ },
+  { is: 'problem', kind: 'test', text: /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/ },
+]
+
+const JEST: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', next: 'message', text: /^● (?<name>\S.*)$/ },
+  { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
+  { is: 'place', text: V8_FRAME },
+  { is: 'end', text: /^(?:Test Suites|Tests|Snapshots): / },
+]
+
+const VITEST: readonly LocateRow[] = [
+  {
+    is: 'head',
+    kind: 'test',
+    next: 'message',
+    text: /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/,
+  },
+  { is: 'place', text: V8_FRAME },
+  { is: 'end', text: /^(?:⎯{3,}|Test Files|Tests) / },
+  { is: 'end', text: /^⎯{3,}\[/ },
+]
+
+const NODE: readonly LocateRow[] = [
+  { is: 'end', text: /^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/ },
+  { is: 'head', kind: 'test', next: 'message', text: /^✖ (?<name>.+?) \([\d.]+ms\)$/ },
+  { is: 'head', kind: 'test', text: /^not ok \d+ - (?<name>.+)$/ },
+  { is: 'drop', text: /^failureType: 'subtestsFailed'$/ },
+  { is: 'message', text: /^error: ['"](?<message>.+)['"]$/ },
+  { is: 'head', kind: 'test', next: 'message', text: /^error: \|-$/ },
+  { is: 'more', text: /^(?<message>\S+ !==? .+)$/ },
+  { is: 'more', text: /^(?<message>[+-] {2,}\S.*)$/ },
+  { is: 'place', text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>[^:()]+):(?<line>\d+):(?<column>\d+)\)/ },
+  { is: 'place', text: V8_FRAME },
+  { is: 'place', order: 'at the end', text: /^location: '(?<file>(?:[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/ },
+]
+
+const GO: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
+  { is: 'end', text: /^(?:--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
+  { is: 'package', text: /^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/ },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/,
+  },
+  { is: 'problem', kind: 'test', text: /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/ },
+  { is: 'place', text: /^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/ },
+  { is: 'message', text: /^(?<message>panic: .+)$/ },
+  { is: 'message', text: /^Error: +\t? *(?<message>\S.*)$/ },
+  { is: 'more', text: /^(?<message>(?:expected|actual) *: .+)$/ },
+]
+
+const GOLANGCI = {
+  is: 'problem',
+  kind: 'lint',
+  text: /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/,
+} as const
+
+const CARGO: readonly LocateRow[] = [
+  {
+    is: 'end',
+    text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due to|test failed)|failures:$|test result: )/,
+  },
+  { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
+  { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
+  { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
+  { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
+  { is: 'problem', kind: 'test', text: /panicked at '(?<message>.+)', (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)$/ },
+  { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
+  { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
+  { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
+  {
+    is: 'problem',
+    kind: 'format',
+    says: 'rustfmt would write it in another way',
+    text: /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/,
+  },
+]
+
+const TSC: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(`^${SCRIPT_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`),
+  },
+  { is: 'problem', kind: 'compile', text: /^error (?<message>TS\d+: .+)$/ },
+]
+
+const ESLINT: readonly LocateRow[] = [
+  {
+    is: 'file',
+    text: /^(?<file>(?:[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
+  },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<line>\d+):(?<column>\d+) +error +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
+  },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/,
+  },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`),
+  },
+  { is: 'end', text: /^✖ \d+ problems? / },
+]
+
+const RUFF: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/,
+  },
+  { is: 'head', kind: 'lint', text: /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/ },
+  { is: 'head', kind: 'format', text: /^unformatted: (?<message>.+)$/ },
+  { is: 'place', text: /^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/ },
+  { is: 'end', text: /^(?:\d+ \||help: |Found \d+ errors?)/ },
+  { is: 'problem', kind: 'format', text: /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/ },
+]
+
+const MYPY: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'types',
+    text: /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/,
+  },
+  { is: 'problem', kind: 'types', text: /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/ },
+]
+
+const GCC: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(
+      `^(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\): (?:fatal )?error (?<message>C\\d+: .+)$`,
+    ),
+  },
+  { is: 'problem', kind: 'compile', text: /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/ },
+  {
+    is: 'problem',
+    kind: 'link',
+    text: new RegExp(
+      `(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`,
+    ),
+  },
+  { is: 'problem', kind: 'link', text: /(?<message>(?:undefined reference to|multiple definition of) .+)$/ },
+  {
+    is: 'problem',
+    kind: 'link',
+    text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|symbol\(s\) not found).*)$/,
+  },
+]
+
+const JAVAC: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?:\[ERROR\] )?(?<file>(?:[A-Za-z]:)?[^:[\]]+\.(?:java|kt|scala|groovy)):\[(?<line>\d+),(?<column>\d+)\] (?:error: )?(?<message>.+)$/,
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?::\w+)*(?<file>(?:[A-Za-z]:)?[^:]+\.(?:java|groovy|scala)):(?<line>\d+): error: (?<message>.+)$/,
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^e: (?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:]+\.kts?):(?:(?<line>\d+):(?<column>\d+):?| \((?<line2>\d+), \d+\):) (?<message>.+)$/,
+  },
+]
+
+const MAVEN: readonly LocateRow[] = [
+  ...JAVAC,
+  { is: 'end', text: /^\[INFO\]|^\[ERROR\] Tests run: / },
+  {
+    is: 'head',
+    kind: 'test',
+    text: /^\[ERROR\] (?<name>[\w.$]+(?:\(.*\))?(?:\[.*\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$/,
+  },
+  {
+    is: 'problem',
+    kind: 'test',
+    text: /^\[ERROR\] +(?<class>[A-Z][\w$]*)(?:>\w+)?\.(?<name>\w+):(?<line>\d+) (?:» )?(?<message>.+)$/,
+  },
+  { is: 'message', text: JVM_ERROR },
+  { is: 'place', text: JVM_FRAME },
+]
+
+const GRADLE: readonly LocateRow[] = [
+  ...JAVAC,
+  { is: 'head', kind: 'test', text: /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/ },
+  {
+    is: 'place',
+    text: /^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/,
+  },
+  { is: 'place', text: /^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/ },
+  { is: 'message', text: JVM_ERROR },
+  { is: 'place', text: JVM_FRAME },
+  { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
+]
+
+const DOTNET: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?<file>[^()]+\.(?:cs|fs|vb|razor|cshtml|xaml))\((?<line>\d+),(?<column>\d+)(?:,\d+,\d+)?\): error (?<message>\w+\d+: .+?)(?: \[[^\]]+\])?$/,
+  },
+  { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
+  { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
+  { is: 'more', text: /^(?<message>(?:Expected|Actual|But was): .+)$/ },
+  { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d+)$/ },
+]
+
+/** How each tool tells where a problem is: one row a form of line, tried in their order. */
+export const LOCATED = {
+  pytest: PYTEST,
+  jest: JEST,
+  vitest: VITEST,
+  node: NODE,
+  go: [GOLANGCI, ...GO],
+  cargo: CARGO,
+  tsc: TSC,
+  eslint: ESLINT,
+  ruff: RUFF,
+  mypy: MYPY,
+  gcc: GCC,
+  maven: MAVEN,
+  gradle: GRADLE,
+  dotnet: DOTNET,
+} as const satisfies Readonly<Record<string, readonly LocateRow[]>>
+
+export type LocatedTool = keyof typeof LOCATED

@@ -1,0 +1,199 @@
+import type { LocateRow, ProblemKind } from '../../config/classify-sets/located.js'
+
+/** Where a problem is, as a tool names it. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number | null
+  /** `acme.EngineTest` or `example.com/rockets/calc`: tells files of one name apart. */
+  readonly within: string | null
+}
+
+/** One problem that a tool told about. */
+export interface Problem {
+  readonly kind: ProblemKind
+  /** What a person would quote, with the name of the test. */
+  readonly message: string
+  /** Where it may be; the first that is in the workspace counts. */
+  readonly places: readonly Place[]
+  /** The line of the output that has the message. */
+  readonly at: number
+}
+
+/** What the named groups of a row found. */
+type Groups = Readonly<Record<string, string | undefined>>
+
+interface Draft {
+  kind: ProblemKind
+  name: string | null
+  message: string | null
+  more: string[]
+  places: readonly Place[]
+  /** For when none of the others is in the workspace. */
+  lastPlaces: readonly Place[]
+  at: number
+  isTold: boolean
+}
+
+const MAX_MORE = 4
+const MAX_PROBLEMS = 1000
+
+/** Reads the lines of a tool by its rows, and keeps what they say until a problem is complete. */
+class Teller {
+  readonly problems: Problem[] = []
+  #open: Draft | null = null
+  #file: string | null = null
+  #class: string | null = null
+  #awaits = false
+  #firstOfPackage = 0
+
+  constructor(readonly rows: readonly LocateRow[]) {}
+
+  add(line: string, at: number): void {
+    for (const row of this.rows) {
+      const found = row.text.exec(line)
+      if (found === null || !this.#take(row, found.groups ?? {}, at)) continue
+      if (row.next === 'message' && this.#open?.message === null) this.#awaits = true
+      return
+    }
+    if (!this.#awaits || line === '' || this.#open === null) return
+    this.#open.message = line
+    this.#open.at = at
+    this.#awaits = false
+  }
+
+  /** Whether the row is about this line, as things stand. */
+  #take(row: LocateRow, said: Groups, at: number): boolean {
+    const open = this.#open
+    switch (row.is) {
+      case 'file':
+        this.#file = said['file'] ?? null
+        return true
+      case 'end':
+        this.end()
+        return true
+      case 'drop':
+        this.#open = null
+        return true
+      case 'head': {
+        // A name and a message may stand in lines of their own.
+        if (open !== null && said['name'] === undefined && said['message'] === undefined) return true
+        this.end()
+        this.#class = said['class'] ?? this.#class
+        this.#open = draftOf(row, said, at)
+        return true
+      }
+      case 'problem': {
+        const place = placeOf(said, this.#file, null)
+        this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place })
+        if (open !== null) open.isTold = true
+        return true
+      }
+      case 'package':
+        this.end()
+        this.#setPackage(said['package'] ?? '')
+        return true
+      default:
+        return open !== null && this.#addTo(open, row, said, at)
+    }
+  }
+
+  #addTo(open: Draft, row: LocateRow, said: Groups, at: number): boolean {
+    const message = said['message'] ?? null
+    if (row.is === 'kind') {
+      if (row.kind !== undefined) open.kind = row.kind
+      return true
+    }
+    if (row.is === 'more') {
+      if (message !== null && open.message !== null && open.more.length < MAX_MORE) open.more.push(message)
+      return open.message !== null
+    }
+    if (message !== null && open.message === null) {
+      open.message = message
+      open.at = at
+      this.#awaits = false
+    } else if (row.is === 'message') return false
+    if (row.is !== 'place') return true
+    const place = placeOf(said, this.#file, this.#class)
+    if (row.order === 'at the end') open.lastPlaces = [...open.lastPlaces, ...place]
+    else open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place]
+    return true
+  }
+
+  /** Packages are named behind what was said about them. */
+  #setPackage(name: string): void {
+    for (let at = this.#firstOfPackage; at < this.problems.length; at += 1) {
+      const problem = this.problems[at]
+      if (problem === undefined) continue
+      this.problems[at] = { ...problem, places: problem.places.map((place) => ({ ...place, within: name })) }
+    }
+    this.#firstOfPackage = this.problems.length
+  }
+
+  end(): void {
+    const open = this.#open
+    this.#open = null
+    this.#awaits = false
+    if (open !== null && !open.isTold) this.#tell(open)
+  }
+
+  #tell({ kind, name, message, more, places, lastPlaces, at }: Draft): void {
+    const all = [...places, ...lastPlaces]
+    // Without a message there is nothing to quote; an error without a place is told by the rules of the sets.
+    if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link')) return
+    if (this.problems.length >= MAX_PROBLEMS) return
+    const values = more.filter((line) => line !== message)
+    const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ')
+    this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, places: all, at })
+  }
+}
+
+function draftOf(row: LocateRow, said: Groups, at: number): Draft {
+  const { name = null, message = row.says ?? null, rule } = said
+  return {
+    kind: row.kind ?? 'compile',
+    name,
+    message: rule === undefined ? message : `${message} (${rule})`,
+    more: [],
+    places: [],
+    lastPlaces: [],
+    at,
+    isTold: false,
+  }
+}
+
+function placeOf(said: Groups, file: string | null, within: string | null): readonly Place[] {
+  const inClass = said['class']
+  const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
+  if (name === null) return []
+  const line = Number(said['line'] ?? said['line2'] ?? 1)
+  const column = said['column'] === undefined ? null : Number(said['column'])
+  return [{ file: name, line, column, within: inClass ?? within }]
+}
+
+/** The problems that the lines of an output tell about, by the rows of each tool; in the order of the lines, each once. */
+export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
+  const found = tables.flatMap((rows) => {
+    const teller = new Teller(rows)
+    for (const [at, line] of lines.entries()) teller.add(line.trim(), at)
+    teller.end()
+    return teller.problems
+  })
+  const seen = new Set<string>()
+  const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`
+  // Some tools tell twice, at length and in a summary.
+  const once = found
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ places, message }) => {
+      const keys = places.length === 0 ? [message] : places.map(keyOf)
+      const isNew = !seen.has(keys[0] ?? '')
+      for (const key of keys) seen.add(key)
+      return isNew
+    })
+  const isPlaced = once.some(({ places }) => places.length > 0)
+  return isPlaced ? once.filter(({ places }) => places.length > 0) : once
+}
+
+export function baseName(file: string): string {
+  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+}
