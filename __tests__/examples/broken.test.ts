@@ -44,6 +44,12 @@ const CASES: readonly Broken[] = [
     says: 'internal.template_error',
   },
   {
+    example: 'located-failure',
+    text: ['"{{ workflow.dir }}"', '"{{ workflow.dir }}/gone"'],
+    exitCode: 3,
+    says: SCRIPT_ERROR,
+  },
+  {
     example: 'terminate',
     text: ['value: "true"', 'value: "{{ look.output.x }}"'],
     exitCode: 1,

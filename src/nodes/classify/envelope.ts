@@ -58,7 +58,7 @@ export function locatedEnvelope(
         ? {}
         : { annotations: annotations.slice(0, MAX_ANNOTATIONS).map((one) => ({ ...one, message: cut(one.message) })) }),
       ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
-      ...(problems.length > 1 ? { problems: problems.length } : {}),
+      ...(problems.length > 1 ? { problem_count: problems.length } : {}),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       classified_by: by,
       exit_code: failure.exitCode,

@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){const e=require("./main.js"),t=require("./check.js");async function n(n,r){let[i,...a]=n.operands;if(i===void 0||a.length>0)return e.ws(r,`contract`,`give one file: conductor contract FILE`);let o=e.$s(n,`--format`)??`text`,s=await t.a(i,o,r);if(typeof s==`number`)return s;let c=e.it(s);return o===`json`?t.i(c,r):r.terminal.stdout(`${e.at(c,r.terminal.stdoutColor).trimEnd()}\n`),0}exports.runContract=n;
-})

@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});let e=require("node:crypto");function t(t){return(0,e.createHash)(`sha256`).update(t,`utf8`).digest()}function n(t){return(0,e.randomBytes)(t)}exports.randomByNode=n,exports.sha256ByNode=t;
-})

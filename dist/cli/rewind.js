@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){let e;const t=()=>e??=require("./memory.js"),n=e=>t().withoutRewound(e),r=(e,n,r)=>t().runsBefore(e,n,r);Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return n}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});
-})

@@ -1,3 +1,0 @@
-(function(exports,require,module,__filename,__dirname){const e=require("./main.js"),t=/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu,n={"&":`&amp;`,"<":`&lt;`,">":`&gt;`,'"':`&quot;`,"	":`&#9;`,"\n":`&#10;`,"\r":`&#13;`};function r(e){return n[e]??e}function i(n){return e.Ps(n).replace(t,``)}function a(e){return i(e).replace(/[&<>\r]/g,r)}function o(e){return i(e).replace(/[&<>"\t\n\r]/g,r)}function s(e,t,n=[]){let r=Object.entries(t).filter(([,e])=>e!=null).map(([e,t])=>` ${e}="${o(String(t))}"`).join(``);return typeof n==`string`?`<${e}${r}>${a(n)}</${e}>`:n.length===0?`<${e}${r}/>`:`<${e}${r}>\n${n.join(`
-`)}\n</${e}>`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return s}});
-})

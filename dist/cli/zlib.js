@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});const e=require("./main.js").runtime;let t=require("node:zlib");t=Object.create(t,{default:{value:t}});function n(){return t.crc32}exports.crc32OfNode=n;
-})
