@@ -139,8 +139,7 @@ export class Errors {
     const failure = this.#open.get(place)
     if (failure !== undefined) count(this.#overcome, failure, 'retry', 1)
     this.#open.delete(place)
-    for (const error of this.#inHandler.get(place) ?? []) this.#handle(error, 'to', event.node)
-    this.#inHandler.delete(place)
+    this.#handlerCompleted(place, event.node)
     const visit = visitKey(event)
     for (const key of this.#unsettled.get(visit) ?? []) {
       const seen = this.#sightings.get(key)
@@ -151,6 +150,11 @@ export class Errors {
     this.#unsettled.delete(visit)
   }
 
+  #handlerCompleted(place: string, node: string): void {
+    for (const error of this.#inHandler.get(place) ?? []) this.#handle(error, 'to', node)
+    this.#inHandler.delete(place)
+  }
+
   #routed(event: Routed, kind: string): void {
     if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, actionOf(event))
     const { action, scope, to } = event
@@ -159,7 +163,8 @@ export class Errors {
     if (action !== 'retry' && action !== 'collected') this.#react({ ...event, kind }, 0)
     if (action !== 'retry') {
       this.#open.delete(place)
-      // A handler that failed has handled nothing: its own error says what it was about.
+      // A handler that failed has handled nothing: its own error says what it was about. One that recovered has completed.
+      if (action === 'recover') this.#handlerCompleted(place, event.node)
       this.#inHandler.delete(place)
     }
     if (failure === undefined) return
