@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { scratchFolder } from '../../src/run/scratch-folder.js'
+import { scratchFolder } from '../../src/run/run-folder.js'
 import { TWENTY } from './support/twenty.js'
 import { ended, refusal, World } from './support/world.js'
 

@@ -11,8 +11,8 @@ import type {
 import type { RunEvent } from '../../src/core/events.js'
 import { isEngineKind } from '../../src/core/kinds.js'
 import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
+import { RunGovernance } from '../../src/engine/governance.js'
 import { type Interception, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
-import { RunGovernance } from '../../src/engine/run-governance.js'
 import type { NodePorts } from '../../src/nodes/executor.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 

@@ -5,7 +5,7 @@ import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
 import { toErrorRecord } from '../../src/reporters/error-records.js'
 import { buildResult, type ResultInput } from '../../src/reporters/result.js'
-import { closingEvent, recordedEvent } from '../../src/run/closing-event.js'
+import { closingEvent, recordedEvent } from '../../src/run/conclude.js'
 
 /** The account of events that were made up. */
 export function accountOf(events: readonly StampedEvent[], options?: { readonly whole?: boolean }): RunAccount {

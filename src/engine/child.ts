@@ -7,11 +7,10 @@ import { scopeInside } from '../core/place.js'
 import { err, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
-import { renderData, templateError } from '../nodes/rendering.js'
+import { renderData, templateError, templateValue } from '../nodes/rendering.js'
 import type { FlowEnd, Host } from './model.js'
 import { engineError } from './raising.js'
 import { record } from './record.js'
-import { templateValue } from './values.js'
 
 const DEEPEST = 10
 const AS_IT_IS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])

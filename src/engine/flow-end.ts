@@ -1,14 +1,16 @@
 import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { namesReadBy } from '../config/references.js'
+import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { type Json, type JsonObject, setKey } from '../core/json.js'
+import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
+import { exceptionType } from '../core/kinds.js'
 import type { Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
-import { renderData, renderFields } from '../nodes/rendering.js'
-
+import { renderData, renderFields, renderText } from '../nodes/rendering.js'
 import type { FlowEnd, Host, StopReason } from './model.js'
 import { cancelledError, engineError } from './raising.js'
-import { warn } from './record.js'
+import { record, warn } from './record.js'
+import { type FlowScope, withNames } from './scopes.js'
 
 /** Where the nodes of a flow led; what has an output has not rendered it yet. */
 export type Walked =
@@ -88,4 +90,70 @@ export function isGood(end: Ending): boolean {
 /** The end of a flow that was stopped from outside before or at a step. */
 export function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
+}
+
+/** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
+export async function runFinally(
+  host: Host,
+  names: FlowScope,
+  end: Ending,
+  reason: StopReason | null,
+): Promise<Ending> {
+  const listed = finallySteps(host.workflow)
+  if (listed.length === 0) return end
+  names.ending = endingFacts(end, reason)
+  let last = end
+  for (const name of listed) {
+    const step = host.workflow.steps.get(name)
+    if (step === undefined || host.signal.aborted) continue
+    const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
+    const next = await host.services.runStep(host, step, at, 'none')
+    if (next.next === 'raised') last = afterFinallyError(host, name, last, next.error, next.records)
+    if (next.next === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
+    if (next.next === 'stopped' && isGood(last)) last = { status: 'stopped', error: next.error, records: next.records }
+  }
+  names.ending = {}
+  return last
+}
+
+function afterFinallyError(host: Host, node: string, end: Ending, error: Raised, records: readonly Raised[]): Ending {
+  if (isGood(end)) return { status: 'raised', error, records }
+  const { kind, message } = error.envelope
+  // A caller that handles the first error of a child drops its records; the warning keeps this one.
+  warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
+  return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
+}
+
+/** Renders a hook and puts it on record; one that fails never changes the outcome. */
+export function runHook(
+  host: Host,
+  names: FlowScope,
+  hook: 'on_start' | 'on_complete' | 'on_error',
+  more: JsonObject = {},
+): void {
+  const template = host.workflow.settings.hooks?.[hook]
+  if (template === undefined || template === '') return
+  const text = renderText(template, withNames(names, more), `hooks.${hook}`)
+  record(host, {
+    type: 'hook_executed',
+    scope: host.scope,
+    node: null,
+    hook,
+    result: text.ok ? text.value : '',
+    error: text.ok ? null : text.error.envelope.message,
+  })
+}
+
+const TERMINATED = 'terminated'
+
+/** `error` of the hook `on_error` as upstream has it, made from `workflow.error`. */
+export function hookError(error: Json | undefined): JsonObject {
+  if (!isRecord(error)) return {}
+  const { kind, message, details } = error
+  const suggestion = isRecord(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null
+  return { type: typeOf(String(kind)), message: String(message), suggestion }
+}
+
+function typeOf(kind: string): string {
+  return kind === TERMINATED ? 'WorkflowTerminated' : (exceptionType(kind) ?? 'UnhandledWorkflowError')
 }

@@ -5,9 +5,17 @@ import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { unreachable } from '../core/result.js'
 import { derivations } from '../nodes/derived-secrets.js'
-import { runFinally } from './finally.js'
-import { endingFacts, isGood, readsFinally, stoppedAt, type Walked, withOutput } from './flow-end.js'
-import { hookError, runHook } from './hooks.js'
+import {
+  endingFacts,
+  hookError,
+  isGood,
+  readsFinally,
+  runFinally,
+  runHook,
+  stoppedAt,
+  type Walked,
+  withOutput,
+} from './flow-end.js'
 import type { FlowEnd, FlowRequest, Host } from './model.js'
 import { engineError } from './raising.js'
 import { FlowScope } from './scopes.js'

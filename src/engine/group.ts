@@ -2,16 +2,23 @@ import { concurrencyOf, type Group, isMember } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import { type Json, setKey } from '../core/json.js'
-import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
+import { type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
-import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
-import { groupView, type MemberRecord } from './group-view.js'
-import { itemsOf } from './items.js'
-import { type MemberEnd, runMember, type Task } from './member.js'
+import { isOfShard, type Sharding } from '../core/sharding.js'
+import {
+  type Gathered,
+  groupOutcome,
+  type MemberRecord,
+  memberRecord,
+  notRun,
+  shareOutcome,
+  tolerated,
+  warnOfItems,
+} from './group-outcome.js'
+import { itemsOf, type MemberEnd, runMember, type Task } from './members.js'
 import type { Host } from './model.js'
-import { record, warn } from './record.js'
+import { record } from './record.js'
 
 /** Runs the members of a group side by side and judges them by its failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
@@ -97,38 +104,6 @@ function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, tota
   }
 }
 
-const MOST_WARNINGS = 20
-
-/** A shard ends well although items failed, so it lists which. */
-function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[]): void {
-  const failed = records.filter(({ error }) => error !== null)
-  for (const { key, error } of failed.slice(0, MOST_WARNINGS))
-    warn(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`)
-  const more = failed.length - MOST_WARNINGS
-  if (more > 0) warn(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`)
-}
-
-/** A shard does not judge: the join decides how the whole group ended. */
-function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
-  if (gathered.gate !== null) return { status: 'suspended', gate: gathered.gate }
-  const items = gathered.records.length
-  const succeeded = gathered.records.filter(({ status }) => status === 'completed').length
-  const failed = gathered.errors.length
-  return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, items, succeeded, failed } }
-}
-
-interface Gathered {
-  readonly records: readonly MemberRecord[]
-  /** In the order in which they happened. */
-  readonly errors: readonly Raised[]
-  readonly onRecord: readonly Raised[]
-  readonly gate: PendingGate | null
-  readonly stopped: boolean
-  /** The first member that was ended from outside. */
-  readonly cancelled: Raised | null
-}
-
 /** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */
 async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner: Manner): Promise<Gathered> {
   const ended: (MemberRecord | undefined)[] = tasks.map(() => undefined)
@@ -188,73 +163,4 @@ function settledFirst(
   })
   settled.sort((a, b) => a.order - b.order)
   return { positions: [...settled.map(({ position }) => position), ...open], settled: settled.length }
-}
-
-function notRun({ index, key }: Task): MemberRecord {
-  return { index, key, status: 'not_run', output: null, error: null }
-}
-
-function memberRecord(task: Task, end: MemberEnd): MemberRecord {
-  const { index, key } = task
-  switch (end.status) {
-    case 'completed':
-      return { index, key, status: 'completed', output: end.output, error: null }
-    case 'failed':
-      return { index, key, status: 'failed', output: null, error: end.error.envelope }
-    case 'suspended':
-    case 'stopped':
-      return { index, key, status: 'cancelled', output: null, error: null }
-  }
-}
-
-/** How many failures the group tolerates before its mode takes effect. */
-function tolerated(group: Group, total: number): number {
-  const { tolerate } = group
-  if (tolerate === undefined) return 0
-  // What is a whole number must not be lost to the last digit of a float.
-  return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9)
-}
-
-function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
-  const view = groupView(group, gathered.records)
-  const total = gathered.records.length
-  const failures = gathered.errors.length
-  if (failures <= tolerated(group, total) || failures === 0)
-    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
-  const mode = group.failure_mode ?? 'fail_fast'
-  if (mode === 'continue_on_error' && failures < total)
-    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
-  const last = gathered.errors[tolerated(group, total)]
-  if (mode === 'fail_fast' && last !== undefined) {
-    return {
-      status: 'raised',
-      error: {
-        envelope: last.envelope,
-        origin: last.origin,
-        inner: last,
-        members: gathered.onRecord,
-        ...typedAmong(gathered),
-      },
-      partial: view,
-    }
-  }
-  return raised(groupFailed(group, gathered, total), view)
-}
-
-function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
-  const errors: Record<string, Json> = {}
-  for (const { key, error } of gathered.records) {
-    if (error !== null) setKey(errors, key, { kind: error.kind, message: error.message, details: error.details })
-  }
-  const first = gathered.errors[0]
-  const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
-  const details = { group: group.name, failed: gathered.errors.length, total, errors }
-  const made = engineFailure('internal.group_failed', message, details)
-  return { ...made, members: gathered.onRecord, ...typedAmong(gathered) }
-}
-
-/** A typed error among the members takes the whole group into the typed world. */
-function typedAmong(gathered: Gathered): { readonly typed?: true } {
-  return gathered.errors.some((error) => error.typed) ? { typed: true } : {}
 }

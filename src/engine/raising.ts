@@ -5,7 +5,7 @@ import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { classifyKinds } from '../nodes/classify/index.js'
-import { groupView } from './group-view.js'
+import { groupView } from './group-outcome.js'
 import type { Ended, Failed, Host, Next } from './model.js'
 
 /** Puts what an executor returned into the words of the engine. */

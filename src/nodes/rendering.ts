@@ -6,6 +6,7 @@ import {
   evaluate,
   makesJson,
   onlyExpression,
+  parseExpression,
   parseIn,
   printValue,
   render,
@@ -122,4 +123,19 @@ export function renderFields(
     setKey(rendered, key, one.value)
   }
   return ok(rendered)
+}
+
+/** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
+export function templateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
+  const template = parseIn(names, source)
+  if (!template.ok) return template
+  const expression = onlyExpression(template.value)
+  if (expression !== null && !makesJson(expression)) return evaluate(expression, names)
+  const text = render(template.value, names)
+  return text.ok ? ok(coerceText(text.value)) : text
+}
+
+export function expressionValue(source: string, names: Scope): Result<Json, TemplateFailure> {
+  const expression = parseExpression(source)
+  return expression.ok ? evaluate(expression.value, names) : expression
 }

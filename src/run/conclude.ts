@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
-import { jsonText } from '../core/json.js'
+import { valueUnlessGiven } from '../config/inputs.js'
+import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
+import { resilienceOf } from '../config/resilience.js'
+import type { Raised } from '../core/envelope.js'
+import type { RunEvent } from '../core/events.js'
+import { type JsonObject, jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { ShardShare } from '../core/sharding.js'
+import type { ShardPlan, ShardShare } from '../core/sharding.js'
+import { isRetryable } from '../core/transient.js'
 import { type KeptRun, NOTHING_KEPT } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
+import { terminationFields } from '../engine/index.js'
+import type { Redactor } from '../redaction/index.js'
+import type { CommandInput } from '../reporters/next-commands.js'
 import { buildResult } from '../reporters/result.js'
 import { errorMessage } from '../text/error-message.js'
-import { closingEvent, recordedEvent } from './closing-event.js'
-import { commandInputs } from './command-inputs.js'
-import { retryability } from './retryability.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
-import { commandLookup, positionLookup } from './workflow-graph.js'
+import { commandLookup, groupOfMember, positionLookup } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
@@ -110,5 +116,117 @@ function writeFile(session: Session, target: string, text: string): void {
     request.adapters.files.replace(target, text, 'plain')
   } catch (error) {
     request.observer.note(`${target} cannot be written: ${errorMessage(error)}`)
+  }
+}
+
+/** Where the error records went, or why they could not be written. */
+export type ErrorsWritten = { readonly path: string | null } | { readonly writeError: string }
+
+/** An error that goes on record. */
+export function recordedEvent(error: Raised): RunEvent {
+  return { type: 'error_recorded', scope: '', node: null, ...error }
+}
+
+/** The error that ended the run, as its closing event carries it. */
+function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
+  if (error === null) return { envelope: null, frames: [] }
+  const { envelope, frames, ...rest } = error
+  return { envelope, frames, error: rest }
+}
+
+type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
+
+/** The last event of a run. */
+export function closingEvent(
+  end: RunEnd,
+  errors: ErrorsWritten,
+  durationMs: number,
+  share: ShardShare | null = null,
+): RunEvent {
+  const { termination, outcome, output } = end
+  const at = { scope: '', node: null } as const
+  const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs }
+  const terminated = termination === null ? {} : terminationFields(termination)
+  if (outcome === 'success') return { type: 'workflow_completed', ...at, output, ...rest, ...terminated }
+  const failed = { type: 'workflow_failed', ...at, outcome, ...rest } as const
+  if (termination !== null) {
+    const common = { ...failed, error_type: 'WorkflowTerminated', message: termination.reason, ...endingError(null) }
+    return { ...common, failed_node: null, output, ...terminated }
+  }
+  return { ...failed, ...reasonOf(end), ...errorsFile(errors) }
+}
+
+type Reason = Omit<Failed, 'type' | 'scope' | 'node' | 'outcome' | 'duration_ms'>
+
+/** Why a run that nobody terminated did not complete. */
+function reasonOf(end: RunEnd): Reason {
+  const { error, gate, signal } = end
+  if (error !== null && end.outcome !== 'cancelled') {
+    const type = end.outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed'
+    const message = error.envelope.message
+    return { error_type: type, message, ...endingError(error), failed_node: error.frames[0]?.node ?? null }
+  }
+  const plan = end.handoff?.part === 'plan' ? planOf(end.handoff) : null
+  return {
+    ...interruption(end, plan),
+    ...endingError(error),
+    failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
+    ...(signal === null ? {} : { signal }),
+    ...(gate === null ? {} : { gate }),
+    ...(plan === null ? {} : { plan }),
+  }
+}
+
+function interruption(
+  { outcome, gate, signal }: RunEnd,
+  plan: ShardPlan | null,
+): Pick<Reason, 'error_type' | 'message'> {
+  if (outcome !== 'suspended')
+    return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
+  const awaited = plan === null ? `an answer to ${gate?.node ?? 'a gate'}` : `the shards of ${plan.group}`
+  return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` }
+}
+
+function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
+  return { group, visit, total, shards }
+}
+
+function errorsFile(errors: ErrorsWritten): Pick<Failed, 'errors_path' | 'errors_write_error'> {
+  if ('writeError' in errors) return { errors_write_error: errors.writeError }
+  return errors.path === null ? {} : { errors_path: errors.path }
+}
+
+/** Inputs as they can be typed again; defaults are left out, and for what is secret there is a variable. */
+function commandInputs(
+  workflow: Workflow,
+  inputs: JsonObject,
+  redactor: Redactor,
+): Readonly<Record<string, CommandInput>> {
+  const given: Record<string, CommandInput> = {}
+  for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
+    const value = inputs[name]
+    if (value === undefined || jsonText(value) === jsonText(valueUnlessGiven(spec))) continue
+    const hidden = spec.secret === true || redactor.changes({ [name]: value })
+    given[name] = hidden ? { variable: variableFor(name, textOrJson(value), redactor) } : textOrJson(value)
+  }
+  return given
+}
+
+/** The variable that the value came from, if it did, else one that is called as the input. */
+function variableFor(name: string, text: string, redactor: Redactor): string {
+  const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
+  return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
+}
+
+/** Whether another try may help, by the list of the node that raised the error and of its file. */
+function retryability(root: Workflow): (error: Pick<Raised, 'envelope' | 'frames'>) => boolean {
+  const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
+  return ({ envelope, frames }) => {
+    const workflow = byFile.get(frames[0]?.file ?? '')
+    const node = frames[0]?.node ?? ''
+    const step =
+      workflow?.steps.get(node) ?? (workflow === undefined ? undefined : groupOfMember(workflow, node)?.agent)
+    const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
+    return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
   }
 }

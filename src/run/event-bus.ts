@@ -1,9 +1,14 @@
 import { cutLongTexts } from '../core/bounded.js'
+import { type EventType, eventFacts } from '../core/event-types.js'
 import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
-import type { Clock } from '../core/ports.js'
+import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
+import type { ErrorRecord } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-event.js'
+import { toErrorRecord, toJsonLine } from '../reporters/error-records.js'
+import { errorMessage } from '../text/error-message.js'
+import type { ErrorsWritten } from './conclude.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
@@ -12,7 +17,7 @@ export interface RawEvents {
 }
 
 /** What keeps a line for every event. */
-export interface EventLines {
+interface EventLines {
   append(type: RunEvent['type'], line: string): void
 }
 
@@ -67,4 +72,93 @@ const REPLAYED = { false: {}, true: { replayed: true }, joined: { replayed: true
 
 function asEvent(value: Json): RunEvent {
   return value as unknown as RunEvent
+}
+
+const BUFFERED = 32 * 1024
+/** Somebody who follows a run from outside sees what happened at most this late. */
+const LATE_MS = 200
+
+/** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */
+export class EventLog implements EventLines {
+  readonly #open: () => AppendFile
+  #file: AppendFile | null = null
+  #buffer = ''
+  #failure: string | null = null
+  #timer: NodeJS.Timeout | null = null
+
+  /** The file is made with the first write: a folder that has one holds a run. */
+  constructor(files: FileStore, path: string) {
+    this.#open = () => files.openAppend(path)
+  }
+
+  /** Why the log is incomplete, if it is. */
+  get failure(): string | null {
+    return this.#failure
+  }
+
+  append(type: EventType, line: string): void {
+    if (this.#failure !== null || !eventFacts(type).logged) return
+    this.#timer ??= setTimeout(this.#flushLate, LATE_MS).unref()
+    this.#buffer += line
+    if (this.#buffer.length > BUFFERED) this.flush()
+  }
+
+  /** One timer serves every flush that comes before it: to make one for each takes longer than to write. */
+  readonly #flushLate = (): void => {
+    this.#timer = null
+    this.flush()
+  }
+
+  flush(): void {
+    if (this.#buffer === '' || this.#failure !== null) return
+    const text = this.#buffer
+    this.#buffer = ''
+    this.#attempt(() => {
+      this.#file ??= this.#open()
+      this.#file.append(text)
+    })
+  }
+
+  close(): void {
+    this.flush()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#attempt(() => this.#file?.close())
+    this.#file = null
+  }
+
+  #attempt(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      this.#failure ??= errorMessage(error)
+    }
+  }
+}
+
+/** errors.jsonl: a record for every error that ended the run; a failure to write is reported and hides nothing. */
+export class ErrorFile implements EventConsumer {
+  readonly #lines: string[] = []
+
+  constructor(
+    readonly files: FileStore,
+    readonly path: string | null,
+    readonly facts: Pick<ErrorRecord, 'workflow' | 'github'>,
+  ) {}
+
+  consume(event: StampedEvent): void {
+    if (event.type === 'error_recorded') this.#lines.push(toJsonLine(toErrorRecord(event, this.facts)))
+  }
+
+  /** Appends what was recorded, and says where it is or why it is nowhere. */
+  write(): ErrorsWritten {
+    if (this.#lines.length === 0) return { path: null }
+    if (this.path === null) return { writeError: 'there is no run folder' }
+    try {
+      appendDurably(this.files, this.path, this.#lines.join(''))
+      return { path: this.path }
+    } catch (error) {
+      return { writeError: errorMessage(error) }
+    }
+  }
 }

@@ -10,7 +10,6 @@ import type { ResumeState } from '../durability/resume-state.js'
 import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
-import { ENGINE_DEFAULTS } from './defaults.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { injecting } from './interception.js'
@@ -19,9 +18,15 @@ import { secretsOfRun } from './prepare.js'
 import { resolverOf, secretsOfProviders } from './providers.js'
 import { writeReports } from './reports.js'
 import type { RunResult, TracedSession } from './request.js'
-import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
-import { scratchFolder } from './scratch-folder.js'
+import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
+
+/** Bounds that no workflow file sets. */
+const ENGINE_DEFAULTS = {
+  /** A cancelled process tree has 2 s, `finally` the rest of 5 s: what is left of it then is ended within them too. */
+  finallyBudgetMs: 4000,
+  finallyGraceMs: 500,
+} as const
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {

@@ -4,6 +4,7 @@ import { allWorkflows, isGroup } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
+import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
 import { type BreakerState, breakerReleased } from '../engine/resilience/breaker.js'
 import {
@@ -14,7 +15,6 @@ import {
   writeBreakerFile,
 } from '../engine/resilience/breaker-file.js'
 import type { PolicyAnswer } from '../engine/resilience/policies.js'
-import { RunGovernance } from '../engine/run-governance.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
 

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { ToolServers } from '../core/tools.js'
-import type { NodePorts, RunSettings } from '../nodes/executor.js'
+import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
-import type { RunObserver } from './observer.js'
 import { withoutProviderKeys, withProviderKeys } from './providers.js'
-import type { RunRequest } from './request.js'
-import type { RunTokenBudget } from './token-budget.js'
+import type { RunObserver, RunRequest } from './request.js'
 
 export interface NodeWorld {
   readonly runId: string
@@ -71,5 +70,25 @@ function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
     close: async () => {
       if (made !== null) await (await made).close()
     },
+  }
+}
+
+/** Counts what agents use; sessions before this one are learnt from their replayed events. */
+export class RunTokenBudget implements TokenBudget, EventConsumer {
+  #used = 0
+
+  constructor(readonly limit: number | null) {}
+
+  get used(): number {
+    return this.#used
+  }
+
+  spend(tokens: number): void {
+    this.#used += tokens
+  }
+
+  consume(event: StampedEvent): void {
+    if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
+    this.spend((event.usage?.input_tokens ?? 0) + (event.usage?.output_tokens ?? 0))
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { NO_FILE } from '../core/finding.js'
-import { type Json, type JsonObject, textOrJson } from '../core/json.js'
+import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ResumeState } from '../durability/resume-state.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
@@ -17,7 +17,6 @@ import {
 import { errorMessage } from '../text/error-message.js'
 import { checkSettings, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
-import { recalledOptions } from './kept-options.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
 import type { RunRequest, RunResult } from './request.js'
 
@@ -185,4 +184,39 @@ export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunRe
   } catch (error) {
     return err(refused(request, unusable(errorMessage(error))))
   }
+}
+
+/** What a caller tells a run with `--instructions`, `--workspace-instructions` and `-m`. */
+type KeptOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
+
+/** Options of earlier sessions with what is given now over them; what held a secret was not kept and must be given again. */
+export function recalledOptions(
+  kept: JsonObject,
+  { instructions, metadata = {}, env }: Pick<RunRequest, 'instructions' | 'metadata' | 'env'>,
+): Result<KeptOptions, Refusal> {
+  const again: string[] = []
+  const recall = (value: Json | undefined, option: string): string | null => {
+    const recalled = recalledValue(value ?? null, (name) => env[name])
+    if (typeof recalled?.value === 'string') return recalled.value
+    if (!again.includes(option)) again.push(option)
+    return null
+  }
+  const before = asObject(kept['instructions'])
+  const texts = (now: readonly string[], part: string, option: string): readonly string[] => {
+    const list = before[part]
+    if (now.length > 0 || !Array.isArray(list)) return now
+    return list.flatMap((text) => recall(text, option) ?? [])
+  }
+  const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE')
+  const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions')
+  const entries = Object.entries(asObject(kept['metadata'])).flatMap(([key, value]) => {
+    const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`)
+    return text === null ? [] : [[key, text] as const]
+  })
+  if (again.length === 0)
+    return ok({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } })
+  return err({
+    message: `these options held a secret, and secrets are not kept in a checkpoint: ${again.join(', ')}`,
+    suggestion: 'give them again',
+  })
 }

@@ -1,16 +1,14 @@
 import { RunAccount } from '../account/run-account.js'
 import { RedrivenLetter } from '../durability/redriven-letter.js'
+import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
-import { RunGovernance } from '../engine/run-governance.js'
 import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
 import type { Redactor } from '../redaction/index.js'
 import { EventBus } from './event-bus.js'
-import { nodeWorld } from './node-ports.js'
-import type { RunObserver } from './observer.js'
+import { nodeWorld, RunTokenBudget } from './node-ports.js'
 import { OutputRouter } from './output-router.js'
 import type { Prepared } from './prepare-letters.js'
-import type { RunRequest } from './request.js'
-import { RunTokenBudget } from './token-budget.js'
+import type { RunObserver, RunRequest } from './request.js'
 
 /** What a redrive needs to know. */
 export interface RedriveRequest

@@ -19,10 +19,10 @@ import type { Governance } from '../engine/index.js'
 import type { SingleEnd } from '../engine/single.js'
 import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { fileProblem } from '../text/error-message.js'
-import { recalledOptions } from './kept-options.js'
 import { type Prepared, prepareLetters } from './prepare-letters.js'
+import { recalledOptions } from './prepare-resume.js'
 import { nowOf, type RedriveRequest, runLetter } from './redrive-letter.js'
-import { scratchFolder } from './scratch-folder.js'
+import { scratchFolder } from './run-folder.js'
 
 /** What became of one letter. */
 export interface Redriven {

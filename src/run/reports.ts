@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
-import { repositoryWithin } from '../config/load/workspace.js'
+import { displayPath } from '../config/load/index.js'
+import { isInside, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { NO_FILE } from '../core/finding.js'
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './request.js'
-import { sourceFile } from './source-file.js'
 
 /** report.html for every run that somebody may look at, and what was asked for beside it; a page that cannot be made never hides the run. */
 export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
@@ -36,4 +38,18 @@ function write(request: RunRequest, target: string, render: () => string, makesF
   } catch (error) {
     request.observer.note(`${target} could not be written: ${errorMessage(error)}`)
   }
+}
+
+const MAX_PATH = 4096
+
+/**
+ * The file that an envelope names, as the repository knows it: relative to the node's folder if it is there, else to the
+ * workspace; null when it lies outside.
+ */
+export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
+  if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null
+  const root = realPathOf(workspace)
+  const local = path.resolve(nodeFolder, name)
+  const file = realPathOf(existsSync(local) ? local : path.resolve(root, name))
+  return isInside(root, file) && file !== root ? displayPath(root, file) : null
 }

@@ -1,4 +1,6 @@
 import type { AwayReader } from '../account/next-steps.js'
+import type { RunReport } from '../account/report.js'
+import type { RunAccount } from '../account/run-account.js'
 import type { GivenInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { EventConsumer, NodeAt } from '../core/events.js'
@@ -14,9 +16,9 @@ import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-lock.js'
 import type { ToolServers } from '../core/tools.js'
 import type { Interception } from '../engine/index.js'
-import type { SecretSource } from '../redaction/index.js'
+import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
-import type { RunObserver } from './observer.js'
+import type { OutputSink } from './output-router.js'
 import type { Checked, Instructions } from './prepare.js'
 
 /** What a program that answers prompts is started with. */
@@ -120,7 +122,7 @@ export interface RunRequest {
 }
 
 /** What takes the place of a workflow file. */
-export interface OneStepRun {
+interface OneStepRun {
   readonly name: string
   readonly check: () => Promise<Checked>
   /** The command that does the same again. */
@@ -145,3 +147,25 @@ export type RunResult =
       readonly hasOutput: boolean
       readonly runDir: string | null
     }
+
+/** What an entry point learns when a run is about to begin. */
+export interface RunStart {
+  readonly workflow: Workflow
+  readonly redactor: Redactor
+  readonly runId: string
+  readonly runDir: string | null
+  /** What has happened so far; it learns each event before the consumers do. */
+  readonly account: RunAccount
+  readonly warnings: readonly Finding[]
+  readonly sources: ReadonlyMap<string, string>
+}
+
+/** How an entry point watches a run: who sees events, who shows output, and who gets the report. */
+export interface RunObserver {
+  started(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
+  /** A value that must be masked from now on; the redactor knows it already. */
+  masked(value: string): void
+  /** A fact about the run itself that is not an event, such as a folder that cannot be written. */
+  note(message: string): void
+  finished(report: RunReport): void | Promise<void>
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -96,4 +97,28 @@ function makeRunFolder(files: FileStore, folder: string): Result<string, string>
 /** A moment as names of files have it, to the second: `20260102T030405Z`. */
 export function stampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+interface Surroundings extends Pick<RunRequest, 'cwd' | 'tempBase'> {
+  readonly adapters: Pick<RunRequest['adapters'], 'files'>
+  readonly observer: Pick<RunRequest['observer'], 'note'>
+}
+
+/** A folder for what scripts need while they run: where it belongs, else below the next place that can be written to. */
+export function scratchFolder(
+  { adapters, observer, cwd, tempBase }: Surroundings,
+  name: string,
+  runDir: string | null,
+): string {
+  for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
+    const folder = path.join(base, name)
+    try {
+      adapters.files.makeFolder(folder)
+      return folder
+    } catch (error) {
+      const reason = errorMessage(error)
+      observer.note(`${base} cannot be used for temporary files (${reason})`)
+    }
+  }
+  return path.join(tempBase, name)
 }

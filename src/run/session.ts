@@ -10,15 +10,12 @@ import { type Checkpointing, openCheckpoint } from '../durability/checkpointing.
 import type { ResumeState } from '../durability/resume-state.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-parts.js'
-import { ErrorFile } from './error-file.js'
-import { EventBus, type RawEvents } from './event-bus.js'
-import { EventLog } from './event-log.js'
-import { optionsToKeep } from './kept-options.js'
+import { ErrorFile, EventBus, EventLog, type RawEvents } from './event-bus.js'
 import { LiveOutput } from './live-output.js'
+import { RunTokenBudget } from './node-ports.js'
 import { OutputRouter } from './output-router.js'
 import type { RunRequest, RunResult, Tracer } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
-import { RunTokenBudget } from './token-budget.js'
 import { workflowGraph } from './workflow-graph.js'
 
 export interface ExecuteRequest {
@@ -147,13 +144,19 @@ function startCheckpoint(
       createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
       strictExit: request.strictExit,
       provider: request.provider,
-      options: optionsToKeep(request),
+      options: savedOptions(request),
       shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
     saved: resume?.saved ?? null,
     onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
   })
+}
+
+/** The options that a later session of the run must see again. */
+function savedOptions({ instructions, metadata = {} }: Pick<RunRequest, 'instructions' | 'metadata'>): JsonObject {
+  const { workspace = [], caller = [] } = instructions ?? {}
+  return { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...metadata } }
 }
 
 /** What is done must be on the disk before the next thing happens outside. */

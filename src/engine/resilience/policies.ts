@@ -45,7 +45,7 @@ export interface PolicyPorts {
 }
 
 /** What a policy says about one node. */
-export interface Verdict {
+interface Verdict {
   readonly allowed: boolean
   readonly reason: string
   readonly metadata: JsonObject

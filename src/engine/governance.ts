@@ -1,5 +1,14 @@
-import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
-import { allVariants, concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model.js'
+import {
+  allVariants,
+  concurrencyOf,
+  finallySteps,
+  isGroup,
+  type Member,
+  type PolicyDefinition,
+  type Step,
+  timeoutOf,
+  type Workflow,
+} from '../config/model.js'
 import { type Resilience, resilienceOf } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
