@@ -22,6 +22,14 @@ const closed = (properties, required = [], extra = {}) => ({
 const scalar = { type: ['string', 'number', 'boolean'] }
 const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0, ...(maximum ? { maximum } : {}), description })
 
+/** Becomes a number of seconds when the file is loaded. */
+const duration = (description) => ({
+  type: ['number', 'string'],
+  exclusiveMinimum: 0,
+  pattern: '^\\s*\\d+(\\.\\d+)?\\s*(ms|s|m|h)?\\s*$',
+  description,
+})
+
 const nodeName = {
   type: 'string',
   minLength: 1,
@@ -56,7 +64,7 @@ const script = closed(
     shell: nonEmpty('bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.'),
     env: ref('env'),
     working_dir: text('Relative to where the run was started; a template.'),
-    timeout: seconds('Seconds until the process tree is ended.'),
+    timeout: duration('Until the process tree is ended: seconds, or 90s, 10m, 1h.'),
     stdin: text('Text for the standard input; a template.'),
     output: ref('outputSchema'),
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Turns failures of programs that know nothing of envelopes into kinds.' },
@@ -135,7 +143,7 @@ const agent = closed(
     provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')], description: 'Who answers, instead of what runtime says.' },
     output: ref('outputSchema'),
     retry: ref('agentRetry'),
-    timeout_seconds: seconds('Spans all attempts.'),
+    timeout_seconds: duration('Spans all attempts: seconds, or 90s, 10m, 1h.'),
     raise_instructions: flag('false: the prompt does not teach the kinds of raises.'),
     working_dir: text('Where a command provider and MCP servers start; a template.'),
     ...sampling,
@@ -337,7 +345,7 @@ const workflow = closed(
         maximum: 100000,
         description: 'How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more.',
       },
-      timeout_seconds: seconds('For the whole run.'),
+      timeout_seconds: duration('For the whole run: seconds, or 90s, 10m, 1h.'),
       max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole; default 16 MiB.' },
       max_tokens: { type: 'integer', minimum: 1, description: 'Tokens that agents may use in one run.' },
       budget_usd: noEffect(),
@@ -489,20 +497,16 @@ export const schema = {
         env: ref('env'),
       },
     },
-    toolServer: {
-      type: 'object',
-      additionalProperties: true,
-      properties: {
-        type: oneOf(['stdio', 'http', 'sse'], 'How it is reached: stdio (the default) or http; sse is refused.'),
-        command: nonEmpty('Program of a stdio server.'),
-        args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
-        env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Its environment, over that of scripts.' },
-        url: nonEmpty('Address of an http server.'),
-        headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
-        timeout: integer('Milliseconds for its start and for each call; default 30000.', { minimum: 1 }),
-        tools: list(nonEmpty('Name of a tool, or *.'), 'Those of its tools that are offered; all by default.'),
-      },
-    },
+    toolServer: closed({
+      type: oneOf(['stdio', 'http', 'sse'], 'How it is reached: stdio (the default) or http; sse is refused.'),
+      command: nonEmpty('Program of a stdio server.'),
+      args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
+      env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Its environment, over that of scripts.' },
+      url: nonEmpty('Address of an http server.'),
+      headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
+      timeout: integer('Milliseconds for its start and for each call; default 30000.', { minimum: 1 }),
+      tools: list(nonEmpty('Name of a tool, or *.'), 'Those of its tools that are offered; all by default.'),
+    }),
     agentRetry: closed({
       max_attempts: { type: 'integer', minimum: 1, maximum: 10, description: 'Default 3.' },
       backoff,

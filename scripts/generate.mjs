@@ -22,11 +22,14 @@ const typeNames = {
   toolServer: 'ToolServerDefinition',
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
+const isDuration = (value) => isObject(value) && Array.isArray(value.type) && value.exclusiveMinimum !== undefined
+/** What a duration is when the program sees it. */
+const seconds = ({ exclusiveMinimum, description }) => ({ type: 'number', exclusiveMinimum, description })
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same schema in a shape from which unions come out as unions. */
+/** The same schema in a shape from which unions come out as unions, and durations as the numbers that they become. */
 function forTypes(source) {
-  const copy = JSON.parse(JSON.stringify(source))
+  const copy = JSON.parse(JSON.stringify(source), (_, value) => (isDuration(value) ? seconds(value) : value))
   copy.$defs.inputSpec.properties.default.tsType = 'Json'
   delete copy.patternProperties
   for (const [name, definition] of Object.entries(copy.$defs)) {
@@ -46,6 +49,7 @@ function forValidators(source) {
   const bare = (value, inProperties = false) => {
     if (Array.isArray(value)) return value.map((item) => bare(item))
     if (!isObject(value)) return value
+    if (isDuration(value)) return seconds(value)
     const entries = Object.entries(value).filter(
       ([key]) => inProperties || !(key === 'description' || key === 'title' || key.startsWith('x-')),
     )
@@ -140,7 +144,10 @@ ajv.addSchema(forValidators(schema))
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 const chosen = validators()
-writeFileSync(`${FOLDER}/validators.cjs`, `${BANNER}\n${standalone.default(ajv, chosen)}\n`)
+writeFileSync(
+  `${FOLDER}/validators.cjs`,
+  `${BANNER}\n${standalone.default(ajv, chosen).replaceAll('function validate', '\nfunction validate')}\n`,
+)
 const guarded = Object.keys(chosen).filter((name) => name !== 'file')
 writeFileSync(
   `${FOLDER}/validators.d.cts`,

@@ -304,12 +304,30 @@ describe('the workspace', () => {
   })
 })
 
-describe('top-level keys', () => {
+describe('fields', () => {
   it('leaves keys that begin with x- to the author', () => {
     const { workflow, findings } = loadText(
       'x-common: &env { A: b }\nworkflow: { name: t, entry_point: a }\nagents: [{ name: a, type: script, run: make, env: *env }]\n',
     )
     expect(findings).toEqual([])
     expect(workflow?.steps.get('a')).toMatchObject({ env: { A: 'b' } })
+  })
+
+  it.each([
+    ['90', 90],
+    ['90s', 90],
+    ['10m', 600],
+    ['"1.5 h"', 5400],
+  ])('a timeout of %s is seconds in the model', (written, seconds) => {
+    const { workflow, findings } = loadText(withNode('type: script', 'run: make', `timeout: ${written}`))
+    expect(findings).toEqual([])
+    expect(workflow?.steps.get('a')).toMatchObject({ timeout: seconds })
+  })
+
+  it('an unknown field of an MCP server is refused', () => {
+    const { findings } = loadText(
+      'workflow:\n  name: t\n  entry_point: a\n  runtime: { mcp_servers: { s: { command: x, cmd: y } } }\nagents: [{ name: a, type: set, value: x }]\n',
+    )
+    expect(places(findings)).toEqual(['unknown-field 4:46'])
   })
 })

@@ -32,6 +32,11 @@ describe.each(mistakeFiles())("beginners' mistakes: $name", ({ mistakes }) => {
 })
 
 describe('the table of mistakes', () => {
+  it('teaches nobody to let every error pass', () => {
+    const hints = mistakeFiles().flatMap(({ mistakes }) => mistakes.flatMap(({ expected }) => expected))
+    expect(hints.filter((hint) => /on_error: (?:true|"\*")/.test(hint))).toEqual([])
+  })
+
   it('has at least 120 of them, each with an answer', () => {
     const all = mistakeFiles().flatMap(({ mistakes }) => mistakes)
     expect(all.length).toBeGreaterThanOrEqual(120)

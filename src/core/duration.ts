@@ -18,7 +18,8 @@ export function parseDuration(value: unknown): Result<number, string> {
   return ok(seconds)
 }
 
-function secondsOf(text: string): number | null {
+/** Seconds of a text such as `90s`; null when it is no duration, negative when it has a minus sign. */
+export function secondsOf(text: string): number | null {
   const match = DURATION.exec(text)
   if (match === null) return /^\s*-\s*\d/.test(text) ? -1 : null
   const unit = SECONDS[match[2] ?? 's']

@@ -110,7 +110,7 @@ limits?: {
  */
 max_iterations?: number
 /**
- * For the whole run.
+ * For the whole run: seconds, or 90s, 10m, 1h.
  */
 timeout_seconds?: number
 /**
@@ -444,7 +444,6 @@ timeout?: number
  * Those of its tools that are offered; all by default.
  */
 tools?: string[]
-[k: string]: unknown
 }
 /**
  * Retries and a breaker for errors that no route took.
@@ -872,7 +871,7 @@ env?: Env
  */
 working_dir?: string
 /**
- * Seconds until the process tree is ended.
+ * Until the process tree is ended: seconds, or 90s, 10m, 1h.
  */
 timeout?: number
 /**
@@ -1297,7 +1296,7 @@ provider?: (string | ProviderDefinition)
 output?: OutputSchema
 retry?: AgentRetry
 /**
- * Spans all attempts.
+ * Spans all attempts: seconds, or 90s, 10m, 1h.
  */
 timeout_seconds?: number
 /**

@@ -6,11 +6,14 @@ import { type Data, isDataObject } from './yaml-data.js'
 type Hint = string | ((value: Data | undefined) => string)
 
 const RETRY: Hint = (value) =>
-  `retries stand on a route: \`routes: [{ to: $end }, { on_error: true, retry: { max: ${countIn(value)} } }]\``
+  `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``
 const GO: Hint = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``
-const CATCH: Hint = (value) => `write \`routes: [{ to: $end }, { on_error: true, to: ${word(value, 'NODE')} }]\``
+const CATCH: Hint = (value) =>
+  `write \`routes: [{ to: $end }, { on_error: external.git.drift, to: ${word(value, 'NODE')} }]\`, with the kinds that it is for`
 const BEFORE: Hint = (value) =>
   `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``
+const TOLERATE =
+  'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`'
 const AGENTS = 'did you mean `agents`?'
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
@@ -28,8 +31,8 @@ const NODE_FIELDS: Readonly<Record<string, Hint>> = {
   on_failure: CATCH,
   'on-error': CATCH,
   catch: CATCH,
-  'continue-on-error': 'say which errors may pass: `routes: [{ to: $end }, { on_error: true, to: $end }]`',
-  ignore_errors: 'say which errors may pass: `routes: [{ to: $end }, { on_error: true, to: $end }]`',
+  'continue-on-error': TOLERATE,
+  ignore_errors: TOLERATE,
   'timeout-minutes': (value) =>
     `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
   retry: RETRY,
@@ -137,8 +140,8 @@ type Form = (value: Data | undefined) => string | null
 /** How a field is written, by the field; asked where a value has the wrong type. */
 const FORMS: Readonly<Record<string, Form>> = {
   retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-  timeout: seconds('timeout'),
-  timeout_seconds: seconds('timeout_seconds'),
+  timeout: duration('timeout'),
+  timeout_seconds: duration('timeout_seconds'),
   initial_seconds: seconds('initial_seconds'),
   max_seconds: seconds('max_seconds'),
   max_elapsed_seconds: seconds('max_elapsed_seconds'),
@@ -196,6 +199,7 @@ export function rightForm(path: readonly (string | number)[], value: Data | unde
   if (typeof last === 'number') return ENTRY_FORMS[String(path.at(-2))]?.(value) ?? null
   if (path.at(-2) === 'input' && typeof value === 'string')
     return `write \`${String(last)}: { type: string, default: ${plain(value)} }\``
+  if (path.at(-3) === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
   if (path.at(-2) === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
   return FORMS[String(last)]?.(value) ?? null
 }
@@ -275,6 +279,13 @@ export function foreignTypeHint(type: string, known: readonly string[]): string 
 /** The type that a misspelt or foreign name stands for. */
 export function meantType(type: string, known: readonly string[]): string | null {
   return Object.hasOwn(TYPE_SYNONYMS, type) ? (TYPE_SYNONYMS[type] ?? null) : nearest(type, known)
+}
+
+function duration(name: string): Form {
+  return (value) =>
+    typeof value === 'string' && value.includes('{{')
+      ? 'it is a number of seconds or a duration, not a template'
+      : `write seconds, or a duration such as \`10m\`: \`${name}: ${secondsIn(value) ?? 300}\``
 }
 
 function seconds(name: string): Form {

@@ -6,7 +6,7 @@ import type { Path } from '../model.js'
 import { finding } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, rightForm, synonymOf } from './foreign-field-hints.js'
 import type { Locator } from './positions.js'
-import type { Problem } from './schema-problems.js'
+import { isDuration, type Problem } from './schema-problems.js'
 import { type Data, isDataObject, valueAt } from './yaml-data.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
@@ -79,7 +79,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
       return finding(
         at,
         'wrong-type',
-        `${field} must be ${typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
+        `${field} must be ${isDuration(problem) ? 'seconds or a duration' : typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
         rightForm(path, value) ?? typeHint(value, problem.params['type']),
       )
     case 'enum':

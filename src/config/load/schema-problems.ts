@@ -1,3 +1,4 @@
+import { secondsOf } from '../../core/duration.js'
 import { asNumber, Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { nearest } from '../../core/messages.js'
@@ -72,15 +73,27 @@ function mayBeEmpty(path: Path): boolean {
   return !inRoute || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
 }
 
-/** Programs get these as texts, so a number in them is kept as it was written. */
+/** Whether the field takes seconds, or a text such as `10m`. */
+export function isDuration({ path, params }: Problem): boolean {
+  return params['type'] === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
+}
+
+function positiveSeconds(text: string): number | null {
+  const seconds = secondsOf(text)
+  return seconds !== null && seconds > 0 ? seconds : null
+}
+
+/** Programs get these as texts, so a number in them stays as it was written. */
 const AS_WRITTEN: ReadonlySet<unknown> = new Set(['args', 'env'])
 
-function readAs(value: Data | undefined, { path, params: { type } }: Problem): string | number | boolean | null {
-  if (typeof value === 'string') return readText(value.trim(), type)
+function readAs(value: Data | undefined, problem: Problem): string | number | boolean | null {
+  const { type } = problem.params
+  if (typeof value === 'string')
+    return readText(value.trim(), type) ?? (isDuration(problem) ? positiveSeconds(value) : null)
   if (typeof value !== 'bigint' && !(value instanceof Float)) return null
   const types: readonly unknown[] = Array.isArray(type) ? type : [type]
   if (!types.includes('number') && !types.includes('integer')) return null
-  return AS_WRITTEN.has(path.at(-2)) ? String(value) : (asNumber(value) ?? null)
+  return AS_WRITTEN.has(problem.path.at(-2)) ? String(value) : (asNumber(value) ?? null)
 }
 
 function readText(text: string, type: unknown): number | boolean | null {

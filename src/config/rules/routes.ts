@@ -39,7 +39,7 @@ function checkSharedRoutes(workflow: Workflow, sites: readonly Site[], report: R
         'error-routes-success',
         at,
         'Routes under workflow.error_routes need on_error: they are asked only after an error.',
-        'add `on_error: true`',
+        'add `on_error` with the kinds that it is for, such as `on_error: external.git.drift`',
       )
     } else {
       checkPatterns(route.on_error, at, report)
@@ -94,7 +94,7 @@ function checkActions(route: RouteDefinition, path: Path, report: Report): void 
 function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): void {
   const needs = (field: string): string =>
     `${field} needs an error; this route has no on_error, so it is taken on success.`
-  const add = 'add `on_error: true`, or the kinds it is for'
+  const add = 'add `on_error` with the kinds that it is for, such as `on_error: external.git.drift`'
   if (route.retry !== undefined) report.error('retry-on-success', [...path, 'retry'], needs('retry'), add)
   if (route.propagate !== undefined)
     report.error('propagate-on-success', [...path, 'propagate'], needs('propagate'), add)
@@ -115,7 +115,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       'bad-on-error',
       [...route, 'on_error'],
       'on_error: false says nothing.',
-      'leave on_error out for a success route, or write `on_error: true`',
+      'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`',
     )
     return
   }
@@ -125,7 +125,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       'bad-on-error',
       [...route, 'on_error'],
       'on_error is an empty list and can match nothing.',
-      'write `on_error: true` for any error',
+      'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`',
     )
   /** Each with its place among the patterns. */
   const seen = new Map<string, number>()
@@ -173,7 +173,8 @@ function firstCovering(pattern: string, earlier: ReadonlyMap<string, number>): n
 
 function patternHint(pattern: string): string {
   const lower = pattern.trim().toLowerCase().replaceAll('-', '_')
-  if (TRUTHY_TEXTS.has(lower)) return 'write `on_error: true` (without quotes) or `"*"` for any error'
+  if (TRUTHY_TEXTS.has(lower))
+    return 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
   if (lower !== pattern && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
   return 'a kind is lower case with at least one dot, such as `external.git.drift`; a prefix ends in `.*`'
 }

@@ -61,7 +61,7 @@ function textAround(source: string, line: number, column: number): string {
 const FUNCTIONS: Readonly<Record<string, string>> = {
   always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
   success: 'a route without `on_error` is for success: leave the condition out',
-  failure: 'a route for failures says `on_error: true` instead of a condition',
+  failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
   cancelled: 'what runs also after a cancellation stands under `workflow.finally`',
   contains: "write `'text' in stdout`",
   startsWith: "write `stdout.startswith('text')`",
