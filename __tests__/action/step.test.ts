@@ -568,6 +568,28 @@ describe.concurrent('what scripts see', () => {
   })
 })
 
+describe('a secret as plain YAML', () => {
+  const workflow = script(
+    'true',
+    '',
+    '  input:\n    pass: { type: string, secret: true }\n    mode: { type: string }\n',
+  )
+  test.each([
+    ['pass: ab #cd\nmode: x', 1],
+    ['pass: "ab #cd"\nmode: x', 0],
+    ["{pass: 'ab', mode: x}", 0],
+  ])('%s', async (inputs, count) => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', workflow)
+    const step = await runner.inside({ with: { inputs, artifact: 'never' } })
+    expect(step.outputs['outcome']).toBe('success')
+    const warnings = step.annotations.filter(({ title }) => title === 'plain-secret')
+    expect(warnings).toHaveLength(count)
+    for (const warning of warnings)
+      expect(warning).toMatchObject({ level: 'warning', message: expect.stringContaining('toJSON(secrets.NAME)') })
+  })
+})
+
 describe('annotations and summary', () => {
   test('on the file and line that the envelope names, with the teaching details', async () => {
     const runner = new FakeRunner()

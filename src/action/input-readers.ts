@@ -81,7 +81,10 @@ export const inputMapping: Reader<GivenInputs> = (text) => {
   if (text.trim() === '') return { value: {} }
   const mapping = parseInputMapping(text)
   if (mapping.ok) return { value: mapping.value }
-  return { value: {}, problem: `must be a YAML or JSON mapping of names to values. ${mapping.error}` }
+  return {
+    value: {},
+    problem: `must be a YAML or JSON mapping of names to values, a secret in it written with toJSON. ${mapping.error}`,
+  }
 }
 
 /** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */

@@ -110,7 +110,8 @@ export const INPUTS = {
     read: asWritten,
   },
   inputs: {
-    description: 'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written',
+    description:
+      'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
     goesWith: 'workflow',
     common: true,
     read: inputMapping,
@@ -203,7 +204,7 @@ export const INPUTS = {
     read: flag(false),
   },
   'github-token': {
-    description: 'Token for check run, comment, issues and `resume-from`; scripts never see it',
+    description: 'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     default: '${{ github.token }}',
     read: trimmed,

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
-import { resolveInputs } from '../config/inputs.js'
+import { plainSecrets, resolveInputs } from '../config/inputs.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { Frame } from '../core/envelope.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
-import { type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
+import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import { secretsOfRun } from '../run/prepare.js'
 import { sourceFile } from '../run/reports.js'
@@ -99,9 +99,26 @@ export class Watcher implements RunObserver {
       account: report.account,
       github: report.github,
       locate: lookup.locate,
-      annotations: [...runAnnotations(report, lookup), ...findingAnnotations(start.warnings)],
+      annotations: [
+        ...runAnnotations(report, lookup),
+        ...findingAnnotations(start.warnings),
+        ...plainSecrets(start.workflow, this.#inputs.inputs).map(plainSecretWarning),
+      ],
       seenBefore: null,
     }
+  }
+}
+
+function plainSecretWarning(name: string): Annotation {
+  const message = `The secret input ${name} is given as plain YAML, in which #, & and : are not just text: write "${name}: \${{ toJSON(secrets.NAME) }}".`
+  return {
+    level: 'warning',
+    file: null,
+    line: 1,
+    title: 'plain-secret',
+    message,
+    kind: 'plain-secret',
+    secondary: false,
   }
 }
 

@@ -25,7 +25,13 @@ import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
  */
 export type GivenInput =
   | { readonly from: 'text'; readonly text: string }
-  | { readonly from: 'data'; readonly value: Json; readonly written: string | null }
+  | {
+      readonly from: 'data'
+      readonly value: Json
+      readonly written: string | null
+      /** Whether it is a YAML scalar without quotes, in which `#`, `&` and `:` are not just text. */
+      readonly isPlain?: boolean
+    }
 
 export type GivenInputs = Readonly<Record<string, GivenInput>>
 
@@ -47,13 +53,19 @@ export function parseInputMapping(text: string): Result<GivenInputs, string> {
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
   const written = new Map<string, string>()
+  const plain = new Set<string>()
   for (const { key, value } of tree.root?.kind === 'map' ? tree.root.pairs : []) {
     const name = keyText(key)
-    if (name !== null && (value === null || value.kind === 'scalar')) written.set(name, value?.source ?? '')
+    if (name === null || (value !== null && value.kind !== 'scalar')) continue
+    written.set(name, value?.source ?? '')
+    if (value?.style === 'plain') plain.add(name)
   }
   return ok(
     Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [name, { from: 'data', value, written: written.get(name) ?? null }]),
+      Object.entries(data).map(([name, value]) => [
+        name,
+        { from: 'data', value, written: written.get(name) ?? null, isPlain: plain.has(name) },
+      ]),
     ),
   )
 }
@@ -84,6 +96,14 @@ function firstOf(findings: readonly Finding[]): string {
 /** Inputs whose values are redacted wherever they would be written. */
 export function secretInputs(workflow: Workflow): readonly string[] {
   return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
+}
+
+/** Secret inputs that were given as plain YAML, which changes some of them without a word. */
+export function plainSecrets(workflow: Workflow, given: GivenInputs): readonly string[] {
+  return secretInputs(workflow).filter((name) => {
+    const one = Object.hasOwn(given, name) ? given[name] : undefined
+    return one?.from === 'data' && one.isPlain === true
+  })
 }
 
 const SHORTEST_MEMBER = 4
