@@ -56,11 +56,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   config: ['core', 'text', 'redaction', 'expressions'],
   nodes: ['core', 'text', 'redaction', 'expressions', 'config'],
   engine: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes'],
-  durability: ['core', 'text', 'redaction', 'expressions', 'config', 'engine'],
   account: ['core', 'text'],
-  ledger: ['core', 'text', 'redaction', 'account'],
+  durability: ['core', 'text', 'redaction', 'expressions', 'config', 'engine', 'account'],
   reporters: ['core', 'text', 'account'],
-  triage: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes', 'ledger'],
+  triage: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes', 'durability'],
   adapters: ['core', 'text', 'redaction'],
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { foldLedger } from '../../src/ledger/ledger.js'
+import { foldLedger } from '../../src/durability/ledger.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
 import { type Reply, restApi, type SeenRequest, type Service } from './services.js'
 

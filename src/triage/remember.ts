@@ -1,4 +1,4 @@
-import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../ledger/ledger.js'
+import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import type { TriageDocument, TriagedRun } from './document.js'
 
 /** For jobs that failed in a way that no rule knows. */

@@ -9,10 +9,10 @@ import {
   type LedgerEntry,
   ledgerEntry,
   MAX_LEDGER_RUNS,
+  runInfo,
   type Sighting,
-} from '../../src/ledger/ledger.js'
-import { runInfo } from '../../src/ledger/ledger-run.js'
-import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/ledger/ledger-view.js'
+} from '../../src/durability/ledger.js'
+import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/durability/ledger-view.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
 const network: Sighting = { node: 'probe', kind: 'external.git.network', count: 1, recovered: 0, recovery_attempts: 0 }
@@ -184,7 +184,7 @@ describe('a run from its events', () => {
       fails('external.api.down', at('child', 2), 2),
       fails('external.a.b', at('soft')),
       { ...start, timestamp: day(8) },
-      { type: 'workflow_failed', timestamp: day(8), outcome: 'halted', message: 'm', duration_ms: 1 },
+      { ...start, type: 'workflow_failed', timestamp: day(8), outcome: 'halted', message: 'm', duration_ms: 1 },
       'noise',
     ])
     expect(info).toEqual({

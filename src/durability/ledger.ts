@@ -1,3 +1,4 @@
+import type { RunAccount } from '../account/run-account.js'
 import { isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
 
@@ -37,6 +38,21 @@ const MAX_SIGHTINGS = 500
 const MAX_NAME_CHARS = 400
 
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
+
+/** What the ledger keeps of a run; null when it never started. */
+export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
+  if (run === null) return null
+  return {
+    run_id: run.runId,
+    timestamp: run.timestamp,
+    workflow: { name: run.workflow, file: run.file },
+    outcome: ending?.outcome ?? 'unknown',
+    sightings: errors.sightings().map(({ recoveryAttempts, ...seen }) => ({
+      ...seen,
+      recovery_attempts: recoveryAttempts,
+    })),
+  }
+}
 
 /** Makes the line of a run, bounded whatever the run did. */
 export function ledgerEntry(run: RunInfo): LedgerEntry {

@@ -5,8 +5,7 @@ import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
-import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry } from './ledger.js'
-import { runInfo } from './ledger-run.js'
+import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry, runInfo } from './ledger.js'
 import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, with all that the ledger says now. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { seenInLedger } from '../../src/ledger/ledger-file.js'
+import { seenInLedger } from '../../src/durability/ledger-file.js'
 import { script, simulate } from '../engine/governance-harness.js'
 
 const YAML = `workflow: { name: t, entry_point: sub }
