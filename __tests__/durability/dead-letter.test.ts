@@ -8,7 +8,6 @@ import {
   parseDeadLetters,
   pendingLetters,
 } from '../../src/durability/dead-letter.js'
-import { lineBreakAfter } from '../../src/durability/letter-lines.js'
 
 function letter(id: string, kind = 'external.api.down'): DeadLetter {
   return {
@@ -195,7 +194,7 @@ describe('dead letters', () => {
     const mark = settled('a')
     for (let cut = 0; cut <= mark.length; cut++) {
       const torn = before + mark.slice(0, cut)
-      const again = torn + lineBreakAfter(torn) + settled('b')
+      const again = torn + (torn === '' || torn.endsWith('\n') ? '' : '\n') + settled('b')
       const letters = read(again)
       expect(letters.map(({ id }) => id)).toEqual(['a', 'b'])
       expect(letters[1]?.status).toBe('settled')

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { Json } from '../../src/core/json.js'
-import { inputsDigest, Journal, journalRecord } from '../../src/durability/journal.js'
+import {
+  inputsDigest,
+  isBeginningOf,
+  Journal,
+  type JournalEntry,
+  journalLines,
+  linesIn,
+  readJournal,
+} from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
 
 const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
@@ -109,14 +117,59 @@ describe('a journal', () => {
     made.close()
     expect(failures).toHaveLength(1)
   })
+})
+
+const entry = (n: number): JournalEntry => ({ at: n, event: { type: 'warning', n } })
+const journalOf = (...numbers: readonly number[]) => journalLines(numbers.map(entry), 0)
+const read = (text: string, from = 0) => readJournal(linesIn(text), from)
+
+describe('the lines of a journal', () => {
+  const { text, crc } = journalOf(1, 2, 3)
+  const entries = [1, 2, 3].map(entry)
+
+  it('come back', () => {
+    expect(read(text)).toEqual({ ok: true, value: { entries, crc, mend: null, torn: '' } })
+    expect(read('', 7)).toEqual({ ok: true, value: { entries: [], crc: 7, mend: null, torn: '' } })
+  })
+
+  it('have short names in the file', () => {
+    expect(text.split('\n')[0]).toMatch(/^\{"c":"[0-9a-f]{8}","d":\{"t":1,"e":\{"type":"warning","n":1\}\}\}$/)
+  })
+
+  it('go on from the checksum before them', () => {
+    const more = journalLines([entry(4)], crc)
+    expect(read(more.text, crc)).toMatchObject({ ok: true, value: { entries: [entry(4)], crc: more.crc } })
+    expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
+  })
+
+  it('may lack the end of the last one', () => {
+    expect(read(text.slice(0, -1))).toEqual({ ok: true, value: { entries, crc, mend: 'end', torn: '' } })
+    const start = text.lastIndexOf('\n', text.length - 2) + 1
+    for (let cut = start + 1; cut < text.length - 1; cut += 1)
+      expect(read(text.slice(0, cut))).toMatchObject({
+        ok: true,
+        value: { entries: entries.slice(0, 2), mend: 'cut', torn: text.slice(start, cut) },
+      })
+  })
 
   it.each([
-    [{ t: 1, e: {} }, true],
-    [{ t: '1', e: {} }, false],
-    [{ t: 1, e: [] }, false],
-    [{ t: 1 }, false],
-    [[], false],
-  ])('reads %j as a record: %s', (value, isOne) => {
-    expect(journalRecord(value as Json, { missing: [], lost: false }) !== null).toBe(isOne)
+    ['more than the last line', `${text.slice(0, -1)}x`, 3],
+    ['a line that is missing', text.slice(text.indexOf('\n') + 1), 1],
+    ['a byte of the first line', text.replace('"t":1', '"t":2'), 1],
+    ['the checksum', text.replace(/"c":"./, '"c":"x'), 1],
+    ['an opening', text.replace('{"c"', '{"k"'), 1],
+    ['an end', text.replace('}\n', ')\n'), 1],
+    ['an empty line', `\n${text}`, 1],
+  ])('%s is damage', (_what, damaged, number) => {
+    expect(read(damaged)).toEqual({ ok: false, error: `line ${number} of the journal is damaged` })
+  })
+
+  it('a torn line is known by its beginning', () => {
+    const line = journalOf(1).text
+    const checksum = line.slice(6, 14)
+    for (const cut of [1, 6, 10, 14, 20]) expect(isBeginningOf(line.slice(0, cut), checksum)).toBe(true)
+    expect(isBeginningOf('', checksum)).toBe(false)
+    expect(isBeginningOf('{"x', checksum)).toBe(false)
+    expect(isBeginningOf(line, '00000000')).toBe(false)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDeadLetters } from '../../src/durability/dead-letter.js'
-import { LetterLines, whyUnmarked } from '../../src/durability/letter-lines.js'
+import { LetterLines, parseDeadLetters, whyUnmarked } from '../../src/durability/dead-letter.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 import { letterLine } from './sample-letter.js'
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
+import type { JournalEntry } from '../../src/durability/journal.js'
 import { runsBefore, withoutRewound } from '../../src/durability/rewind.js'
 
 type Fields = Readonly<Record<string, Json>>
-const entry = (fields: Fields): Json => ({ t: 1, e: { scope: '', visit: 1, attempt: 1, ...fields } })
-const done = (node: string, visit = 1, attempt = 1): Json =>
+const entry = (fields: Fields): JournalEntry => ({ at: 1, event: { scope: '', visit: 1, attempt: 1, ...fields } })
+const done = (node: string, visit = 1, attempt = 1): JournalEntry =>
   entry({ type: 'node_completed', node, visit, attempt, node_type: 'set', output: null, duration_ms: 0 })
-const failed = (node: string, attempt = 1): Json =>
+const failed = (node: string, attempt = 1): JournalEntry =>
   entry({
     type: 'node_failed',
     node,
@@ -21,7 +22,7 @@ const failed = (node: string, attempt = 1): Json =>
     stderr_tail: '',
     duration_ms: 0,
   })
-const to = (node: string, target: string | null, visit = 1, attempt = 1): Json =>
+const to = (node: string, target: string | null, visit = 1, attempt = 1): JournalEntry =>
   entry({
     type: 'route_taken',
     node,
@@ -32,7 +33,7 @@ const to = (node: string, target: string | null, visit = 1, attempt = 1): Json =
     route: '',
     kind: null,
   })
-const retry = (node: string, from: string | null): Json =>
+const retry = (node: string, from: string | null): JournalEntry =>
   entry({
     type: 'node_retry_scheduled',
     node,
@@ -43,11 +44,11 @@ const retry = (node: string, from: string | null): Json =>
     from,
     policy: false,
   })
-const rewound = (...keep: readonly string[]): Json => entry({ type: 'run_rewound', node: 'x', keep })
+const rewound = (...keep: readonly string[]): JournalEntry => entry({ type: 'run_rewound', node: 'x', keep })
 
 describe('the runs before a node', () => {
   const straight = [done('a'), to('a', 'b'), done('b'), to('b', 'c'), done('c'), to('c', null)]
-  it.each<[string, readonly Json[], string, number | null]>([
+  it.each<[string, readonly JournalEntry[], string, number | null]>([
     ['the first', straight, 'a', 0],
     ['the second', straight, 'b', 1],
     ['the last', straight, 'c', 2],
@@ -131,9 +132,9 @@ describe('what was rewound', () => {
     expect(withoutRewound([done('a'), rewound(first ?? ''), rewound()])).toEqual([])
   })
 
-  it('a note without a list rewinds nothing, and odd lines stay', () => {
-    const odd: Json[] = [null, 5, { e: 7 }, entry({ type: 'run_rewound', node: 'x' })]
-    expect(withoutRewound([done('a'), ...odd])).toEqual([done('a'), ...odd])
-    expect(runsBefore(odd, 'a', 'a')).toBe(null)
+  it('a note without a list rewinds nothing', () => {
+    const note = entry({ type: 'run_rewound', node: 'x' })
+    expect(withoutRewound([done('a'), note])).toEqual([done('a'), note])
+    expect(runsBefore([note], 'a', 'a')).toBe(null)
   })
 })

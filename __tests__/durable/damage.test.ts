@@ -1,10 +1,9 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesIn, readJournal, sealed } from '../../src/durability/lines.js'
+import { linesIn, readJournal } from '../../src/durability/journal.js'
 import { readCheckpoint } from '../../src/durability/saved-run.js'
-import { journalStarts, parseSnapshot } from '../../src/durability/snapshot.js'
-import { chained } from '../../src/run/join.js'
+import { journalStart, parseSnapshot, sealed } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 
 const SMALL = {
@@ -34,13 +33,13 @@ describe('damage', () => {
     const bytes = Buffer.from(world.text('journal.jsonl'))
     const snapshot = parseSnapshot(world.text('checkpoint.json'))
     if (!snapshot.ok) throw new Error(snapshot.error)
-    const starts = journalStarts(snapshot.value)
-    expect(readJournal(linesIn(bytes.toString('utf8')), starts).ok).toBe(true)
+    const start = journalStart(snapshot.value)
+    expect(readJournal(linesIn(bytes.toString('utf8')), start).ok).toBe(true)
     for (let at = 0; at < bytes.length; at++) {
       for (const bit of [1, 64]) {
         const flipped = Buffer.from(bytes)
         flipped[at] = (flipped[at] ?? 0) ^ bit
-        expect(readJournal(linesIn(flipped.toString('utf8')), starts).ok, `byte ${at}`).toBe(false)
+        expect(readJournal(linesIn(flipped.toString('utf8')), start).ok, `byte ${at}`).toBe(false)
       }
     }
   })
@@ -121,7 +120,7 @@ describe('damage', () => {
       put(world, 'journal.jsonl', bytes.subarray(0, length))
       const saved = readCheckpoint(world.files, world.folder)
       expect(saved.ok, `${length} bytes`).toBe(true)
-      if (saved.ok) seen.add(saved.value.records.length)
+      if (saved.ok) seen.add(saved.value.entries.length)
     }
     expect(seen.size).toBe(world.text('journal.jsonl').split('\n').length)
   })
@@ -137,31 +136,6 @@ describe('damage', () => {
     expect(other.text('journal.jsonl')).not.toBe(world.text('journal.jsonl'))
     put(world, 'journal.jsonl', Buffer.from(other.text('journal.jsonl')))
     expect(refusal(await world.resume())).toContain('line 1 of the journal is damaged')
-  })
-
-  it('a journal of an older version, which does not name its run, goes on', async () => {
-    const world = new World(SMALL)
-    world.onStart = (label) => {
-      if (label === 'c:0') world.kill()
-    }
-    expect(await world.run()).toBeNull()
-    const records = world.lines('journal.jsonl').map(({ d }) => JSON.stringify(d))
-    put(world, 'journal.jsonl', Buffer.from(chained(records, 0).lines))
-    for (const outcome of [3, 3]) {
-      world.onStart = () => {}
-      expect(ended(await world.resume()).result.exit_code).toBe(outcome)
-    }
-    expect(world.started).toEqual(['a:0', 'b:0', 'b:1', 'c:0', 'c:0', 'c:0'])
-  })
-
-  it('a run of an older version that stopped before anything was on record goes on', async () => {
-    const world = await halted()
-    const { checksum: _, ...content } = JSON.parse(world.text('checkpoint.json'))
-    put(world, 'journal.jsonl', new Uint8Array())
-    put(world, 'checkpoint.json', Buffer.from(sealed({ ...content, journal: '00000000', journal_lines: 0 })))
-    expect(ended(await world.resume()).result.exit_code).toBe(3)
-    expect(ended(await world.resume()).result.exit_code).toBe(3)
-    expect(world.started.slice(4)).toEqual(['a:0', 'b:0', 'b:1', 'c:0', 'c:0'])
   })
 
   it('a newer format, no JSON, an edited file and another workflow are exit 2 with what to do', async () => {

@@ -1,16 +1,14 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
-import type { Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { itemsIn } from '../durability/join.js'
-import { journalRecord } from '../durability/journal.js'
-import { readJournal } from '../durability/lines.js'
-import { journalLines } from '../durability/saved-run.js'
+import { type JournalEntry, readJournal, recordOf } from '../durability/journal.js'
+import { journalFile } from '../durability/saved-run.js'
 import type { PlanFile } from '../durability/shards.js'
-import { journalStarts } from '../durability/snapshot.js'
+import { itemsIn } from '../durability/shards.js'
+import { journalStart } from '../durability/snapshot.js'
 import { durationText } from '../reporters/text-format.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
 import type { Ending } from './ending.js'
@@ -66,19 +64,19 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
 
 /** The items that ended in a folder, each with the kind that it failed with; null for one that succeeded. */
 function endsIn(files: FileStore, plan: PlanFile, index: number, folder: string): ReadonlyMap<number, string | null> {
-  const starts = journalStarts({ runId: plan.runId, shard: { ...plan, index, of: plan.shards }, journal: null })
-  const content = readJournal(journalLines(files, folder), starts)
+  const start = journalStart({ runId: plan.runId, shard: { ...plan, index, of: plan.shards } })
+  const content = readJournal(journalFile(files, folder), start)
   const ends = new Map<number, string | null>()
   if (!content.ok) return ends
-  for (const [item, { end, records }] of itemsIn(content.value.records, plan, folder)) {
+  for (const [item, { end, entries }] of itemsIn(content.value.entries, plan, folder)) {
     if (end === 'completed') ends.set(item, null)
-    if (end === 'failed') ends.set(item, lastKind(records))
+    if (end === 'failed') ends.set(item, lastKind(entries))
   }
   return ends
 }
 
-function lastKind(records: readonly Json[]): string {
-  const events = records.flatMap((record) => journalRecord(record, null)?.e ?? [])
+function lastKind(entries: readonly JournalEntry[]): string {
+  const events = entries.map((entry) => recordOf(entry).event)
   const failure = events.findLast((event) => event.type === 'node_failed')
   return failure?.envelope.kind ?? 'unknown'
 }

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Json } from '../core/json.js'
 import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { endedItems } from '../durability/join.js'
+import type { JournalEntry } from '../durability/journal.js'
 import { journalText, readCheckpoint } from '../durability/saved-run.js'
-import { PLAN_FOLDER, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
+import { endedItems, PLAN_FOLDER, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
@@ -140,7 +139,7 @@ async function endedInJoin(
   context: FetchContext,
   { plan, artifacts }: FoundPlan & { readonly plan: PlanFile },
   shard: { readonly index: number; readonly of: number },
-): Promise<readonly Json[]> {
+): Promise<readonly JournalEntry[]> {
   const { inputs, env, files } = context
   if (!inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) || Number(attemptOf(env)) <= 1) return []
   const [latest] = newestFirst(
@@ -149,7 +148,7 @@ async function endedInJoin(
   const folder = latest === undefined ? null : await download(context, latest)
   const saved = folder?.ok === true ? readCheckpoint(files, folder.value) : null
   if (saved?.ok !== true || saved.value.snapshot.runId !== plan.runId) return []
-  return endedItems(saved.value.records, plan, shard)
+  return endedItems(saved.value.entries, plan, shard)
 }
 
 /** What the newest earlier attempt of this shard has left, with the plan's copy put back. */

@@ -1,6 +1,6 @@
 import type { Raised } from './envelope.js'
 import type { RunEvent } from './event-types.js'
-import type { Json } from './json.js'
+import type { JsonObject } from './json.js'
 
 export type { EventType, ItemMark, KeptAnswers, RouteAction, RunEvent } from './event-types.js'
 
@@ -48,6 +48,6 @@ export interface EventConsumer {
 export const IGNORED_EXIT = 'exit-code-ignored'
 
 /** Events are made of JSON only; their types just say it more precisely. */
-export function eventJson(event: RunEvent): Json {
-  return event as unknown as Json
+export function eventJson(event: RunEvent): JsonObject {
+  return event as unknown as JsonObject
 }

@@ -1,4 +1,5 @@
-import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt } from '../core/events.js'
+import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import { addTo } from '../core/lists.js'
 import { isInside, runKey } from '../core/place.js'
 import type { Flaws, JournalRecord } from './journal.js'
 
@@ -19,8 +20,6 @@ export interface KnownAttempt {
   lost: boolean
 }
 
-/** One for all runs that have none: a long run has many. */
-const NO_ANSWERS: KeptAnswers = {}
 const NO_FLAWS: Flaws = { missing: [], lost: false }
 
 /** The runs of nodes in a journal, by their places: of each its last end, and what was decided about it. */
@@ -41,7 +40,7 @@ export class Attempts {
     for (const [key, known] of this.#known) if (isInside(known.at.scope, at)) this.#known.delete(key)
   }
 
-  learn({ e: entry, t: at, flaws = NO_FLAWS }: JournalRecord, order: number): void {
+  learn({ event: entry, at, flaws = NO_FLAWS }: JournalRecord, order: number): void {
     const { missing, lost } = flaws
     switch (entry.type) {
       case 'node_completed':
@@ -98,8 +97,40 @@ export function nothingAbout(at: NodeAt): KnownAttempt {
     decision: null,
     after: null,
     timer: null,
-    answers: NO_ANSWERS,
+    answers: {},
     missing: NO_FLAWS.missing,
     lost: NO_FLAWS.lost,
+  }
+}
+
+type WarningEvent = Extract<RunEvent, { type: 'warning' }>
+
+/** Warnings by the run of a node that they are about; one that was repeated since has only those of its last time. */
+export class RunWarnings {
+  /** About runs that have not ended yet. */
+  readonly #early = new Map<string, WarningEvent[]>()
+  readonly #ended = new Map<string, readonly WarningEvent[]>()
+
+  learn(warning: WarningEvent): void {
+    const { scope, node, visit, attempt } = warning
+    if (node === null || visit === undefined || attempt === undefined) return
+    addTo(this.#early, runKey({ scope, node, visit, attempt }), warning)
+  }
+
+  ended(at: NodeAt): void {
+    const place = runKey(at)
+    const warnings = this.#early.get(place)
+    if (warnings === undefined) this.#ended.delete(place)
+    else this.#ended.set(place, warnings)
+    this.#early.delete(place)
+  }
+
+  about(at: NodeAt): readonly WarningEvent[] {
+    return this.#ended.get(runKey(at)) ?? []
+  }
+
+  /** About everything that ran inside of a run. */
+  inside(at: NodeAt): readonly WarningEvent[] {
+    return [...this.#ended].flatMap(([place, warnings]) => (isInside(place, at) ? warnings : []))
   }
 }

@@ -9,13 +9,13 @@ import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal } from './journal.js'
-import { memoryOf } from './memory.js'
 import { protect, reference } from './protect.js'
-import { mendJournal, readCheckpoint, recalledValue, restoreRecords, type SavedRun } from './saved-run.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
+import { recallOf } from './recall.js'
+import { mendJournal, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
 /** What a later session will find. */
-export interface KeptRun {
+export interface StoredRun {
   readonly path: string | null
   readonly resumable: boolean
   /** Inputs that have to be given again. */
@@ -26,9 +26,15 @@ export interface KeptRun {
   readonly journal: string | null
 }
 
-export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain: [], resumeFrom: null, journal: null }
+export const NOTHING_STORED: StoredRun = {
+  path: null,
+  resumable: false,
+  inputsAgain: [],
+  resumeFrom: null,
+  journal: null,
+}
 
-/** What one session keeps for the next one. */
+/** What one session stores for the next one. */
 export interface Checkpointing {
   /** Why what happens is not written down, if so. */
   problem(): string | null
@@ -37,7 +43,7 @@ export interface Checkpointing {
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
   /** Completes the journal and says what a later session will find. */
-  finish(end: RunEnd): KeptRun
+  finish(end: RunEnd): StoredRun
   /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
   seal(end: RunEnd): void
 }
@@ -96,8 +102,8 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       journal?.close()
       const verdict = resumability(end, request.snapshot.shard)
       if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
-        return NOTHING_KEPT
-      if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
+        return NOTHING_STORED
+      if (!verdict.resumable) return { ...NOTHING_STORED, path: target }
       const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
         recalledValue(value, () => '') === null ? [name] : [],
       )
@@ -121,16 +127,16 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
 function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return null
-  const memory = memoryOf(
-    restoreRecords(saved.value.records, () => ''),
+  const recall = recallOf(
+    restoreEntries(saved.value.entries, () => ''),
     () => {},
   )
-  return memory.troubles(workflow).lost[0] ?? null
+  return recall.troubles(workflow).lost[0] ?? null
 }
 
 /**
  * A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. A secret that
- * was not given is not kept at all: it is in the file.
+ * was not given is not stored at all: it is in the file.
  */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
@@ -139,18 +145,18 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
     const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
     if (secret.has(name) && isInFile) return []
     const alone = protect({ [name]: value }, redactor)
-    const kept = isJsonObject(alone) ? alone[name] : undefined
+    const clean = isJsonObject(alone) ? alone[name] : undefined
     // Where it came from a variable, it can be read from there again.
-    const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
-    const stored = known ? kept : reference(`input:${name}`)
+    const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
+    const stored = known ? clean : reference(`input:${name}`)
     return isInFile && recalledValue(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
 }
 
 function protectedOptions({ snapshot, redactor }: CheckpointRequest): JsonObject {
-  const kept = protect(snapshot.options, redactor)
-  return isJsonObject(kept) ? kept : {}
+  const stored = protect(snapshot.options, redactor)
+  return isJsonObject(stored) ? stored : {}
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
@@ -159,7 +165,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
     const file = path.join(folder, JOURNAL_FILE)
     // A line that a crash tore is taken away before anything is appended behind it.
     if (saved !== null && saved.mend !== null) mendJournal(files, file, saved.mend)
-    const { crc, lines } = saved ?? { crc: journalStarts({ ...request.snapshot, journal: null })[0], lines: 0 }
+    const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
     return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })
   } catch (error) {
     onFailure(errorMessage(error))

@@ -1,36 +1,36 @@
 import path from 'node:path'
 import { seesEverything, type Workflow } from '../config/model.js'
 import { namesRead, namesReadIn } from '../config/references.js'
+import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonCopy } from '../core/json.js'
-import { deadLetterId } from '../core/place.js'
+import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-parts.js'
 import {
+  DEAD_LETTER_FILE,
   type DeadLetter,
   deadLetterLine,
   deadLetterMarkLine,
+  LetterLines,
   parseDeadLetters,
   pendingLetters,
   type WorkflowReference,
 } from './dead-letter.js'
-import { LetterLines } from './letter-lines.js'
 import { protect } from './protect.js'
-
-export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
 /** dead-letter.jsonl of a run. */
 export interface DeadLetters {
-  /** Keeps what was given up, with what is needed to run just that again; secrets stay references. */
+  /** Stores what was given up, with what is needed to run just that again; secrets stay references. */
   giveUp(request: DeadLetterRequest): void
   /** What was given up before and has completed now is settled. */
   completed(at: NodeAt): void
 }
 
 /** What dead letters need of the session they belong to. */
-export interface LetterDesk {
+export interface DeadLetterContext {
   readonly runId: string
   readonly runDir: string | null
   readonly cwd: string
@@ -42,9 +42,9 @@ export interface LetterDesk {
   readonly emit: (event: RunEvent) => void
 }
 
-export function openDeadLetters(session: LetterDesk): DeadLetters {
-  const { emit, runId, files, runDir } = session
-  const { open, text } = leftBefore(session)
+export function openDeadLetters(context: DeadLetterContext): DeadLetters {
+  const { emit, runId, files, runDir } = context
+  const { open, text } = leftBefore(context)
   const lines = runDir === null ? null : new LetterLines(files, path.join(runDir, DEAD_LETTER_FILE), text)
   const tell = (at: NodeAt, problem: string | null): void => {
     if (problem === null) return
@@ -59,8 +59,8 @@ export function openDeadLetters(session: LetterDesk): DeadLetters {
   return {
     giveUp: (request) => {
       const { at, error, reason } = request
-      const { redactor, cwd } = session
-      const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(session) }, request)
+      const { redactor, cwd } = context
+      const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(context) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
       emit({
@@ -78,14 +78,17 @@ export function openDeadLetters(session: LetterDesk): DeadLetters {
       if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
       if (!open.delete(id)) return
-      const mark = deadLetterMarkLine({ id, settled: true, timestamp: nowOf(session), outcome: 'success' })
+      const mark = deadLetterMarkLine({ id, settled: true, timestamp: nowOf(context), outcome: 'success' })
       tell(at, lines.mark(mark))
     },
   }
 }
 
 /** Open letters of earlier sessions, and the text of their file. */
-function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Set<string>; readonly text: string } {
+function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
+  readonly open: Set<string>
+  readonly text: string
+} {
   const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
   if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), text: '' }
   try {
@@ -100,14 +103,14 @@ function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Se
 }
 
 /** What a letter says besides what was given up. */
-export interface LetterFacts {
+interface LetterFacts {
   readonly runId: string
   readonly redactor: Redactor
   readonly cwd: string
   readonly timestamp: string
 }
 
-export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
+function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
   const { runId, redactor, cwd, timestamp } = facts
   const inForce = host.services.governance.inForce(host, step)
   const context: Record<string, Json> = {}
@@ -161,11 +164,62 @@ function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReferen
   return { name: settings.name, file: displayFile, path: file }
 }
 
-function nowOf({ clock }: LetterDesk): string {
+function nowOf({ clock }: DeadLetterContext): string {
   return new Date(clock.now()).toISOString()
 }
 
 function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
-  const kept = protect(value, redactor)
-  return isJsonObject(kept) ? kept : {}
+  const stored = protect(value, redactor)
+  return isJsonObject(stored) ? stored : {}
+}
+
+/** What is given up while one letter runs again. */
+export class RedrivenLetter {
+  readonly #letter: DeadLetter
+  readonly #scope: string
+  readonly #facts: Omit<LetterFacts, 'runId'>
+  readonly #inside = new Map<string, DeadLetter>()
+  #own: Raised | null = null
+
+  /** The scope is the one that the letter's node has in the redrive, where nothing is around it. */
+  constructor(letter: DeadLetter, scope: string, facts: Omit<LetterFacts, 'runId'>) {
+    this.#letter = letter
+    this.#scope = scope
+    this.#facts = facts
+  }
+
+  /** The error that keeps the letter open although a route recovered from it. */
+  get own(): Raised | null {
+    return this.#own
+  }
+
+  /** Items of children and groups inside it; each becomes a letter itself once it is settled. */
+  get inside(): readonly DeadLetter[] {
+    return [...this.#inside.values()]
+  }
+
+  giveUp(request: DeadLetterRequest): void {
+    const at = this.#inRun(request.at)
+    if (at.scope === this.#letter.scope) {
+      this.#own = request.error
+      return
+    }
+    const made = letterOf({ ...this.#facts, runId: this.#letter.run_id }, { ...request, at })
+    this.#inside.set(made.id, { ...made, callers: [...this.#letter.callers, ...made.callers] })
+  }
+
+  /** A step that a further attempt completes was not given up. */
+  completed(at: NodeAt): void {
+    if (at.scope === this.#scope) this.#own = null
+    else this.#inside.delete(deadLetterId(this.#letter.run_id, this.#inRun(at)))
+  }
+
+  /** The place that this has in the run which the letter comes from. */
+  #inRun(at: NodeAt): NodeAt {
+    const { id, scope, node } = this.#letter
+    const visit = letterVisit(id)
+    if (at.scope === this.#scope) return { ...at, scope, visit }
+    const here = { scope: this.#scope, node, visit: 1 }
+    return { ...at, scope: movedScope(at.scope, here, { scope, node, visit }) }
+  }
 }

@@ -1,13 +1,147 @@
 import { crc32 } from 'node:zlib'
 import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
-import { LineBytes } from './lines.js'
-import { mayMentionMarks, protect } from './protect.js'
+import { protect } from './protect.js'
+
+/** One line of the journal: when something happened, and the event, in which secrets are references. */
+export interface JournalEntry {
+  readonly at: number
+  readonly event: JsonObject
+}
+
+/** The same with its secrets. */
+export interface JournalRecord {
+  readonly at: number
+  readonly event: RunEvent
+  /** Set where a secret in it has no value now. */
+  readonly flaws?: Flaws
+}
+
+/** What a record lacks. */
+export interface Flaws {
+  /** Origins of secrets in it that have no value now. */
+  readonly missing: readonly string[]
+  /** Whether it held a secret that cannot be brought back. */
+  readonly lost: boolean
+}
+
+/** An entry as the file has it; nothing else knows the names of the fields there. */
+export function entryText({ at, event }: JournalEntry): string {
+  return `{"t":${at},"e":${jsonText(event)}}`
+}
+
+function entryOf(text: string): JournalEntry | null {
+  const value = parseJson(text)
+  if (!isJsonObject(value)) return null
+  const { t: at, e: event } = value
+  return typeof at === 'number' && isJsonObject(event) ? { at, event } : null
+}
+
+/** The record of an entry whose secrets are put back; the checksum proves that it is an event. */
+export function recordOf({ at, event }: JournalEntry, flaws: Flaws | null = null): JournalRecord {
+  const record = { at, event: event as unknown as RunEvent }
+  return flaws === null ? record : { ...record, flaws }
+}
+
+const HEAD = '{"c":"'
+const MIDDLE = '","d":'
+const BODY_START = HEAD.length + checksumText(0).length + MIDDLE.length
+
+/**
+ * A line of the file. The checksum of each covers the one before it, so that a flipped byte, a missing line and a changed order are
+ * all seen; only the last line may be torn, because that is what a crash leaves.
+ */
+function lineOf(text: string, previous: number): { readonly line: string; readonly crc: number } {
+  const crc = crc32(text, previous)
+  return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
+}
+
+/** The lines of entries behind a checksum. */
+export function journalLines(
+  entries: readonly JournalEntry[],
+  start: number,
+): { readonly text: string; readonly crc: number } {
+  let crc = start
+  const lines = entries.map((entry) => {
+    const made = lineOf(entryText(entry), crc)
+    crc = made.crc
+    return made.line
+  })
+  return { text: lines.join(''), crc }
+}
+
+/** What a journal holds, and where it goes on. */
+export interface JournalContent {
+  readonly entries: readonly JournalEntry[]
+  readonly crc: number
+  /** What must be done to the file before anything is appended, when a crash tore its last line; null when it is whole. */
+  readonly mend: Mend | null
+  /** What a crash left of a line that did not get there; empty when none is torn. */
+  readonly torn: string
+}
+
+/** The last line only lacks its end, or it is taken away. */
+export type Mend = 'end' | 'cut'
+
+/** A journal line by line: a long one is never held as one text. */
+export interface JournalFile {
+  readonly lines: Iterable<string>
+  /** Whether the last of them has no end. */
+  readonly isOpen: boolean
+}
+
+/** A journal that is there as one text. */
+export function linesIn(text: string): JournalFile {
+  const isOpen = text !== '' && !text.endsWith('\n')
+  const lines = text.split('\n')
+  return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
+}
+
+/** Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on. */
+export function readJournal({ lines, isOpen }: JournalFile, start: number): Result<JournalContent, string> {
+  const entries: JournalEntry[] = []
+  let crc = start
+  let torn: string | null = null
+  let number = 0
+  for (const text of lines) {
+    number += 1
+    // Only the last one may be torn, and whether one is the last is known when the next one comes.
+    if (torn !== null) return damaged(number - 1)
+    const sound = soundLine(text, crc)
+    if (sound === null) torn = text
+    else {
+      entries.push(sound.entry)
+      crc = sound.crc
+    }
+  }
+  if (torn === null) return ok({ entries, crc, mend: isOpen ? 'end' : null, torn: '' })
+  // A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash.
+  if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null) return damaged(number)
+  return ok({ entries, crc, mend: 'cut', torn })
+}
+
+/** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */
+export function isBeginningOf(torn: string, checksum: string): boolean {
+  const opening = `${HEAD}${checksum}`
+  return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
+}
+
+function damaged(number: number): Result<never, string> {
+  return err(`line ${number} of the journal is damaged`)
+}
+
+function soundLine(line: string, previous: number): { readonly entry: JournalEntry; readonly crc: number } | null {
+  const body = line.slice(BODY_START, -1)
+  const made = lineOf(body, previous)
+  const entry = made.line === `${line}\n` ? entryOf(body) : null
+  return entry === null ? null : { entry, crc: made.crc }
+}
 
 export interface JournalOptions {
   readonly file: AppendFile
@@ -24,8 +158,8 @@ export class Journal {
   readonly #options: JournalOptions
   #crc: number
   #lines: number
-  readonly #pending = new LineBytes()
-  #written = false
+  #pending = ''
+  #isWritten = false
   #broken = false
   #hidesSecrets = false
 
@@ -61,16 +195,14 @@ export class Journal {
     if (event.type === 'subworkflow_started') {
       // What it was started with is only compared, never needed again.
       const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
-      const cleanShort = this.#options.redactor.json(short)
-      this.#add(short, false, cleanShort, at)
-      return
-    }
-    this.#add(eventJson(event), time === 'at-once', clean, at)
+      this.#add(at, short, this.#options.redactor.json(short))
+    } else this.#add(at, eventJson(event), clean)
+    if (time === 'at-once' && !this.#broken) this.#attempt(() => this.#write())
   }
 
   /** Whether there is anything that a flush would make durable. */
   get dirty(): boolean {
-    return this.#written || this.#pending.length > 0
+    return this.#isWritten || this.#pending !== ''
   }
 
   flush(): void {
@@ -78,7 +210,7 @@ export class Journal {
     this.#attempt(() => {
       this.#write()
       this.#options.file.flush()
-      this.#written = false
+      this.#isWritten = false
     })
   }
 
@@ -87,67 +219,41 @@ export class Journal {
     this.#attempt(() => this.#options.file.close())
   }
 
-  #add(data: Json, now: boolean, clean: Json, at: number): void {
+  #add(at: number, event: JsonObject, clean: Json): void {
     if (this.#broken) return
-    this.#crc = this.#pending.add(at, this.#entryText(data, clean), this.#crc)
+    const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.#crc)
+    this.#pending += line
+    this.#crc = crc
     this.#lines += 1
-    if (now) this.#attempt(() => this.#write())
   }
 
-  #entryText(data: Json, clean: Json): string {
-    const text = jsonText(clean)
-    if (clean === data && !mayMentionMarks(text)) return text
-    const entry = protect(data, this.#options.redactor, clean)
-    if (entry === data) return text
+  #protected(event: JsonObject, clean: Json): JsonObject {
+    const stored = protect(event, this.#options.redactor, clean)
+    if (stored === event || !isJsonObject(stored)) return event
     this.#hidesSecrets = true
-    return jsonText(entry)
+    return stored
   }
 
   #write(): void {
-    if (this.#pending.length === 0) return
-    this.#options.file.append(this.#pending.take())
-    this.#written = true
+    if (this.#pending === '') return
+    this.#options.file.append(this.#pending)
+    this.#pending = ''
+    this.#isWritten = true
   }
 
+  /** What failed once is not tried again: the journal lacks something from there on. */
   #attempt(write: () => void): void {
     try {
       write()
     } catch (error) {
-      this.#fail(error)
+      if (this.#broken) return
+      this.#broken = true
+      this.#options.onFailure(errorMessage(error))
     }
   }
-
-  #fail(error: unknown): void {
-    if (this.#broken) return
-    this.#broken = true
-    this.#options.onFailure(errorMessage(error))
-  }
 }
 
-/** Tells whether a child is started with the same inputs again, without keeping them. */
+/** Tells whether a child is started with the same inputs again, without storing them. */
 export function inputsDigest(inputs: JsonObject): string {
   return checksumText(crc32(jsonText(inputs)))
-}
-
-/** One line of the journal, as it was written: when it was, and the event. */
-export interface JournalRecord {
-  readonly t: number
-  readonly e: RunEvent
-  /** Set where a secret in it has no value now. */
-  readonly flaws?: Flaws
-}
-
-/** What a line lacks. */
-export interface Flaws {
-  /** Origins of secrets in it that have no value now. */
-  readonly missing: readonly string[]
-  /** Whether it held a secret that cannot be brought back. */
-  readonly lost: boolean
-}
-
-/** A record of the journal; the checksum proves its shape. A long run has many, so that one without flaws is not copied. */
-export function journalRecord(value: Json, flaws: Flaws | null): JournalRecord | null {
-  if (!isJsonObject(value) || typeof value['t'] !== 'number' || !isJsonObject(value['e'])) return null
-  const record = value as unknown as JournalRecord
-  return flaws === null ? record : { t: record.t, e: record.e, flaws }
 }

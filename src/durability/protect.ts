@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../core/json.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 
 /**
- * Secrets never reach the disk, also not in a checkpoint: a text that holds one is kept as its clean parts and the names of
+ * Secrets never reach the disk, also not in a checkpoint: a text that holds one is stored as its clean parts and the names of
  * the inputs and variables that the rest came from. Words of the engine stay: they are there anyway. A value that cannot be asked for again is lost, and that is reported.
  */
 const SECRET = '$conductor.secret'
@@ -17,20 +17,11 @@ export function protect(value: Json, redactor: Redactor, clean: Json = redactor.
   return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
 }
 
-/**
- * Whether a value, written as JSON, may hold one of the marks above; a look at the text is quicker than one at each member,
- * and a search for a sign that is rare in JSON much quicker than one for a quote.
- */
-export function mayMentionMarks(text: string): boolean {
-  return text.includes('$conductor.')
-}
-
-/** Whether a value holds one of the marks. Every line of a long journal is asked, so no list of its members is made. */
+/** Whether a value holds one of the marks. */
 export function mentionsMarks(value: Json): boolean {
   if (Array.isArray(value)) return value.some(mentionsMarks)
   if (!isJsonObject(value)) return false
-  for (const key in value) if (key.startsWith('$conductor.') || mentionsMarks(value[key] ?? null)) return true
-  return false
+  return Object.entries(value).some(([key, item]) => key.startsWith('$conductor.') || mentionsMarks(item))
 }
 
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
@@ -66,12 +57,12 @@ function protectText(text: string, redactor: Redactor): Json {
   let parts: Json[] = [text]
   for (const source of longestFirst) {
     const { value, origin } = source
-    const kept: Json = isAskedFor(source) ? { from: origin } : { word: value }
-    parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), kept) : [part]))
+    const stored: Json = isAskedFor(source) ? { from: origin } : { word: value }
+    parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), stored) : [part]))
   }
-  const kept = parts.filter((part) => part !== '')
-  const isClean = kept.every((part) => typeof part !== 'string' || redactor.text(part) === part)
-  return isClean && kept.some((part) => typeof part !== 'string') ? { [SECRET]: kept } : { [LOST]: true }
+  const stored = parts.filter((part) => part !== '')
+  const isClean = stored.every((part) => typeof part !== 'string' || redactor.text(part) === part)
+  return isClean && stored.some((part) => typeof part !== 'string') ? { [SECRET]: stored } : { [LOST]: true }
 }
 
 function isAskedFor({ origin }: SecretSource): boolean {
@@ -82,7 +73,7 @@ function interleave(texts: readonly string[], between: Json): Json[] {
   return texts.flatMap((text, index) => (index === 0 ? [text] : [between, text]))
 }
 
-/** What is written instead of a value that is always kept as a reference, whatever it looks like. */
+/** What is written instead of a value that is always stored as a reference, whatever it looks like. */
 export function reference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }

@@ -1,46 +1,47 @@
 import type { DecisionEvent, NodeAt } from '../core/events.js'
-import { isJsonObject, type Json } from '../core/json.js'
 import { rootRun, runKey } from '../core/place.js'
 import { FlowState } from '../engine/state.js'
 import { Attempts } from './attempts.js'
-import { journalRecord } from './journal.js'
+import { type JournalEntry, recordOf } from './journal.js'
 
 /** `--from` does not rewrite the journal; it says in it what still counts of everything before. */
-export function withoutRewound(records: readonly Json[]): readonly Json[] {
-  let kept: Json[] = []
-  for (const record of records) {
-    const entry = entryOf(record)
-    const list = entry?.type === 'run_rewound' ? entry['keep'] : undefined
+export function withoutRewound(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  let counting: JournalEntry[] = []
+  for (const entry of entries) {
+    const list = entry.event['type'] === 'run_rewound' ? entry.event['keep'] : undefined
     if (Array.isArray(list)) {
-      const keep = new Set(list)
-      kept = kept.filter((earlier) => {
+      const counts = new Set(list)
+      counting = counting.filter((earlier) => {
         const run = runOf(earlier)
-        return run === null || keep.has(run)
+        return run === null || counts.has(run)
       })
-    } else kept.push(record)
+    } else counting.push(entry)
   }
-  return kept
+  return counting
 }
 
 /**
  * The runs of the root that count when NODE is entered again: those before its last visit, in the order in which the run
  * goes through them. That is not the order of the journal, because a node that was repaired is at its end.
  */
-export function runsBefore(records: readonly Json[], entryPoint: string, node: string): readonly string[] | null {
-  const path = rootPath(records, entryPoint)
+export function runsBefore(
+  entries: readonly JournalEntry[],
+  entryPoint: string,
+  node: string,
+): readonly string[] | null {
+  const path = rootPath(entries, entryPoint)
   const last = path.findLast((at) => at.node === node)
   if (last === undefined) return null
   const first = path.findIndex((at) => at.node === node && at.visit === last.visit)
   return path.slice(0, first).map(runKey)
 }
 
-function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt[] {
+function rootPath(entries: readonly JournalEntry[], entryPoint: string): readonly NodeAt[] {
   const attempts = new Attempts()
   const seen = new Set<string | null>()
-  for (const [order, record] of records.entries()) {
-    seen.add(runOf(record))
-    const known = journalRecord(record, null)
-    if (known !== null) attempts.learn(known, order)
+  for (const [order, entry] of entries.entries()) {
+    seen.add(runOf(entry))
+    attempts.learn(recordOf(entry), order)
   }
   const state = new FlowState()
   const path: NodeAt[] = []
@@ -62,20 +63,12 @@ function nextOf(decision: DecisionEvent | null): string | null {
   return decision.action === 'to' ? decision.to : null
 }
 
-/** The run of the root that a record belongs to, also from deep inside; null for notes about the run as a whole. */
-function runOf(record: Json): string | null {
-  const entry = entryOf(record)
-  if (entry === null) return null
-  const { scope, node, visit, attempt } = entry
+/** The run of the root that an entry belongs to, also from deep inside; null for notes about the run as a whole. */
+function runOf({ event: { scope, node, visit, attempt } }: JournalEntry): string | null {
   if (typeof scope !== 'string' || typeof node !== 'string') return null
   if (scope !== '') {
     const root = rootRun(scope)
     return root === null ? null : runKey(root)
   }
   return typeof visit === 'number' && typeof attempt === 'number' ? runKey({ scope, node, visit, attempt }) : null
-}
-
-function entryOf(record: Json): { readonly [key: string]: Json } | null {
-  const entry = isJsonObject(record) ? record['e'] : undefined
-  return isJsonObject(entry) ? entry : null
 }

@@ -1,30 +1,61 @@
 import path from 'node:path'
 import { inputOfOrigin } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
+import type { RunEvent } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
-import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
-import { type JournalRecord, journalRecord } from './journal.js'
-import { isBeginningOf, type JournalContent, type JournalLines, linesIn, type Mend, readJournal } from './lines.js'
-import { memoryOf } from './memory.js'
+import {
+  isBeginningOf,
+  type JournalContent,
+  type JournalEntry,
+  type JournalFile,
+  type JournalRecord,
+  linesIn,
+  type Mend,
+  readJournal,
+  recordOf,
+} from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
+import { recallOf } from './recall.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
 export interface SavedRun {
   readonly snapshot: Snapshot
-  /** What the journal says and still counts; secrets are still references. */
-  readonly records: readonly Json[]
+  /** What the journal says and still counts. */
+  readonly entries: readonly JournalEntry[]
   readonly crc: number
   /** How many whole lines the journal has. */
   readonly lines: number
   /** What must be done to the journal before anything is appended, when its last line was torn. */
   readonly mend: Mend | null
+}
+
+/** A run that is resumed: what it did, and how its folder is released in the end. */
+export interface ResumeState {
+  readonly runId: string
+  readonly folder: string
+  /** Without the entries of the journal: `records` has them. */
+  readonly saved: Omit<SavedRun, 'entries'>
+  readonly records: readonly JournalRecord[]
+  /** Every count of a breaker, also of what does not count any more. */
+  readonly breakers: readonly JournalEntry[]
+  /** Runs of the root that still count, for `--from`; null when all do. */
+  readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
+  readonly nextSeq: number
+  /** Set where this is a shard of a plan. */
+  readonly shard: Snapshot['shard']
+  /** Set where shards are joined: the group whose items they ran. */
+  readonly joined: Pick<ShardId, 'group' | 'visit'> | null
+  readonly resetBreakers: boolean
+  readonly release: () => void
 }
 
 /** Reads what a resume goes on from; the error says what is wrong and what to do. */
@@ -42,13 +73,13 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     // It is made before the snapshot, so that a run that did nothing has an empty one.
     if (!files.exists(path.join(folder, JOURNAL_FILE)))
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
-    const content = readJournal(journalLines(files, folder), journalStarts(snapshot.value))
+    const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { records: own, crc, mend } = content.value
+    const { entries: own, crc, mend } = content.value
     if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    const records = withoutRewound([...before.value, ...own])
-    return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mend })
+    const entries = withoutRewound([...before.value, ...own])
+    return ok({ snapshot: snapshot.value, entries, crc, lines: own.length, mend })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
@@ -57,18 +88,21 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
 /** Whether a journal is the one that its run ended with; only its last line may be torn. */
 export function isAsSealed(
   { journal, journalLines }: Pick<Snapshot, 'journal' | 'journalLines'>,
-  { records, crc, torn }: JournalContent,
+  { entries, crc, torn }: JournalContent,
 ): boolean {
   if (journal === null || journal === checksumText(crc)) return true
-  return (journalLines ?? records.length + 1) === records.length + 1 && isBeginningOf(torn, journal)
+  return journalLines === entries.length + 1 && isBeginningOf(torn, journal)
 }
 
 /** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
-function planBefore(files: FileStore, folder: string, { shard, runId }: Snapshot): Result<readonly Json[], string> {
+function planBefore(
+  files: FileStore,
+  folder: string,
+  { shard, runId }: Snapshot,
+): Result<readonly JournalEntry[], string> {
   if (shard === null) return ok([])
-  const starts = journalStarts({ runId, shard: null, journal: shard.base })
-  const content = readJournal(journalLines(files, path.join(folder, PLAN_FOLDER)), starts)
-  if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.records)
+  const content = readJournal(journalFile(files, path.join(folder, PLAN_FOLDER)), journalStart({ runId, shard: null }))
+  if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.entries)
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }
 
@@ -77,11 +111,23 @@ export function journalText(files: FileStore, folder: string): string {
   return files.exists(file) ? files.readText(file) : ''
 }
 
-export function journalLines(files: FileStore, folder: string): JournalLines {
+export function journalFile(files: FileStore, folder: string): JournalFile {
   const file = path.join(folder, JOURNAL_FILE)
   return files.exists(file)
     ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
     : linesIn('')
+}
+
+/**
+ * Prepares a file of JSON lines for being appended to: what a crash left of its last line must not glue to the next one.
+ * A whole record that only lacks its end stays.
+ */
+export function mendLines(files: FileStore, file: string): void {
+  if (!files.exists(file) || !files.endsOpen(file)) return
+  const text = files.readText(file)
+  const sound = text.lastIndexOf('\n') + 1
+  const isWhole = parseJson(text.slice(sound)) !== undefined
+  files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound))
 }
 
 /** Puts a journal right whose last line a crash tore. */
@@ -100,23 +146,17 @@ function whyNone(files: FileStore, folder: string): string {
 }
 
 /** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
-export function restoreRecords(
-  records: readonly Json[],
+export function restoreEntries(
+  entries: readonly JournalEntry[],
   lookup: (origin: string) => string | undefined,
 ): readonly JournalRecord[] {
-  const made: JournalRecord[] = []
-  for (const record of records) {
-    const one = mentionsMarks(record) ? restoredRecord(record, lookup) : journalRecord(record, null)
-    if (one !== null) made.push(one)
-  }
-  return made
-}
-
-function restoredRecord(record: Json, lookup: (origin: string) => string | undefined): JournalRecord | null {
-  const trouble = { missing: new Set<string>(), lost: false }
-  const restored = restore(record, lookup, trouble)
-  const { missing, lost } = trouble
-  return journalRecord(restored, missing.size === 0 && !lost ? null : { missing: [...missing], lost })
+  return entries.map((entry) => {
+    if (!mentionsMarks(entry.event)) return recordOf(entry)
+    const trouble = { missing: new Set<string>(), lost: false }
+    const event = asObject(restore(entry.event, lookup, trouble))
+    const { missing, lost } = trouble
+    return recordOf({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost })
+  })
 }
 
 /** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
@@ -125,7 +165,7 @@ export type Refusal = Problem
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
-  const { missing, holders, lost } = memoryOf(records, () => {}).troubles(workflow)
+  const { missing, holders, lost } = recallOf(records, () => {}).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
   if (first === undefined) return null
@@ -154,12 +194,16 @@ export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 
-/** A kept input or option with its secrets put back from variables; null when it has to be given again. */
+/** A stored input or option with its secrets put back from variables; null when it has to be given again. */
 export function recalledValue(
-  kept: Json,
+  stored: Json,
   variable: (name: string) => string | undefined,
 ): { readonly value: Json } | null {
   const trouble = { missing: new Set<string>(), lost: false }
-  const value = restore(kept, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble)
+  const value = restore(
+    stored,
+    (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined),
+    trouble,
+  )
   return trouble.missing.size > 0 || trouble.lost ? null : { value }
 }

@@ -1,9 +1,13 @@
 import path from 'node:path'
+import type { RunEvent } from '../core/events.js'
 import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
+import { type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { MOST_SHARDS, type ShardPlan } from '../core/sharding.js'
+import { isOfShard, MOST_SHARDS, type ShardId, type ShardPlan } from '../core/sharding.js'
+import { breakerStateFromJson } from '../engine/resilience/breaker-file.js'
 import { errorMessage } from '../text/error-message.js'
+import { entryText, type JournalEntry, recordOf } from './journal.js'
 
 export const SHARDS_FILE = 'shards.json'
 /** In the folder of a shard: what the plan was, so that the shard can be resumed without it. */
@@ -39,4 +43,171 @@ function parsePlan(value: Json | undefined): Result<PlanFile, string> {
   if (!isCount(visit) || !isCount(total) || !isCount(shards) || shards > Math.min(total, MOST_SHARDS))
     return err(`${SHARDS_FILE} is damaged`)
   return ok({ runId, group, visit, total, shards, base })
+}
+
+/** What one folder of a shard adds to its plan. */
+export interface ShardEntries {
+  readonly folder: string
+  readonly shard: ShardId
+  /** Of its journal. */
+  readonly entries: readonly JournalEntry[]
+  /** Whether it ended by itself; one that fail_fast stopped did. */
+  readonly finished: boolean
+}
+
+/** What a folder knows about one item. */
+export interface ItemEntries {
+  readonly index: number
+  /** The folder that it comes from. */
+  readonly folder: string
+  readonly entries: JournalEntry[]
+  end: 'completed' | 'failed' | null
+  /** When the last thing happened in it. */
+  lastAt: number
+}
+
+/** What is taken over from the shards. */
+export interface Joined {
+  /** In the order of time. */
+  readonly entries: readonly JournalEntry[]
+  /** The folder that each item is taken from. */
+  readonly sources: ReadonlyMap<number, Pick<ItemEntries, 'folder'>>
+  /** Items that have ended, on any machine. */
+  readonly ended: ReadonlySet<number>
+}
+
+/** The visit of the group that was planned; without an attempt, any of them. */
+interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
+  readonly attempt?: number | undefined
+}
+
+/** The items of the planned visit, for everything that happened in them. */
+export function itemsOf({ group, visit, attempt }: PlannedVisit): ItemOf {
+  return itemsOfRoot({ node: group, visit }, attempt)
+}
+
+/** What the entries of a journal say about each item of the planned group. */
+export function itemsIn(
+  entries: readonly JournalEntry[],
+  plan: PlannedVisit,
+  folder: string,
+): ReadonlyMap<number, ItemEntries> {
+  const items = new Map<number, ItemEntries>()
+  const itemOf = itemsOf(plan)
+  for (const entry of entries) {
+    const { at, event } = recordOf(entry)
+    const index = itemOf(event.scope)
+    if (index === null) continue
+    const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at }
+    items.set(index, item)
+    item.entries.push(entry)
+    item.lastAt = at
+    // Only the member itself is in the scope of the item; what a child of it does lies deeper.
+    if (isOfMember(event.scope)) item.end = endAfter(event, item.end)
+  }
+  return items
+}
+
+function isOfMember(scope: string): boolean {
+  return scope.indexOf('/') === scope.length - 1
+}
+
+/** How an item stands after one more event of its member. */
+function endAfter(event: RunEvent, before: ItemEntries['end']): ItemEntries['end'] {
+  switch (event.type) {
+    case 'node_started':
+    case 'node_retry_scheduled':
+      return null
+    case 'node_completed':
+      return 'completed'
+    case 'route_taken':
+      if (event.action === 'recover') return 'completed'
+      if (event.action === 'collected' || event.action === 'propagate' || event.action === 'unhandled') return 'failed'
+      return event.action === 'halt' ? null : before
+    default:
+      return before
+  }
+}
+
+/** The better of two accounts of one item: completed, failed, unfinished; then the later one, or the one that came further. */
+function better(a: ItemEntries, b: ItemEntries): ItemEntries {
+  const rank = ({ end }: ItemEntries): number => (end === 'completed' ? 2 : end === 'failed' ? 1 : 0)
+  if (rank(a) !== rank(b)) return rank(a) > rank(b) ? a : b
+  if (a.end === null && a.entries.length !== b.entries.length) return a.entries.length > b.entries.length ? a : b
+  return b.lastAt > a.lastAt ? b : a
+}
+
+/**
+ * Merges what shards add to a plan. An item that has ended in the plan's own journal is not taken again, and one that a
+ * killed join has taken half is taken as a whole, so that a join can be repeated.
+ */
+export function joinShards(plan: PlannedVisit, own: readonly JournalEntry[], shards: readonly ShardEntries[]): Joined {
+  const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '')
+  const chosen = new Map<number, ItemEntries>()
+  for (const { folder, entries } of shards)
+    for (const [index, item] of itemsIn(entries, plan, folder)) {
+      const mine = known.get(index)
+      const other = chosen.get(index) ?? mine
+      if ((mine?.end ?? null) === null && (other === undefined || better(other, item) === item)) chosen.set(index, item)
+    }
+  const there = new Set([...known.values()].flatMap(({ entries }) => entries.map(entryText)))
+  // Entries of one folder keep their order; clocks of machines may differ a little, and nothing depends on it.
+  const taken = [...chosen.values()]
+    .flatMap(({ entries }) => entries.filter((entry) => !there.has(entryText(entry))))
+    .sort((a, b) => a.at - b.at)
+  const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null).map(({ index }) => index)
+  return { entries: [...taken, ...breakersOf(own, shards)], sources: chosen, ended: new Set(ended) }
+}
+
+/** The entries of the items of a shard that have ended. */
+export function endedItems(
+  entries: readonly JournalEntry[],
+  plan: PlannedVisit,
+  shard: Pick<ShardId, 'index' | 'of'>,
+): readonly JournalEntry[] {
+  return [...itemsIn(entries, plan, '').values()]
+    .filter(({ index, end }) => end !== null && isOfShard(index, shard))
+    .flatMap((item) => item.entries)
+}
+
+/** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
+function attemptIn(shards: readonly ShardEntries[], plan: PlannedVisit): number | undefined {
+  const itemOf = itemsOf(plan)
+  for (const { entries } of shards)
+    for (const entry of entries) {
+      const { scope } = recordOf(entry).event
+      if (itemOf(scope) !== null) return rootRun(scope)?.attempt
+    }
+  return undefined
+}
+
+/** Of each breaker the most open state that any machine left it in; breakers belong to no item. */
+function breakersOf(own: readonly JournalEntry[], shards: readonly ShardEntries[]): readonly JournalEntry[] {
+  const most = new Map<string, JournalEntry>()
+  for (const { entries } of shards) {
+    const left = new Map<string, JournalEntry>()
+    for (const entry of entries) {
+      const { event } = recordOf(entry)
+      if (event.type === 'breaker_counted') left.set(event.id, entry)
+    }
+    for (const [id, entry] of left) if (isMoreOpen(entry, most.get(id))) most.set(id, entry)
+  }
+  if (most.size === 0) return []
+  const known = new Set(own.map(entryText))
+  return [...most.values()].filter((entry) => !known.has(entryText(entry)))
+}
+
+/** An open breaker is more open than one that tries again or is closed; then the one that opened last, or counted more failures. */
+function isMoreOpen(entry: JournalEntry, other: JournalEntry | undefined): boolean {
+  if (other === undefined) return true
+  const [one, two] = [openness(entry), openness(other)]
+  const at = one.findIndex((value, index) => value !== two[index])
+  return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0)
+}
+
+const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
+
+function openness({ event }: JournalEntry): readonly number[] {
+  const state = breakerStateFromJson(event['state'])
+  return state === null ? [0, 0, 0] : [OPENNESS[state.name] ?? 0, state.openedAt ?? 0, state.failures]
 }

@@ -1,9 +1,8 @@
 import { crc32 } from 'node:zlib'
-import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/checksum.js'
-import { type JournalStarts, sealed, unsealed } from './lines.js'
 
 const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
@@ -52,14 +51,9 @@ export const RUNNING = {
   broken: null,
 } as const
 
-/**
- * What the journal beside a snapshot goes on from: from the name of its run or shard, so that a journal of another one is
- * noticed. Older versions left the name out.
- */
-export function journalStarts({ runId, shard, journal }: Pick<Snapshot, 'runId' | 'shard' | 'journal'>): JournalStarts {
-  const unnamed = shard === null ? 0 : Number.parseInt(shard.base, 16)
-  const named = crc32(shard === null ? runId : `${shard.index}/${shard.of}`, unnamed)
-  return journal === checksumText(unnamed) ? [unnamed, named] : [named, unnamed]
+/** What the journal beside a snapshot goes on from: the name of its run or shard, so that a journal of another one is noticed. */
+export function journalStart({ runId, shard }: Pick<Snapshot, 'runId' | 'shard'>): number {
+  return shard === null ? crc32(runId) : crc32(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16))
 }
 
 export function snapshotText(snapshot: Snapshot): string {
@@ -87,7 +81,7 @@ export function snapshotText(snapshot: Snapshot): string {
   })
 }
 
-/** Reads a snapshot; fields that an older version did not write have a default. */
+/** Reads a snapshot; fields that are not there have a default. */
 export function parseSnapshot(text: string): Result<Snapshot, string> {
   const content = unsealed(text)
   if (!content.ok) return err(`${CHECKPOINT_FILE} cannot be used: ${content.error}`)
@@ -133,4 +127,19 @@ function textsOf(value: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])),
   )
+}
+
+/** A document that carries its own checksum. */
+export function sealed(content: Record<string, Json>): string {
+  const body = jsonText(content)
+  return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`
+}
+
+export function unsealed(text: string): Result<Record<string, Json>, string> {
+  const value = parseJson(text)
+  if (!isJsonObject(value)) return err('it is not a JSON object')
+  const { checksum, ...content } = value
+  if (checksum !== checksumText(crc32(jsonText(content))))
+    return err('its checksum does not match: it was damaged or edited')
+  return ok(content)
 }

@@ -10,7 +10,7 @@ import { type JsonObject, jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { isRetryable } from '../core/transient.js'
-import { type KeptRun, NOTHING_KEPT } from '../durability/checkpointing.js'
+import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
@@ -30,8 +30,8 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: written.writeError })
   // A terminated run leaves no checkpoint, so none is announced.
   if (end.termination === null) makeDurable({ ...session, log: null })
-  const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
-  keepPlan(session, end, kept)
+  const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
+  keepPlan(session, end, stored)
   bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
   const result = buildResult({
     account,
@@ -42,11 +42,11 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     workflowName: workflow.settings.name,
     workflowFile: workflow.displayFile,
     hashes: Object.fromEntries(workflow.hashes),
-    checkpointPath: kept.path,
-    resumable: kept.resumable,
+    checkpointPath: stored.path,
+    resumable: stored.resumable,
     inputsForCommands: commandInputs(workflow, inputs, redactor),
-    inputsAgain: kept.inputsAgain,
-    resumeFrom: kept.resumeFrom,
+    inputsAgain: stored.inputsAgain,
+    resumeFrom: stored.resumeFrom,
     commandFile: request.fileAsGiven,
     ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
     repaired,
@@ -82,14 +82,14 @@ function commandDir({ todo: { request, workflow }, runDir, runId }: Session): st
 }
 
 /** shards.json of a plan: what its shards start from. */
-function keepPlan(session: Session, { handoff }: RunEnd, kept: KeptRun): void {
+function keepPlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
   if (handoff?.part !== 'plan') return
   const { runDir, runId, todo } = session
-  if (runDir === null || kept.journal === null) {
+  if (runDir === null || stored.journal === null) {
     todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
     return
   }
-  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...handoff, runId, base: kept.journal }))
+  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...handoff, runId, base: stored.journal }))
 }
 
 /** Warnings that are not events: about the file, about the folder of the run, or about one step. */

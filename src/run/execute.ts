@@ -4,9 +4,8 @@ import type { RunEnd } from '../core/outcome.js'
 import { type ItemOf, itemsOfRoot } from '../core/place.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
-import type { JournalRecord } from '../durability/journal.js'
-import { type Memory, memoryOf } from '../durability/memory.js'
-import type { ResumeState } from '../durability/resume-state.js'
+import { type Recall, recallOf } from '../durability/recall.js'
+import type { ResumeState } from '../durability/saved-run.js'
 import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
@@ -92,7 +91,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { redactor, budget } = session
   const { cwd } = request
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
-  const memory = resume === null ? null : recalled(resume, bus)
+  const recall = resume === null ? null : recalled(resume, bus)
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
@@ -113,7 +112,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     services: {
       ports,
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
-      recall: memory ?? NOTHING_RECALLED,
+      recall: recall ?? NOTHING_RECALLED,
       governance: createGovernance(session),
       intercept: request.intercept ?? injecting(request.injections),
       emit: (event, replayed) => {
@@ -131,12 +130,12 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
-  return { end, repaired: memory?.repaired ?? [] }
+  return { end, repaired: recall?.repaired ?? [] }
 }
 
 /** What earlier sessions have done; a node that has changed since runs again, and that is told. */
-function recalled({ records }: ResumeState, bus: EventBus): Memory {
-  return memoryOf(records, ({ scope, node }, reason) =>
+function recalled({ records }: ResumeState, bus: EventBus): Recall {
+  return recallOf(records, ({ scope, node }, reason) =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` }),
   )
 }
@@ -144,7 +143,7 @@ function recalled({ records }: ResumeState, bus: EventBus): Memory {
 /** Tells again what earlier sessions reported and no recalled run of a node reports again. */
 function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
   const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
-  for (const { e: entry } of records) if (isFact(entry)) bus.emit(entry, isOfJoin(entry, itemOf) ? 'joined' : true)
+  for (const { event } of records) if (isFact(event)) bus.emit(event, isOfJoin(event, itemOf) ? 'joined' : true)
 }
 
 /** The part of this session, where a group is spread over machines. */
@@ -161,8 +160,8 @@ function isOfJoin({ scope }: Fact, itemOf: ItemOf | null): boolean {
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
 
-function isFact(entry: JournalRecord['e']): entry is Fact {
-  return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
+function isFact(event: RunEvent): event is Fact {
+  return event.type === 'policy_evaluated' || event.type === 'dead_lettered' || event.type === 'escalated'
 }
 
 /** Names that a file gives to nodes and inputs, with those of the files that it calls. */

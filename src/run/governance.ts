@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import { allWorkflows, isGroup } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
-import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
@@ -40,7 +40,7 @@ export function createGovernance(session: Session): Governance {
 }
 
 function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {
-  return records.flatMap(({ e: entry }) => {
+  return records.flatMap(({ event: entry }) => {
     if (entry.type !== 'policy_evaluated') return []
     const { policy_name, allowed, reason, metadata, mode } = entry
     return [{ policy_name, allowed, reason, metadata, mode }]
@@ -143,11 +143,9 @@ function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Also what `--from` runs again has happened as far as a breaker is concerned.
-  for (const record of todo.resume.breakers) {
-    const entry = isJsonObject(record) ? record['e'] : undefined
-    if (!isJsonObject(entry) || entry['type'] !== 'breaker_counted' || typeof entry['id'] !== 'string') continue
-    const state = breakerStateFromJson(entry['state'])
-    if (state !== null) breakers.set(entry['id'], breakerReleased(state))
+  for (const { event } of todo.resume.breakers) {
+    const state = breakerStateFromJson(event['state'])
+    if (state !== null && typeof event['id'] === 'string') breakers.set(event['id'], breakerReleased(state))
   }
   return breakers
 }

@@ -1,17 +1,16 @@
 import path from 'node:path'
-import { isJsonObject, isRecord, jsonText, parseJson } from '../core/json.js'
+import { asString, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
-import { itemsOf, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
-import { journalLine, type Mend, readJournal } from '../durability/lines.js'
-import { isAsSealed, journalLines, mendJournal, type SavedRun } from '../durability/saved-run.js'
-import { type PlanFile, readPlan } from '../durability/shards.js'
+import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
+import { journalLines, type Mend, readJournal } from '../durability/journal.js'
+import { isAsSealed, journalFile, mendJournal, type SavedRun } from '../durability/saved-run.js'
+import { itemsOf, type Joined, joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
   JOURNAL_FILE,
-  journalStarts,
+  journalStart,
   parseSnapshot,
   RUNNING,
   type Snapshot,
@@ -50,25 +49,25 @@ export function readJoin(
   const plan = readPlan(files, folder)
   if (!plan.ok) return plan
   if (plan.value.runId !== saved.snapshot.runId) return err('its shards.json is of another run')
-  const shards: ShardRecords[] = []
+  const shards: ShardEntries[] = []
   for (const each of request.folders) {
     const shard = readShard(files, each, plan.value)
     if (!shard.ok) return err(`${each} cannot be joined: ${shard.error}`)
     if (shard.value !== null) shards.push(shard.value)
   }
-  const joined = joinShards(plan.value, saved.records, shards)
+  const joined = joinShards(plan.value, saved.entries, shards)
   const missing = missingShards(plan.value, joined.ended, shards)
   if (request.requireAll && missing.length > 0)
     return err(`items of ${shardNames(missing)} have not ended, and --require-all was given`)
-  const { lines, crc } = chained(joined.texts, saved.crc)
+  const { text: lines, crc } = journalLines(joined.entries, saved.crc)
   return ok({
     ...joined,
     plan: plan.value,
     saved: {
       ...saved,
-      records: [...saved.records, ...joined.records],
+      entries: [...saved.entries, ...joined.entries],
       crc,
-      lines: saved.lines + joined.records.length,
+      lines: saved.lines + joined.entries.length,
       mend: null,
     },
     lines,
@@ -82,7 +81,7 @@ function shardNames(missing: readonly number[]): string {
 }
 
 /** Shards that left items undone; one that ended has left them on purpose. */
-function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardRecords[]): readonly number[] {
+function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
   const counts = Array.from({ length: plan.shards + 1 }, () => 0)
   ended.forEach((item) => {
     const index = (item % plan.shards) + 1
@@ -95,7 +94,7 @@ function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: reado
 }
 
 /** What the folder of a shard adds; null for one that died before it began. */
-function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardRecords | null, string> {
+function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardEntries | null, string> {
   try {
     const file = path.join(folder, CHECKPOINT_FILE)
     if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
@@ -106,11 +105,11 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
-    const content = readJournal(journalLines(files, folder), journalStarts(snapshot.value), true)
+    const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
-    const { records, texts } = content.value
-    return ok({ folder, shard, records, texts, finished: status === 'ended' && outcome === 'success' })
+    const { entries } = content.value
+    return ok({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' })
   } catch (error) {
     return err(errorMessage(error))
   }
@@ -125,17 +124,6 @@ function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
   const { group, visit, of, base } = shard
   const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base
   return isOfPlan ? null : 'it belongs to another plan of this run'
-}
-
-/** Lines of a journal that goes on from a checksum. */
-export function chained(texts: readonly string[], from: number): { readonly lines: string; readonly crc: number } {
-  let crc = from
-  const lines = texts.map((text) => {
-    const line = journalLine(text, crc)
-    crc = line.crc
-    return line.text
-  })
-  return { lines: lines.join(''), crc }
 }
 
 /**
@@ -157,83 +145,27 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
   return events.lastSeq
 }
 
-/** A line of JSON about an item. */
+/** A line of JSON about an item, as a folder has it. */
 interface ItemLine {
-  readonly text: string
-  readonly id: unknown
+  readonly value: JsonObject
   /** When it was written, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Lines of the folders that items were taken from. They go on as they are, so that only a glance is needed. */
+/** Lines of the folders that items were taken from. */
 function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): ItemLine[] {
   const found: ItemLine[] = []
   const itemOf = itemsOf(plan)
-  const timeOf = lastKnown((text) => Date.parse(text) || 0)
-  const folders = new Set<string>()
-  sources.forEach(({ folder }) => {
-    folders.add(folder)
-  })
-  for (const folder of folders) {
+  for (const folder of new Set([...sources.values()].map((source) => source.folder))) {
     const file = path.join(folder, name)
-    if (!files.exists(file)) continue
-    const isTaken = lastKnown((scope) => {
-      const item = itemOf(scope)
-      return item !== null && sources.get(item)?.folder === folder
-    })
-    const lines = files.readText(file).split('\n')
-    lines.forEach((text) => {
-      const seen = glance(text)
-      if (typeof seen?.scope !== 'string' || !isTaken(seen.scope)) return
-      found.push({ text, id: seen.id, at: typeof seen.timestamp === 'string' ? timeOf(seen.timestamp) : 0 })
-    })
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+      const value = parseJson(text)
+      const item = isJsonObject(value) ? itemOf(asString(value['scope'])) : null
+      if (!isJsonObject(value) || item === null || sources.get(item)?.folder !== folder) continue
+      found.push({ value, at: Date.parse(asString(value['timestamp'])) || 0 })
+    }
   }
   return found
-}
-
-/** Lines that follow each other often have the same item and the same millisecond: what was worked out last is not worked out again. */
-function lastKnown<T>(workOut: (text: string) => T): (text: string) => T {
-  let last: { readonly text: string; readonly value: T } | null = null
-  return (text) => {
-    if (last?.text !== text) last = { text, value: workOut(text) }
-    return last.value
-  }
-}
-
-/** What is read of a line. */
-interface Seen {
-  readonly scope?: unknown
-  readonly timestamp?: unknown
-  readonly id?: unknown
-}
-
-/** What an event of the engine begins with; some have their type before it. */
-const SCOPE = '{"scope":"'
-const SCOPE_SECOND = /^\{"type":"\w+","scope":"/
-/** What it ends with; of times only those that are written in the usual way are understood. */
-const TIME = '"timestamp":"'
-const TIME_CHARS = '2026-01-02T03:04:05.678Z'.length
-const NUMBER = '"seq":'
-
-function scopeOf(text: string): string | undefined {
-  const start = text.startsWith(SCOPE) ? SCOPE.length : (SCOPE_SECOND.exec(text)?.[0].length ?? -1)
-  const end = start === -1 ? -1 : text.indexOf('"', start)
-  const scope = end === -1 ? '\\' : text.slice(start, end)
-  return scope.includes('\\') ? undefined : scope
-}
-
-/** Most lines need not be parsed. */
-function glance(text: string): Seen | null {
-  const scope = scopeOf(text)
-  const at = scope === undefined || !text.endsWith('}') ? -1 : text.lastIndexOf(TIME)
-  const timestamp = text.slice(at + TIME.length, at + TIME.length + TIME_CHARS)
-  if (at !== -1 && timestamp.endsWith('Z')) return { scope, timestamp }
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
 }
 
 /** Dead letters of the items, except those that the plan's folder has already. */
@@ -241,8 +173,8 @@ function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string 
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
   return linesOfItems(files, DEAD_LETTER_FILE, join)
-    .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
-    .map(({ text }) => `${text}\n`)
+    .filter(({ value: { id } }) => typeof id === 'string' && !known.includes(jsonText(id)))
+    .map(({ value }) => `${jsonText(value)}\n`)
     .join('')
 }
 
@@ -253,18 +185,16 @@ function itemEvents(
   join: ReadyJoin,
 ): { readonly text: string; readonly lastSeq: number } {
   const there = eventsOfItems(files, folder, join)
-  const all = linesOfItems(files, 'events.jsonl', join)
-  const events = there.size === 0 ? all : all.filter(({ text }) => !there.has(unnumbered(text)))
+  const events = linesOfItems(files, 'events.jsonl', join).filter(({ value }) => !there.has(unnumbered(value)))
   events.sort((a, b) => a.at - b.at)
   const first = lastSeq(files, folder) + 1
-  const lines = events.map(({ text }, index) => `${unnumbered(text)}${NUMBER}${first + index}}\n`)
+  const lines = events.map(({ value }, index) => `${jsonText({ ...value, seq: first + index })}\n`)
   return { text: lines.join(''), lastSeq: first + lines.length - 1 }
 }
 
-/** An event without its number, which stands at the end of its line. */
-function unnumbered(text: string): string {
-  const at = text.lastIndexOf(NUMBER)
-  return at === -1 ? text : text.slice(0, at)
+/** An event without its number. */
+function unnumbered({ seq: _, ...event }: JsonObject): string {
+  return jsonText(event)
 }
 
 /** Events of items that are in the plan's folder already, because a join died. */
@@ -273,8 +203,8 @@ function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): R
   const itemOf = itemsOf(plan)
   const file = path.join(folder, 'events.jsonl')
   for (const text of files.exists(file) ? files.lines(file) : []) {
-    const scope = glance(text)?.scope
-    if (typeof scope === 'string' && itemOf(scope) !== null) there.add(unnumbered(text))
+    const value = parseJson(text)
+    if (isJsonObject(value) && itemOf(asString(value['scope'])) !== null) there.add(unnumbered(value))
   }
   return there
 }

@@ -4,13 +4,13 @@ import type { Workflow } from '../config/model.js'
 import { NO_FILE } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { ResumeState } from '../durability/resume-state.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
   type Refusal,
+  type ResumeState,
   recalledValue,
-  restoreRecords,
+  restoreEntries,
   type SavedRun,
   secretTroubles,
 } from '../durability/saved-run.js'
@@ -134,16 +134,15 @@ function recalledRun(
   inputs: JsonObject,
   workflow: Workflow,
 ): Result<PreparedResume['recalled'], Refusal> {
-  let counting = saved.records
+  let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
     if (!workflow.steps.has(request.from)) return err(refusal(`--from ${request.from}: the workflow has no such node`))
-    const keep = runsBefore(saved.records, workflow.settings.entry_point, request.from)
+    const keep = runsBefore(saved.entries, workflow.settings.entry_point, request.from)
     if (keep === null)
       return err(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`))
     rewind = { from: request.from, keep }
-    const mark: Json = { t: 0, e: { type: 'run_rewound', keep } }
-    counting = withoutRewound([...saved.records, mark])
+    counting = withoutRewound([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }])
   }
   const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
   const lookup = (origin: string): string | undefined => {
@@ -151,7 +150,7 @@ function recalledRun(
     const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
     return value === undefined ? undefined : textOrJson(value)
   }
-  const records = restoreRecords(counting, lookup)
+  const records = restoreEntries(counting, lookup)
   const trouble = secretTroubles(records, workflow)
   if (trouble !== null) return err(trouble)
   return ok({ records, rewind })

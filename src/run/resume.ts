@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { type Finding, NO_FILE } from '../core/finding.js'
-import { isJsonObject, type Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
-import { mendLines } from '../durability/mend-lines.js'
-import { journalText, readCheckpoint } from '../durability/saved-run.js'
+import { journalText, mendLines, readCheckpoint } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
@@ -146,7 +144,7 @@ export function resumed(
   { release, lastEvent, join }: TakenFolder,
 ): ExecuteRequest {
   const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
-  const { records, ...kept } = saved
+  const { entries, ...rest } = saved
   return {
     request,
     workflow,
@@ -156,9 +154,9 @@ export function resumed(
     resume: {
       runId: saved.snapshot.runId,
       folder,
-      saved: kept,
+      saved: rest,
       ...recalled,
-      breakers: records.filter(isBreakerCount),
+      breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
       nextSeq: lastEvent + 1,
       shard: saved.snapshot.shard,
       joined: join?.plan ?? null,
@@ -167,11 +165,6 @@ export function resumed(
     },
     workspace: checked.workspace,
   }
-}
-
-function isBreakerCount(record: Json): boolean {
-  const entry = isJsonObject(record) ? record['e'] : undefined
-  return isJsonObject(entry) && entry['type'] === 'breaker_counted'
 }
 
 function resumeWarnings(message: string | null): readonly Finding[] {

@@ -1,13 +1,12 @@
 import path from 'node:path'
-import { type Json, jsonText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
+import { type JournalEntry, journalLines } from '../durability/journal.js'
 import { journalText, readCheckpoint, type SavedRun } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, type Snapshot } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/checksum.js'
 import { execute } from './execute.js'
-import { chained } from './join.js'
 import { onDisk, prepareResume, type ResumeRequest, refused, unusable } from './prepare-resume.js'
 import type { RunResult } from './request.js'
 import { resumed } from './resume.js'
@@ -18,8 +17,8 @@ export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
   /** The folder of the shard. */
   readonly out: string
-  /** Journal records of items that have ended elsewhere and are not to be run again. */
-  readonly ended?: readonly Json[]
+  /** Journal entries of items that have ended elsewhere and are not to be run again. */
+  readonly ended?: readonly JournalEntry[]
 }
 
 /** Runs the items of one shard. */
@@ -63,7 +62,7 @@ function copyPlan(
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
-  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot).lines)
+  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot).text)
 }
 
 /** The plan as this shard starts from it; the error says why it cannot. */
@@ -87,7 +86,7 @@ function readShardPlan(
   const ofShard = { ...snapshot, shard: own }
   return ok({
     snapshot: ofShard,
-    records: [...saved.value.records, ...ended],
+    entries: [...saved.value.entries, ...ended],
     crc: afterPlan(ended, ofShard).crc,
     lines: ended.length,
     mend: null,
@@ -95,10 +94,6 @@ function readShardPlan(
 }
 
 /** The journal of a shard that begins with what has ended elsewhere. */
-function afterPlan(ended: readonly Json[], { runId, shard }: Snapshot): ReturnType<typeof chained> {
-  const [start] = journalStarts({ runId, shard, journal: null })
-  return chained(
-    ended.map((record) => jsonText(record)),
-    start,
-  )
+function afterPlan(ended: readonly JournalEntry[], snapshot: Snapshot): ReturnType<typeof journalLines> {
+  return journalLines(ended, journalStart(snapshot))
 }

@@ -5,9 +5,8 @@ import type { EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
-import { Attempts, type KnownAttempt, nothingAbout } from './attempts.js'
+import { Attempts, type KnownAttempt, nothingAbout, RunWarnings } from './attempts.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
-import { RunWarnings } from './run-warnings.js'
 
 /** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
 export interface Place extends Definition {
@@ -23,13 +22,13 @@ interface Fresh {
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
-/** What the journal of a run remembers; `onChanged` is called for each step that has to run again. */
-export function memoryOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Memory {
-  return new Memory(records, onChanged)
+/** What the journal of a run recalls; `onChanged` is called for each step that has to run again. */
+export function recallOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Recall {
+  return new Recall(records, onChanged)
 }
 
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
-export class Memory {
+export class Recall {
   readonly #attempts = new Attempts()
   readonly #children = new Map<string, string>()
   readonly #warnings = new RunWarnings()
@@ -53,7 +52,7 @@ export class Memory {
   }
 
   #learn(record: JournalRecord, order: number): void {
-    const { e: entry } = record
+    const { event: entry } = record
     this.#attempts.learn(record, order)
     switch (entry.type) {
       case 'node_completed':

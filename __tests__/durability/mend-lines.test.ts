@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mendLines } from '../../src/durability/mend-lines.js'
+import { mendLines } from '../../src/durability/saved-run.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 
 describe('a file of lines before it is appended to', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { RunWarnings } from '../../src/durability/run-warnings.js'
+import { RunWarnings } from '../../src/durability/attempts.js'
 
 type Warning = Extract<RunEvent, { type: 'warning' }>
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { planText, readPlan } from '../../src/durability/shards.js'
+import { MemoryFiles } from '../durable/support/memory-files.js'
+
+const PLAN = { runId: 'r1', group: 'each', visit: 1, total: 5, shards: 5, base: '0123abcd' }
+
+function read(text: string) {
+  const files = new MemoryFiles()
+  files.content.set('/plan/shards.json', text)
+  return readPlan(files, '/plan')
+}
+
+describe('shards.json', () => {
+  it('comes back as it was written, one field a line', () => {
+    expect(planText(PLAN)).toContain('\n  "run_id": "r1",\n')
+    expect(read(planText(PLAN))).toEqual({ ok: true, value: PLAN })
+    expect(read(planText({ ...PLAN, total: 0, shards: 0 }))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['more shards than items', { shards: 6 }],
+    ['more shards than may be', { total: 100_000, shards: 100_000 }],
+    ['less than none', { visit: -1 }],
+    ['a half', { total: 5.5 }],
+    ['no checksum', { base: '0123abc' }],
+    ['more than a checksum', { base: '0123abcde' }],
+  ])('%s: it is damaged', (_, change) => {
+    expect(read(planText({ ...PLAN, ...change }))).toEqual({ ok: false, error: 'shards.json is damaged' })
+  })
+
+  it.each([
+    '{}',
+    '[]',
+    'no',
+    planText(PLAN).replace('"schema_version": 1', '"schema_version": 2'),
+    planText(PLAN).replace('"r1"', '1'),
+    planText(PLAN).replace('"each"', 'null'),
+  ])('%s: it is damaged', (text) => {
+    expect(read(text)).toEqual({ ok: false, error: 'shards.json is damaged' })
+  })
+
+  it('is missed', () => {
+    expect(readPlan(new MemoryFiles(), '/plan')).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('--shards'),
+    })
+  })
+})
