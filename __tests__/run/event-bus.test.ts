@@ -71,12 +71,16 @@ describe('an event', () => {
     expect(kept.map(({ at }) => at)).toEqual([1, 2])
   })
 
-  it('that is told again is written nowhere and takes no number', () => {
+  it('that is told again has its own time, is written nowhere and takes no number', () => {
     const { made, lines, kept, seen } = bus()
-    made.emit(started, true)
-    made.emit(started, 'joined')
+    made.emit(started, { at: 7 })
+    made.emit(started, { at: 9, joined: true })
     made.emit(started)
     expect([lines.length, kept.length]).toEqual([1, 1])
-    expect(seen).toMatchObject([{ seq: 0, replayed: true }, { seq: 0, replayed: true, joined: true }, { seq: 1 }])
+    expect(seen).toMatchObject([
+      { seq: 0, replayed: true, timestamp: '1970-01-01T00:00:00.007Z' },
+      { seq: 0, replayed: true, joined: true },
+      { seq: 1 },
+    ])
   })
 })

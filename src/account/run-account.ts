@@ -99,20 +99,21 @@ export class RunAccount implements EventConsumer {
     return this.#ending
   }
 
-  /** Time of the first event in milliseconds since the epoch. */
+  /** Time of the earliest event in milliseconds since the epoch. */
   get startedAt(): number | null {
     return this.#startedAt
   }
 
-  /** Time of the last event in milliseconds since the epoch; 0 before any. */
+  /** Time of the latest event in milliseconds since the epoch; 0 before any. */
   get lastAt(): number {
     return this.#lastAt
   }
 
   #follow(event: StampedEvent, time: number): void {
     if (Number.isFinite(time)) {
-      this.#startedAt ??= time
-      this.#lastAt = time
+      // What an earlier session did is told again with its own time.
+      this.#startedAt = Math.min(this.#startedAt ?? time, time)
+      this.#lastAt = Math.max(this.#lastAt, time)
     }
     switch (event.type) {
       case 'workflow_started': {

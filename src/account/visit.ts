@@ -119,8 +119,20 @@ function failedState(visit: Visit): VisitState {
   return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed'
 }
 
+/** When it began; a group that was joined from shards began with the first of its items. */
 export function startOf(visit: Visit): number {
-  return visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
+  const own = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
+  return visit.group === null ? own : Math.min(own, firstInside(visit) ?? own)
+}
+
+/** When the first thing inside a visit began; null where there is nothing. */
+export function firstInside({ children }: Visit): number | null {
+  let first: number | null = null
+  for (const child of children) {
+    const start = startOf(child)
+    if (start > 0) first = Math.min(first ?? start, start)
+  }
+  return first
 }
 
 /** The end of the last attempt or pause, or the given end of the run where it was cut off. */

@@ -45,7 +45,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
       metadata: jsonCopy(metadata),
       resumed: request.resumed,
     },
-    false,
+    null,
   )
   const end = await runFlow({
     services: { ...services, ...control.services, runStep, runFlow },

@@ -63,7 +63,8 @@ export interface RunServices {
   readonly recall: Recall
   readonly governance: Governance
   readonly intercept: Interception
-  readonly emit: (event: RunEvent, replayed: boolean) => void
+  /** `replayedAt` is when it happened, for what an earlier session did. */
+  readonly emit: (event: RunEvent, replayedAt: number | null) => void
   /** Called before an effect outside the process, and before a long wait, so that everything done so far is on the disk. */
   readonly beforeEffect: () => void
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: string) => void

@@ -8,7 +8,7 @@ import type { DeadLetter } from './route-actions.js'
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
   host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
-  host.services.emit(event, replayedAt !== null)
+  host.services.emit(event, replayedAt)
 }
 
 export function warn(host: Host, node: string | null, code: string, message: string): void {

@@ -49,7 +49,7 @@ async function replay(
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) }
   // Of a recalled item only its end is told: there may be very many.
   if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
-  for (const warning of recall.warnings(at, step)) emit(warning, true)
+  for (const warning of recall.warnings(at, step)) emit(warning, endedAt)
   if (step.type === 'parallel') replayMembers(host, step, at)
   record(host, end, endedAt)
   const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover'
@@ -70,11 +70,12 @@ async function replay(
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
 function replayMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
   const { recall, emit } = host.services
-  for (const { end, decision } of recall.members(scopeInside(at), group.agents)) {
+  for (const { end, endedAt, decision } of recall.members(scopeInside(at), group.agents)) {
     const { scope, node, visit, attempt: run, node_type } = end
-    if (!isRefused(endedBefore(end))) emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, true)
-    emit(end, true)
-    if (decision !== null) emit(decision, true)
+    if (!isRefused(endedBefore(end)))
+      emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt)
+    emit(end, endedAt)
+    if (decision !== null) emit(decision, endedAt)
   }
 }
 

@@ -31,6 +31,14 @@ const MAX_TEXT = 64 * 1024
 /** What the run leaves as its result is not cut. */
 const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_completed', 'workflow_failed']
 
+/** For what an earlier session, or a shard, has written already. */
+interface Replay {
+  /** When it happened. */
+  readonly at: number
+  /** It comes from a shard that this session joins. */
+  readonly joined?: true
+}
+
 /** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
   #seq: number
@@ -49,26 +57,24 @@ export class EventBus {
     this.#seq = firstSeq - 1
   }
 
-  /** `replayed` is for what an earlier session, or a shard, has written already. */
-  readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
+  readonly emit = (event: RunEvent, replay: Replay | null = null): void => {
     const clean = redactEvent(event, this.redactor)
     this.#now = this.clock.now()
-    if (replayed === false) {
+    if (replay === null) {
       // This may report that it failed, which is an event of its own before this one.
       this.files?.raw.append(event, clean, this.#now)
       this.#seq += 1
     }
     // Redacted before it is cut, so that no half of a secret is left.
     const shown = asEvent(WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT))
-    const stamp = { timestamp: new Date(this.#now).toISOString(), run_id: this.runId, seq: this.#seq }
-    const stamped: StampedEvent = { ...shown, ...stamp, ...REPLAYED[`${replayed}`] }
-    if (replayed === false) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
+    const at = replay?.at ?? this.#now
+    const stamp = { timestamp: new Date(at).toISOString(), run_id: this.runId, seq: this.#seq }
+    const joined = replay?.joined === true ? { joined: true as const } : {}
+    const stamped: StampedEvent = { ...shown, ...stamp, ...(replay === null ? {} : { replayed: true, ...joined }) }
+    if (replay === null) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 }
-
-/** What is known about an event that is told again. */
-const REPLAYED = { false: {}, true: { replayed: true }, joined: { replayed: true, joined: true } } as const
 
 function asEvent(value: Json): RunEvent {
   return value as unknown as RunEvent

@@ -115,8 +115,8 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       recall: recall ?? NOTHING_RECALLED,
       governance: createGovernance(session),
       intercept: request.intercept ?? injecting(request.injections),
-      emit: (event, replayed) => {
-        bus.emit(event, replayed)
+      emit: (event, replayedAt) => {
+        bus.emit(event, replayedAt === null ? null : { at: replayedAt })
         if (event.type === 'node_completed') letters.completed(event)
       },
       beforeEffect: () => makeDurable(session),
@@ -143,7 +143,8 @@ function recalled({ records }: ResumeState, bus: EventBus): Recall {
 /** Tells again what earlier sessions reported and no recalled run of a node reports again. */
 function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
   const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
-  for (const { event } of records) if (isFact(event)) bus.emit(event, isOfJoin(event, itemOf) ? 'joined' : true)
+  for (const { event, at } of records)
+    if (isFact(event)) bus.emit(event, { at, ...(isOfJoin(event, itemOf) ? { joined: true } : {}) })
 }
 
 /** The part of this session, where a group is spread over machines. */

@@ -343,8 +343,8 @@ async function runLetter(
       recall: NOTHING_RECALLED,
       governance,
       intercept: () => null,
-      emit: (event, replayed) => {
-        bus.emit(event, replayed)
+      emit: (event, replayedAt) => {
+        bus.emit(event, replayedAt === null ? null : { at: replayedAt })
         if (event.type === 'node_completed') again.completed(event)
       },
       beforeEffect: () => {},
