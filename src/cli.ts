@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module'
-import { closeLostTerminals } from './adapters/lost-terminal.js'
-import { whenPrinted } from './adapters/standard-streams.js'
+import { closeLostTerminals, whenPrinted } from './adapters/standard-streams.js'
 
 // Node 22 and later keep the compiled code of what is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()

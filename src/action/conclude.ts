@@ -1,4 +1,4 @@
-import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
+import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { aborted } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject } from '../core/json.js'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/actions-core.js'
+import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runner-files.js'
 import { isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { type ActionHost, note } from './host.js'

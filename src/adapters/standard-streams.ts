@@ -1,29 +1,62 @@
-/** stdout or stderr. */
-export type StandardStream = typeof process.stdout | typeof process.stderr
-
-/** The streams of the process that somebody has asked for. */
-const opened: { stdout: StandardStream | null; stderr: StandardStream | null } = { stdout: null, stderr: null }
-
-/** A stream of the process. Node opens it when it is first asked for, which takes a millisecond: a run may print nothing to it. */
-export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
-  const stream = process[name]
-  opened[name] = stream
-  return stream
-}
-
-/** Those that something may have been written to. */
-export function openedStreams(): readonly StandardStream[] {
-  return [opened.stdout, opened.stderr].filter((stream) => stream !== null)
-}
+import { closeSync, fstatSync } from 'node:fs'
+import type { Writable } from 'node:stream'
+import { isatty } from 'node:tty'
 
 /** Calls back when everything is printed that was written before. */
 export function whenPrinted(callback: () => void): void {
-  const { stdout, stderr } = opened
-  const last = (): void => {
-    if (stderr === null) callback()
-    else stderr.write('', callback)
-  }
-  if (stdout === null) last()
   // An error of the last write is reported in its own turn, and that comes first.
-  else stdout.write('', () => setImmediate(last))
+  process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => callback())))
+}
+
+/**
+ * Node puts a terminal back into its first state at the end, and aborts where that fails because somebody closed the
+ * window. A file that was closed it leaves alone.
+ */
+export function closeLostTerminals(): void {
+  for (const descriptor of [0, 1, 2]) {
+    try {
+      if (!isatty(descriptor) && fstatSync(descriptor).isCharacterDevice()) closeSync(descriptor)
+    } catch {
+      // It is closed already.
+    }
+  }
+}
+
+/** So much unread output may wait in memory before the program that prints it is held back. */
+const MOST_UNREAD = 64 * 1024
+
+const waiting = new Set<() => void>()
+
+/**
+ * Calls back when the readers of our own output have caught up; false when they are not behind. The log of a run is on
+ * stderr, that of an action on stdout.
+ */
+export function whenReadersCatchUp(callback: () => void): boolean {
+  const behind = [process.stdout, process.stderr].find(isBehind)
+  if (behind === undefined) return false
+  if (waiting.size === 0) {
+    behind.once('drain', release)
+    behind.once('close', release)
+  }
+  waiting.add(callback)
+  return true
+}
+
+/** Somebody who no longer waits is not called. */
+export function stopWaiting(callback: () => void): void {
+  waiting.delete(callback)
+}
+
+function release(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.off('drain', release)
+    stream.off('close', release)
+  }
+  const callbacks = [...waiting]
+  waiting.clear()
+  for (const callback of callbacks) callback()
+}
+
+function isBehind(stream: Writable): boolean {
+  return stream.writableLength > MOST_UNREAD && stream.writableNeedDrain
 }

@@ -1,6 +1,4 @@
 import { isatty } from 'node:tty'
-import { directWriter } from '../adapters/prompt-writer.js'
-import { type StandardStream, standardStream } from '../adapters/standard-streams.js'
 import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
@@ -66,20 +64,10 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
   return complain(context, `conductor: which command? ${given}try conductor --help`)
 }
 
-function openStderr(): StandardStream {
-  return standardStream('stderr').on('error', () => {})
-}
-
-function openStdout(): StandardStream {
-  return standardStream('stdout')
-    .once('error', tellUnprinted)
-    .on('error', () => {})
-}
-
 /** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */
 function tellUnprinted(error: Error): void {
   if ('code' in error && error.code === 'EPIPE') return
-  openStderr().write(`conductor: the result could not be printed: ${error.message}\n`)
+  process.stderr.write(`conductor: the result could not be printed: ${error.message}\n`)
 }
 
 /** Empty where the folder was removed. */
@@ -92,20 +80,21 @@ function currentFolder(): string {
 }
 
 function surroundings(argv: readonly string[]): CommandContext {
-  const { env } = process
+  const { env, stdout, stderr } = process
+  stdout.once('error', tellUnprinted).on('error', () => {})
+  stderr.on('error', () => {})
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
   return {
     terminal: {
-      stdout: directWriter(1, openStdout),
-      stderr: directWriter(2, openStderr),
+      stdout: (text) => void stdout.write(text),
+      stderr: (text) => void stderr.write(text),
       stderrIsTerminal,
-      // Asking the streams themselves would open them, which costs a start a millisecond each.
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,
       stdoutColor: isatty(1) && !dumb && colours,
-      columns: () => standardStream('stderr').columns ?? 80,
+      columns: () => stderr.columns ?? 80,
     },
     env,
     cwd: currentFolder(),

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { standardStream } from '../adapters/standard-streams.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
 import { type AskHuman, NO_GATE_ANSWERS } from '../core/gates.js'
@@ -197,7 +196,7 @@ function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | nul
   // One reader for the whole run: lines that were typed ahead belong to the next question.
   const human = (): Promise<AskHuman> => {
     terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
-      createTerminalGate(process.stdin, standardStream('stderr')),
+      createTerminalGate(process.stdin, process.stderr),
     )
     return terminal
   }

@@ -1,5 +1,4 @@
 import { endWithCommand } from '../adapters/interrupts.js'
-import { standardStream } from '../adapters/standard-streams.js'
 import { errorMessage } from '../text/error-message.js'
 import { main } from './main.js'
 
@@ -9,7 +8,7 @@ export async function start(argv: readonly string[]): Promise<number> {
   try {
     return await main(argv)
   } catch (error) {
-    standardStream('stderr').write(unexpected(error, argv.includes('--debug')))
+    process.stderr.write(unexpected(error, argv.includes('--debug')))
     return 1
   }
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
-import { orphansOf } from '../../../src/adapters/process/end-tree-windows.js'
-import { isOfProcess, isOfRunner, markValue } from '../../../src/adapters/process/process-mark.js'
-import { createScan, firstPossible, parsePs } from '../../../src/adapters/process/process-table.js'
+import { type EndTarget, endTree, orphansOf } from '../../../src/adapters/process/end-tree.js'
+import { createScan, isOfProcess, isOfRunner, markValue, parsePs } from '../../../src/adapters/process/process-table.js'
 
 describe('marks', () => {
   const outer = markValue(undefined, 'aaa', 1)
@@ -44,17 +42,6 @@ describe('listings of other systems', () => {
   it('finds orphans on Windows, but not behind a number that was given away again', () => {
     const listing = '10 1\r\n20 5\r\n21 20\r\n30 6\r\n6 1\r\n'
     expect(orphansOf(listing, new Set([5, 6]))).toEqual([20])
-  })
-})
-
-describe('the least number of a process of ours', () => {
-  it.each([
-    ['our own, soon after the start', 1, '0.1 0.2 0.3 1/200 5000\n', 4000, 4000],
-    ['any, when numbers began anew', 1, '0.1 0.2 0.3 1/200 350\n', 4000, 0],
-    ['any, after a while', 60, '0.1 0.2 0.3 1/200 5000\n', 4000, 0],
-    ['any, where nobody says which was the last', 1, '', 4000, 0],
-  ])('is %s', (_, seconds, load, own, expected) => {
-    expect(firstPossible(seconds, load, own)).toBe(expected)
   })
 })
 

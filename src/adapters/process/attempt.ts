@@ -4,22 +4,19 @@ import { constants } from 'node:os'
 import { exec } from '@actions/exec'
 import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
+import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
 import { KeptOutput } from './kept-output.js'
-import { pipesOf } from './pipes.js'
-import { MARK_VARIABLE } from './process-mark.js'
-import { stopWaiting, whenReadersCatchUp } from './readers.js'
-import { describeStartFailure } from './start-failure.js'
+import { describeStartFailure, type Environment } from './locate.js'
+import { pipesOf } from './process-table.js'
 
 /** What an attempt needs from the runner that makes it. */
 export interface AttemptSetting {
   readonly program: string
   readonly cwd: string
-  /** The value of a variable that no other process has. */
-  readonly mark: string
-  /** The whole environment, each entry as `NAME=value`; the mark is in it. */
-  readonly entries: readonly string[]
+  /** The whole environment, with the mark of this process. */
+  readonly env: Environment
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
@@ -49,7 +46,6 @@ export class Attempt {
   #settled = false
   #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
   #timer: NodeJS.Timeout | undefined
-  #soon: NodeJS.Immediate | null = null
 
   constructor(request: ProcessRequest, signal: AbortSignal, setting: AttemptSetting) {
     this.#request = request
@@ -71,22 +67,20 @@ export class Attempt {
   }
 
   async run(): Promise<ProcessResult> {
-    const { program, cwd, mark, entries, pipeWaitMs } = this.#setting
+    const { program, cwd, env, pipeWaitMs } = this.#setting
     const options = {
-      env: { [MARK_VARIABLE]: mark },
+      cwd,
+      env: { ...env },
       silent: true,
       ignoreReturnCode: true,
       delay: pipeWaitMs,
       listeners: {
-        stdout: (chunk: Buffer) => this.#take(chunk, this.#stdout, this.#stderr),
-        stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr, this.#stdout),
+        stdout: (chunk: Buffer) => this.#take(chunk, this.#stdout),
+        stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr),
       },
     }
-    void captureChild(
-      `${MARK_VARIABLE}=${mark}`,
-      { stdin: stdinOf(this.#request), cwd, entries, onSpawned: (child) => this.#onSpawned(child) },
-      () => exec(quoteProgram(program), [...this.#request.args], options),
-    ).then(
+    const capture = { stdin: stdinOf(this.#request), onSpawned: (child: ChildProcess) => this.#onSpawned(child) }
+    void captureChild(capture, () => exec(quoteProgram(program), [...this.#request.args], options)).then(
       () => this.#release(),
       (error: unknown) => {
         this.#startError ??= error
@@ -97,22 +91,10 @@ export class Attempt {
     return this.#settle()
   }
 
-  #take(chunk: Buffer, output: KeptOutput, other: KeptOutput): void {
-    if (!this.#settled) {
-      // What came before on the other stream is shown before.
-      other.handOn()
-      output.add(chunk)
-      if (output.isGathering) this.#soon ??= setImmediate(this.#handOn)
-    }
+  #take(chunk: Buffer, output: KeptOutput): void {
+    if (!this.#settled) output.add(chunk)
     // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
     chunk.toString = noText
-  }
-
-  /** When everything was read that is there. */
-  readonly #handOn = (): void => {
-    this.#soon = null
-    this.#stdout.handOn()
-    this.#stderr.handOn()
   }
 
   /** Who prints faster than the log is read waits, as in a pipe; what an ended program left is little and is taken. */

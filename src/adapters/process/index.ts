@@ -2,14 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { Attempt, type AttemptSetting, isHeld } from './attempt.js'
-import { type Ending, endTree } from './end-tree.js'
-import { endWindowsLeftovers, endWindowsTree } from './end-tree-windows.js'
-import { environmentEntries } from './environment.js'
+import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
 import { NOTHING } from './kept-output.js'
-import { CommandLocator, checkFolder } from './locate.js'
-import { isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-mark.js'
-import { createScan } from './process-table.js'
-import { findUnpassable } from './start-failure.js'
+import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
+import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
 
 /** Graces in milliseconds, for tests that cannot wait for the real ones. */
 export interface ProcessRunnerOptions {
@@ -29,7 +25,7 @@ export function createProcessRunner(options: ProcessRunnerOptions = {}): Process
 }
 
 /** What is started, and where. */
-type Start = Pick<AttemptSetting, 'program' | 'cwd' | 'entries'>
+type Start = Pick<AttemptSetting, 'program' | 'cwd'>
 
 class ExecProcessRunner implements ProcessRunner {
   readonly #timeoutGraceMs: number
@@ -54,30 +50,29 @@ class ExecProcessRunner implements ProcessRunner {
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
-    const entries = environmentEntries(request.env)
-    const unpassable = findUnpassable(request, entries)
+    const unpassable = findUnpassable(request)
     if (unpassable !== null) return notStarted(unpassable)
-    const start = this.#find(request, entries)
+    const start = this.#find(request)
     if (!start.ok) return start.error
     const result = await this.#attempt(request, signal, start.value).run()
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
     this.#folders.delete(request.cwd)
     this.#locator.forget(request.command, start.value.cwd, request.env)
-    const again = this.#find(request, entries)
+    const again = this.#find(request)
     if (!again.ok) return again.error
     return again.value.program === start.value.program ? result : this.#attempt(request, signal, again.value).run()
   }
 
   /** Looks for the folder and the program; a folder that was there once is looked at again when a start fails. */
-  #find(request: ProcessRequest, entries: readonly string[]): Result<Start, ProcessResult> {
+  #find(request: ProcessRequest): Result<Start, ProcessResult> {
     const known = this.#folders.get(request.cwd)
     const folder = known === undefined ? checkFolder(request.cwd) : ok(known)
     if (!folder.ok) return err(notStarted(folder.error))
     this.#folders.set(request.cwd, folder.value)
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return err({ status: 'not_started', ...program.error })
-    return ok({ program: program.value, cwd: folder.value, entries })
+    return ok({ program: program.value, cwd: folder.value })
   }
 
   #attempt(request: ProcessRequest, signal: AbortSignal, start: Start): Attempt {
@@ -87,8 +82,7 @@ class ExecProcessRunner implements ProcessRunner {
     return new Attempt(request, signal, {
       program: start.program,
       cwd: start.cwd,
-      mark,
-      entries: [...start.entries, `${MARK_VARIABLE}=${mark}`],
+      env: { ...request.env, [MARK_VARIABLE]: mark },
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
       pipeWaitMs: this.#pipeWaitMs,

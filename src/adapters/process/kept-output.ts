@@ -4,9 +4,6 @@ import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
-/** So much of the output of a program that prints by the megabyte is handed on at once. */
-const BLOCK_BYTES = 512 * 1024
-const LARGE_CHUNK = 32 * 1024
 
 /** What is kept of a stream to which nothing was written. */
 export const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }
@@ -18,11 +15,8 @@ export class KeptOutput {
   readonly #onOutput: (printed: string) => void
   readonly #secrets: SecretSpans
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
-  #largeChunks = 0
-  #total = 0
   readonly #bytes = new ByteList()
-  /** How many of the last bytes were not handed on yet; they stand in one block. */
-  #gathered = 0
+  #total = 0
   /** Both edges have a little of what is left out, so that a secret is seen that a cut would go through. */
   #head: Buffer | null = null
 
@@ -35,49 +29,18 @@ export class KeptOutput {
     this.#secrets = secrets
   }
 
-  /**
-   * Copies the bytes, and hands them on at once, unless they come in large chunks: those are gathered until `handOn` is called or a
-   * block is full, because each step on their way costs more than its share of the bytes.
-   */
   add(chunk: Buffer): void {
     if (chunk.length === 0) return
-    const gathers = this.isGathering || chunk.length >= LARGE_CHUNK
-    for (let from = 0; from < chunk.length; ) {
-      if (this.#bytes.isFull) {
-        this.handOn()
-        this.#bytes.grow(chunk.length - from)
-      }
-      const copied = this.#bytes.push(chunk, from)
-      if (gathers) this.#gathered += copied
-      from += copied
-    }
+    this.#bytes.push(chunk)
     this.#total += chunk.length
     this.#leaveOut()
-    if (!gathers) this.#show(chunk)
-    // Chunks lie outside of the heap, and V8 lets 32 MiB of them pile up. A text as long as a chunk makes it clear them away sooner.
-    else if (++this.#largeChunks % 4 === 0) chunk.toString('latin1')
-  }
-
-  /** Whether something waits to be handed on. */
-  get isGathering(): boolean {
-    return this.#gathered > 0
-  }
-
-  handOn(): void {
-    const bytes = this.#bytes.last(this.#gathered)
-    this.#gathered = 0
-    if (bytes.length > 0) this.#show(bytes)
-  }
-
-  #show(bytes: Buffer): void {
-    const text = this.#decoder.write(bytes)
+    const text = this.#decoder.write(chunk)
     if (text !== '') this.#onOutput(text)
   }
 
-  /** Gives out what waits and the last, unfinished character; to be called once, at the end. */
+  /** Gives out the last, unfinished character; to be called once, at the end. */
   finish(): KeptStream {
     if (this.#total === 0) return NOTHING
-    this.handOn()
     const rest = this.#decoder.end()
     if (rest !== '') this.#onOutput(rest)
     const bytes = this.#bytes.join()
@@ -108,7 +71,7 @@ export class KeptOutput {
   #leaveOut(): void {
     if (this.#head !== null || this.#total <= this.#maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
-    this.#head = this.#bytes.first(length)
+    this.#head = Buffer.from(this.#bytes.join().subarray(0, length))
     this.#bytes.keepLast(length)
   }
 }
@@ -135,76 +98,45 @@ function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
   return bytes
 }
 
-const NO_BYTES = Buffer.alloc(0)
+const BLOCK_BYTES = 64 * 1024
+const BLOCK_CHUNKS = 1024
 
-/** Bytes in blocks: many small chunks cost no more than a few large ones. */
+/** Bytes in blocks, so that a program which prints byte by byte does not leave an object for each of them. */
 class ByteList {
-  /** None of them has room left. */
-  readonly #full: Buffer[] = []
-  #block: Buffer = NO_BYTES
-  #used = 0
+  readonly #blocks: Buffer[] = []
+  #open: Buffer[] = []
+  #openLength = 0
   #length = 0
   #kept = Number.POSITIVE_INFINITY
 
-  get isFull(): boolean {
-    return this.#used === this.#block.length
-  }
-
-  /** Copies what there is room for, and says how much that was. */
-  push(chunk: Buffer, from: number): number {
-    const copied = chunk.copy(this.#block, this.#used, from)
-    this.#used += copied
-    this.#length += copied
-    return copied
-  }
-
-  /** The next block. The first one fits what most scripts print. */
-  grow(wanted: number): void {
-    if (this.#used > 0) this.#full.push(this.#block)
-    const size = Math.max(1024, wanted, Math.min(BLOCK_BYTES, 16 * this.#block.length))
-    const spare = this.#dropFirst()
-    this.#block = spare !== undefined && spare.length >= size ? spare : Buffer.allocUnsafeSlow(size)
-    this.#used = 0
+  push(chunk: Buffer): void {
+    this.#open.push(chunk)
+    this.#openLength += chunk.length
+    this.#length += chunk.length
+    if (this.#openLength < BLOCK_BYTES && this.#open.length < BLOCK_CHUNKS) return
+    this.#blocks.push(Buffer.concat(this.#open))
+    this.#open = []
+    this.#openLength = 0
+    this.#dropFirst()
   }
 
   /** No more than so many of the last bytes are needed from here on. */
   keepLast(bytes: number): void {
     this.#kept = bytes
-    let dropped = this.#dropFirst()
-    while (dropped !== undefined) dropped = this.#dropFirst()
+    this.#dropFirst()
   }
 
-  #dropFirst(): Buffer | undefined {
-    const first = this.#full[0]
-    if (first === undefined || this.#length - first.length < this.#kept) return undefined
-    this.#length -= first.length
-    return this.#full.shift()
+  #dropFirst(): void {
+    for (let first = this.#blocks[0]; first !== undefined; first = this.#blocks[0]) {
+      if (this.#length - first.length < this.#kept) return
+      this.#length -= first.length
+      this.#blocks.shift()
+    }
   }
 
   /** Everything in order. */
   join(): Buffer {
-    return Buffer.concat(this.#blocks())
-  }
-
-  /** The last bytes without a copy, as many as are asked for; all of them stand in the last block. */
-  last(length: number): Buffer {
-    return this.#block.subarray(this.#used - length, this.#used)
-  }
-
-  /** A copy of the first bytes. */
-  first(length: number): Buffer {
-    const blocks: Buffer[] = []
-    let missing = length
-    for (const block of this.#blocks()) {
-      if (missing <= 0) break
-      blocks.push(block.subarray(0, missing))
-      missing -= block.length
-    }
-    return Buffer.concat(blocks)
-  }
-
-  #blocks(): readonly Buffer[] {
-    return [...this.#full, this.#block.subarray(0, this.#used)]
+    return Buffer.concat([...this.#blocks, ...this.#open])
   }
 }
 

@@ -1,6 +1,8 @@
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import type { ProcessRequest } from '../../core/ports.js'
 import { err, ok, type Result } from '../../core/result.js'
+import { errorMessage } from '../../text/error-message.js'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -16,7 +18,7 @@ export interface NotRunnable {
 
 type Candidate = 'runnable' | 'not_executable' | 'absent'
 
-/** Finds programs as a shell would, each one once for a PATH or a folder: a search costs as much as half a process start. */
+/** Finds programs as a shell would, each one once for a PATH or a folder: `@actions/exec` would search for each start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
 
@@ -138,4 +140,36 @@ function variable(env: Environment, name: string): string | undefined {
   if (!isWindows) return env[name]
   const key = Object.keys(env).find((each) => each.toUpperCase() === name)
   return key === undefined ? undefined : env[key]
+}
+
+/** What the operating system would refuse with an exception instead of an error event. */
+export function findUnpassable({ command, args, env }: ProcessRequest): string | null {
+  if (command.includes('\0')) return 'the command holds a NUL character'
+  if (args.some((arg) => arg.includes('\0'))) return `an argument of ${command} holds a NUL character`
+  const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'))
+  return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`
+}
+
+/** Says in words of the user's world why a program did not start. */
+export function describeStartFailure(command: string, error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`
+    case 'EACCES':
+    case 'EPERM':
+      return `not executable: ${command}`
+    case 'E2BIG':
+      return `cannot start ${command}: its arguments and environment are larger than the system allows`
+    case 'EAGAIN':
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ENOMEM':
+      return `cannot start ${command}: the system has no room for another process (${codeOf(error)})`
+    default:
+      return `cannot start ${command}: ${errorMessage(error)}`
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

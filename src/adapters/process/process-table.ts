@@ -1,10 +1,33 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
 import { once } from '../../core/once.js'
-import { holdsAny } from './pipes.js'
-import { MARK_VARIABLE } from './process-mark.js'
 
-/** One process, as far as ending a tree needs to know it; what costs a read is read when asked for. */
+/** The variable that every started process inherits, by which those are found that left their parent. */
+export const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK'
+
+const SEPARATOR = ':'
+
+/** A name for everything that one runner starts. */
+export function newRunnerMark(): string {
+  return randomBytes(9).toString('hex')
+}
+
+/** The value for one process; a run inside a run keeps the outer marks, so that the outer one still finds it. */
+export function markValue(outer: string | undefined, runner: string, serial: number): string {
+  const own = `${runner}.${serial}`
+  return outer === undefined || outer === '' ? own : `${outer}${SEPARATOR}${own}`
+}
+
+export function isOfProcess(value: string, runner: string, serial: number): boolean {
+  return value.split(SEPARATOR).includes(`${runner}.${serial}`)
+}
+
+export function isOfRunner(value: string, runner: string): boolean {
+  return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`))
+}
+
+/** One process, as far as ending a tree needs to know it; its files are read when they are asked for. */
 export interface ProcessEntry {
   readonly pid: number
   /** Null when it has ended, also when its parent has not yet taken notice. */
@@ -23,7 +46,7 @@ export interface ProcessFacts {
 
 export type Scan = () => Promise<readonly ProcessEntry[]>
 
-/** One scan serves all that ask for it at the same moment: a hundred cancelled scripts cost one. */
+/** One scan serves all that ask for it at the same moment. */
 export function createScan(): Scan {
   const scan = process.platform === 'linux' ? scanProc : scanWithPs
   let next: Promise<readonly ProcessEntry[]> | null = null
@@ -37,10 +60,8 @@ export function createScan(): Scan {
 }
 
 async function scanProc(): Promise<readonly ProcessEntry[]> {
-  const load = readSmall('/proc/loadavg')?.toString('latin1') ?? ''
-  const first = Math.max(1, firstPossible(process.uptime(), load))
   return readdirSync('/proc')
-    .filter((name) => Number(name) >= first)
+    .filter((name) => /^\d+$/.test(name))
     .map((name) => ({
       pid: Number(name),
       facts: once(() => readProcFacts(name)),
@@ -49,20 +70,8 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
     }))
 }
 
-/** In so short a time nobody gives out all the numbers that there are. */
-const NUMBERS_LAST_SECONDS = 5
-
-/**
- * The least number that a process of ours can have. Linux gives out numbers in rising order and then begins anew: while the
- * one that was given last (the end of /proc/loadavg) is above our own, whoever has a lower one was there before us.
- */
-export function firstPossible(seconds: number, load: string, own = process.pid): number {
-  const last = Number(load.slice(load.trimEnd().lastIndexOf(' ') + 1))
-  return seconds < NUMBERS_LAST_SECONDS && last >= own ? own : 0
-}
-
 function readProcFacts(name: string): ProcessFacts | null {
-  const stat = readSmall(`/proc/${name}/stat`)?.toString('latin1')
+  const stat = readProc(`/proc/${name}/stat`)?.toString('latin1')
   if (stat === undefined) return null
   // The second field is the program's name in brackets, which may hold spaces and brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -74,7 +83,7 @@ function readProcFacts(name: string): ProcessFacts | null {
 const NEEDLE = Buffer.from(`${MARK_VARIABLE}=`)
 
 function readProcMark(name: string): string | null {
-  const environ = readSmall(`/proc/${name}/environ`)
+  const environ = readProc(`/proc/${name}/environ`)
   if (environ === null) return null
   for (let at = environ.indexOf(NEEDLE); at >= 0; at = environ.indexOf(NEEDLE, at + 1)) {
     if (at > 0 && environ[at - 1] !== 0) continue
@@ -84,29 +93,12 @@ function readProcMark(name: string): string | null {
   return null
 }
 
-let shared: Buffer | null = null
-
-/** Reads into one shared buffer; its content is good until the next call. */
-function readSmall(file: string): Buffer | null {
-  let descriptor: number
+/** Null when the process has ended, or belongs to somebody else. */
+function readProc(file: string): Buffer | null {
   try {
-    descriptor = openSync(file, 'r')
+    return readFileSync(file)
   } catch {
     return null
-  }
-  shared ??= Buffer.allocUnsafeSlow(64 * 1024)
-  try {
-    let length = 0
-    for (;;) {
-      const read = readSync(descriptor, shared, length, shared.length - length, null)
-      if (read === 0) return shared.subarray(0, length)
-      length += read
-      if (length === shared.length) return readFileSync(file)
-    }
-  } catch {
-    return null
-  } finally {
-    closeSync(descriptor)
   }
 }
 
@@ -143,4 +135,36 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
     entries.push({ pid: number, facts: () => facts, mark: () => marks.get(number) ?? null, holdsAny: () => false })
   }
   return entries
+}
+
+/**
+ * The names under which the system knows the pipes that a child prints into. A process that still holds one of them was started
+ * by that child, whatever became of its parents, its session and its environment. Elsewhere than on Linux none are known, and
+ * none of a child that has ended before this look at it.
+ */
+export function pipesOf(pid: number): readonly string[] {
+  if (process.platform !== 'linux') return []
+  return ['1', '2'].flatMap((descriptor) => {
+    const name = linkOf(`/proc/${pid}/fd/${descriptor}`)
+    return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : []
+  })
+}
+
+/** Whether a process has any of these pipes open. */
+function holdsAny(pid: string, pipes: ReadonlySet<string>): boolean {
+  const folder = `/proc/${pid}/fd`
+  try {
+    return readdirSync(folder).some((descriptor) => pipes.has(linkOf(`${folder}/${descriptor}`)))
+  } catch {
+    // It has ended, or it belongs to somebody else.
+    return false
+  }
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file)
+  } catch {
+    return ''
+  }
 }

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
-import { standardStream } from '../../adapters/standard-streams.js'
 import { findWorkspace } from '../../config/load/index.js'
 import { whenAborted } from '../../core/abort.js'
 import { cutText } from '../../core/bounded.js'
@@ -33,7 +32,7 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
     runs: path.join(temporaryBase(context.env), 'conductor'),
   }
-  const stdout = standardStream('stdout')
+  const { stdout } = process
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()
   const server = createServer(context, bounds, gone.signal, running)

@@ -3,8 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync 
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeScriptOutputs, setOutputs } from '../../src/adapters/actions-core.js'
-import { closedOutputs } from '../../src/adapters/script-outputs.js'
+import { closedOutputs, closeScriptOutputs, setOutputs } from '../../src/adapters/runner-files.js'
 import { readOutputs } from '../action/runner-log.js'
 import { temporaryFolder } from '../support/folders.js'
 

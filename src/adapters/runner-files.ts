@@ -1,0 +1,186 @@
+import { isUtf8 } from 'node:buffer'
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import * as core from '@actions/core'
+import { errorMessage } from '../text/error-message.js'
+import { missingEnds } from '../text/markdown-ends.js'
+import { oneLine } from '../text/terminal-text.js'
+
+const MAX_SUMMARY_BYTES = 1024 * 1024
+
+/** Hands outputs to the runner; the answer says why that was not possible. */
+export function setOutputs(outputs: ReadonlyMap<string, string>): string | null {
+  return written('GITHUB_OUTPUT', (file) => {
+    endOpenLine(file)
+    for (const [name, value] of outputs) core.setOutput(name, value)
+  })
+}
+
+/**
+ * Ends what scripts left open in the file of outputs, and takes out what they wrote under names of our own; the answer says
+ * what was done. The runner reads the file from its start and stops at the first thing that has no end.
+ */
+export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
+  const notes: string[] = []
+  const problem = written('GITHUB_OUTPUT', (file) => {
+    if (makeRegular(file)) notes.push('scripts had replaced the file of outputs; it was made anew')
+    const before = readFileSync(file)
+    const { text, dropped, closed, unreadable } = closedOutputs(textOf(before), own, process.platform)
+    if (dropped.length > 0)
+      notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
+    if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
+    if (unreadable > 0)
+      notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
+    // The runner believes a mark of another encoding at the start of the file, and would read ours as nonsense.
+    if (notes.length > 0 || !isPlainUtf8(before)) writeFileSync(file, text)
+  })
+  return problem === null ? notes : []
+}
+
+/** A script may have removed the file, or put a folder, a link or a pipe in its place; true when it did. */
+function makeRegular(file: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) return false
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, '')
+  return true
+}
+
+function isPlainUtf8(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+}
+
+/** Text in the encoding that the mark at its start tells. */
+function textOf(bytes: Buffer): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes)
+}
+
+function names(list: readonly string[]): string {
+  return list.map((name) => oneLine(name, 60)).join(', ')
+}
+
+/** What may still be written to the job summary of this step. */
+export function summaryBudget(): number {
+  const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
+  return MAX_SUMMARY_BYTES - (file === '' ? 0 : sizeOf(file)) - 4
+}
+
+/** Appends to the job summary; the answer says why that was not possible. */
+export async function appendSummary(markdown: string): Promise<string | null> {
+  const problem = written('GITHUB_STEP_SUMMARY', (file) => {
+    makeRegular(file)
+    const before = readFileSync(file)
+    const text = textOf(before)
+    if (!isPlainUtf8(before)) writeFileSync(file, text)
+    endOpenLine(file)
+    // Code, a comment or a fold that a script left open would swallow our page.
+    const ends = text === '' ? '' : missingEnds(text)
+    if (ends !== '') appendFileSync(file, ends)
+    core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
+  })
+  if (problem !== null) return problem
+  try {
+    await core.summary.write()
+    return null
+  } catch (error) {
+    return errorMessage(error)
+  } finally {
+    core.summary.emptyBuffer()
+  }
+}
+
+function written(variable: string, write: (file: string) => void): string | null {
+  const file = process.env[variable] ?? ''
+  if (file === '') return `${variable} is not set`
+  try {
+    write(file)
+    return null
+  } catch (error) {
+    return errorMessage(error)
+  }
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size
+  } catch {
+    return 0
+  }
+}
+
+/** Scripts write to the runner's files as well and may leave the last line without its end. */
+function endOpenLine(file: string): void {
+  const opened = openSync(file, 'r')
+  let isOpen = false
+  try {
+    const { size } = fstatSync(opened)
+    const last = Buffer.alloc(1)
+    isOpen = size > 0 && readSync(opened, last, 0, 1, size - 1) === 1 && last[0] !== 0x0a
+  } finally {
+    closeSync(opened)
+  }
+  if (isOpen) appendFileSync(file, '\n')
+}
+
+/** What scripts left in the file of outputs, made so that whatever follows it is read by itself. */
+export interface ClosedOutputs {
+  readonly text: string
+  /** Names that are the action's own. */
+  readonly dropped: readonly string[]
+  /** Outputs without their end. */
+  readonly closed: readonly string[]
+  /** How many lines are not output at all; the runner would read nothing behind the first of them. */
+  readonly unreadable: number
+}
+
+/**
+ * Reads the file as the runner does: `name=value`, or `name<<END`, lines, `END`. Only on Windows a carriage return belongs to
+ * the end of a line; elsewhere it is part of the name, the value or the mark of the end.
+ */
+export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string): ClosedOutputs {
+  const kept: string[] = []
+  const dropped = new Set<string>()
+  const closed: string[] = []
+  let unreadable = 0
+  const lines = text.split(platform === 'win32' ? /\r?\n/ : '\n')
+  if (lines.at(-1) === '') lines.pop()
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    if (line === '') continue
+    const opening = openingOf(line)
+    if (opening === null) {
+      unreadable += 1
+      continue
+    }
+    const entry = [line]
+    if (opening.end !== null) {
+      const last = lines.indexOf(opening.end, at + 1)
+      entry.push(...lines.slice(at + 1, last < 0 ? lines.length : last), opening.end)
+      if (last < 0) closed.push(opening.name)
+      at = last < 0 ? lines.length : last
+    }
+    if (own.has(opening.name.toLowerCase())) dropped.add(opening.name)
+    else kept.push(...entry)
+  }
+  return { text: kept.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }
+}
+
+function openingOf(line: string): { readonly name: string; readonly end: string | null } | null {
+  const equals = line.indexOf('=')
+  const heredoc = line.indexOf('<<')
+  if (equals >= 0 && (heredoc < 0 || equals < heredoc))
+    return equals === 0 ? null : { name: line.slice(0, equals), end: null }
+  if (heredoc <= 0 || heredoc + 2 === line.length) return null
+  return { name: line.slice(0, heredoc), end: line.slice(heredoc + 2) }
+}
