@@ -1,4 +1,4 @@
-import { readEventPayload } from '../adapters/event-payload.js'
+import { readEventPayload } from '../adapters/github/api.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'

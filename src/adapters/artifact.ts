@@ -45,8 +45,8 @@ const LIST_TIMEOUT_MS = 20_000
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
 /**
- * Goes through @actions/artifact, which is loaded on demand: it costs 190 ms. Only the lists of other runs are asked for
- * here, because the client prints each refusal by itself.
+ * Goes through @actions/artifact, which is imported on demand. Only the lists of other runs are asked for here, because the client
+ * prints each refusal by itself.
  */
 export function createArtifactStore(api: (token: string) => GithubApi): ArtifactStore {
   const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()

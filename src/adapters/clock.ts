@@ -57,17 +57,10 @@ export function clockFrom(sources: TimeSources): Clock {
   }
 }
 
-/** Each event asks for the time, and a pair of numbers is made in half of the time of a bigint. */
-function sinceBoot(): number {
-  const [seconds, nanoseconds] = process.hrtime()
-  return seconds * 1000 + nanoseconds / 1e6
-}
-
 /** The machine's own time. */
 export const systemClock: Clock = clockFrom({
   wall: () => Date.now(),
-  // `performance` would load a module of its own at every start.
-  monotonic: sinceBoot,
+  monotonic: () => performance.now(),
   uptime: () => uptime() * 1000,
 })
 

@@ -7,7 +7,7 @@ type Engine = typeof import('re2js')
 
 let loaded: Promise<Patterns> | null = null
 
-/** The pattern engine, loaded when first asked for: most workflows need none, and it costs time at start. */
+/** The pattern engine, imported when first asked for: most workflows need none. */
 export function loadPatterns(): Promise<Patterns> {
   loaded ??= import('re2js').then(createPatterns)
   return loaded

@@ -1,9 +1,9 @@
-import { isJson, type Json, type JsonObject } from '../../core/json.js'
+import { readFileSync, statSync } from 'node:fs'
+import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { nap } from '../clock.js'
-import { type BoundedFetch, boundedFetch } from './bounded-answer.js'
 
 /** Why a request did not succeed, for one line in the log. */
 export interface ApiProblem {
@@ -47,8 +47,8 @@ interface Failure extends ApiProblem {
 }
 
 /**
- * Goes through Octokit, which knows proxies, GitHub Enterprise and redirects; it costs nothing in the bundle, since the
- * artifact client needs it as well, and it is loaded with the first request only.
+ * Goes through Octokit, which knows proxies, GitHub Enterprise and redirects, and which the artifact client needs as well. It is imported
+ * with the first request.
  */
 export function createGithubApi(options: ApiOptions): GithubApi {
   const sleep = options.sleep ?? ((milliseconds: number) => nap(milliseconds, options.signal ?? NEVER))
@@ -110,7 +110,7 @@ class Attempt {
 
   async ask(route: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
     const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.#options
-    const { getOctokit } = await import('./toolkit.js')
+    const { getOctokit } = await import('@actions/github')
     const octokit = getOctokit(token, { baseUrl, log: SILENT })
     const bounded = boundedFetch(octokit.request.endpoint.DEFAULTS.request?.fetch)
     this.#bounded = bounded
@@ -231,4 +231,54 @@ const MEANINGS: Readonly<Record<number, string>> = {
 function property(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !(name in value)) return undefined
   return Reflect.get(value, name)
+}
+
+/** As much of an answer as the client looks at. */
+type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
+type Fetch = (url: string, init: RequestInit) => Promise<Answer>
+
+/** The lists that are asked for are a few megabytes at most. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+
+interface BoundedFetch {
+  readonly fetch: Fetch
+  /** Whether an answer was given up because of its length. */
+  readonly wasTooLong: () => boolean
+}
+
+/** An endless answer, also one that is packed, must not fill the memory. Whoever reads a body piece by piece counts for himself. */
+function boundedFetch(inner: Fetch): BoundedFetch {
+  let isTooLong = false
+  const bytesOf = async (body: Answer['body']): Promise<Buffer> => {
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of body ?? []) {
+      length += part.length
+      isTooLong = length > MAX_ANSWER_BYTES
+      if (isTooLong) throw new Error('the answer is too long')
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  }
+  return {
+    wasTooLong: () => isTooLong,
+    fetch: async (address, init) => {
+      const { status, statusText, url, headers, body } = await inner(address, init)
+      const text = async (): Promise<string> => (await bytesOf(body)).toString('utf8')
+      const arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(await bytesOf(body)).buffer
+      return { status, statusText, url, headers, body, text, arrayBuffer }
+    },
+  }
+}
+
+const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
+
+/** The payload of the event that started the job; undefined when there is none that can be read. */
+export function readEventPayload(path: string): Json | undefined {
+  try {
+    if (statSync(path).size > MAX_PAYLOAD_BYTES) return undefined
+    return parseJson(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
 }

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import {
   MAX_TOOL_ANSWER_BYTES,
+  MAX_TOOL_MESSAGE_BYTES,
   type ServedTool,
   type ToolReply,
   type ToolServer,
@@ -14,7 +15,6 @@ import {
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
 import { headOf, tailOf } from '../../text/excerpt.js'
-import { boundedFetch } from './bounded-fetch.js'
 import { StdioTransport } from './stdio-transport.js'
 
 const MAX_PAGES = 100
@@ -218,4 +218,42 @@ function bounded(text: string): string {
 function messageOf(error: unknown): string {
   const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${errorMessage(error)}${inner}`
+}
+
+const NEWLINE = 10
+
+/** Requests whose answers end at the bound: a body as a whole, a stream of events event by event. Redirects are refused. */
+function boundedFetch(onOversize: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' })
+    const { body } = response
+    if (body === null) return response
+    const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true
+    const bounded = body.pipeThrough(boundary(isStream, onOversize))
+    return new Response(bounded, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    })
+  }
+}
+
+function boundary(isStream: boolean, onOversize: () => void): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  let last = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      for (const byte of chunk) {
+        // An empty line ends an event.
+        size = isStream && byte === NEWLINE && last === NEWLINE ? 0 : size + 1
+        if (byte !== 13) last = byte
+      }
+      if (size <= MAX_TOOL_MESSAGE_BYTES) {
+        controller.enqueue(chunk)
+        return
+      }
+      onOversize()
+      controller.error(new Error('a message of the server has more than 4 MiB'))
+    },
+  })
 }
