@@ -79,7 +79,7 @@ const bad: readonly (readonly [string, Partial<ProviderChoice>, string, RegExp])
     'unknown',
     /"copilot" is not known/,
   ],
-  ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean openai/],
+  ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean `openai`/],
   ['no key', { runtime: 'openai' }, 'not_configured', /OPENAI_API_KEY/],
   ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, 'not_configured', /OPENAI_API_KEY/],
   [
