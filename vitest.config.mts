@@ -41,7 +41,7 @@ const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
 const MUTATED = (process.env['MUTATE'] ?? 'engine').split(',').map((folder) => `__tests__/${folder}/**/*.test.ts`)
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, ...test } }
+  return { extends: true, test: { name, globalSetup: TEMPORARY_FILES, ...test } }
 }
 
 export default defineConfig({
@@ -53,7 +53,6 @@ export default defineConfig({
     maxWorkers: '150%',
     // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
     isolate: false,
-    globalSetup: TEMPORARY_FILES,
     // In CI a failed test gets one more try, and the verdict of `.ci/run` names how many needed it: one process out of thousands that a
     // busy machine holds back must not hide what the rest says. A property that failed gets none: its next try would draw other values.
     ...(isCi ? { retry: { count: 1, condition: /^(?!Property failed)/ } } : {}),
