@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /**
  * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
- * starts in other languages, servers that are slow or silent, questions at a terminal. `npm run test:proofs` runs them, and so does `.ci/run`.
+ * starts in other languages, servers that are slow or silent, questions at a terminal, work that must grow with its input and no faster. `npm run test:proofs` runs them, and so does `.ci/run`.
  */
 const PROOFS = [
   '__tests__/action/delivery.test.ts',
@@ -11,6 +11,7 @@ const PROOFS = [
   '__tests__/agents/**/*.test.ts',
   '__tests__/browser/**/*.test.ts',
   '__tests__/cli/redrive.test.ts',
+  '__tests__/config/linear.test.ts',
   '__tests__/durable/kill.test.ts',
   '__tests__/durable/processes.test.ts',
   '__tests__/e2e/clock.test.ts',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
-import { type GithubApi, readEventPayload, requestList } from '../adapters/github/api.js'
+import { type GithubApi, requestList } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
