@@ -59,7 +59,7 @@ function Write-ConductorError {
     $part = "$target.$PID.part"
     try {
         $messageJson = ConvertTo-Json -InputObject $Message -Compress -ErrorAction Stop
-        $envelope = '{"kind":"' + $Kind + '","message":' + $messageJson + ',"details":' + $detailsJson + "}`n"
+        $envelope = '{"conductor_error":true,"kind":"' + $Kind + '","message":' + $messageJson + ',"details":' + $detailsJson + "}`n"
         [System.IO.File]::WriteAllText($part, $envelope, (New-Object System.Text.UTF8Encoding($false)))
         Move-Item -LiteralPath $part -Destination $target -Force -ErrorAction Stop
         return $true

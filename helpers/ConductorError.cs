@@ -32,7 +32,7 @@ public static class ConductorError
         }
         try
         {
-            var json = new StringBuilder("{\"kind\":\"").Append(kind).Append("\",\"message\":");
+            var json = new StringBuilder("{\"conductor_error\":true,\"kind\":\"").Append(kind).Append("\",\"message\":");
             WriteString(json, message);
             json.Append(",\"details\":");
             if (!WriteDetails(json, details)) return Refuse("the details are not a JSON object (" + kind + ": " + message + ")");

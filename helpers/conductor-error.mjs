@@ -30,7 +30,8 @@ export function raiseError(given) {
     return refuse(`CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (${kind}: ${message})`)
   const part = `${target}.${process.pid}.part`
   try {
-    writeFileSync(part, `${JSON.stringify({ kind, message, details: details ?? {} }, plain)}\n`, { mode: 0o600 })
+    const envelope = { conductor_error: true, kind, message, details: details ?? {} }
+    writeFileSync(part, `${JSON.stringify(envelope, plain)}\n`, { mode: 0o600 })
     renameSync(part, target)
     return true
   } catch (error) {

@@ -100,7 +100,7 @@ sys.exit(not isinstance(json.loads(sys.stdin.buffer.read().decode("utf-8", "repl
   umask 077
   part=$CONDUCTOR_ERROR_OUT.$$.part
   if [ ! -d "$CONDUCTOR_ERROR_OUT" ] &&
-    { printf '{"kind":"%s","message":"%s","details":%s}\n' "$kind" "$message" "$details" >"$part"; } 2>/dev/null &&
+    { printf '{"conductor_error":true,"kind":"%s","message":"%s","details":%s}\n' "$kind" "$message" "$details" >"$part"; } 2>/dev/null &&
     mv -f "$part" "$CONDUCTOR_ERROR_OUT" 2>/dev/null; then
     exit 0
   fi

@@ -21,7 +21,7 @@ _KIND = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 
 
 def raise_kind(kind, message, details=None):
-    """Writes {kind, message, details} to the file named by CONDUCTOR_ERROR_OUT and tells whether it is there."""
+    """Writes {conductor_error: true, kind, message, details} to the file named by CONDUCTOR_ERROR_OUT and tells whether it is there."""
     if not isinstance(kind, str) or not _KIND.fullmatch(kind):
         return _refuse("not a kind: %r (expected lower-case words with dots between them, such as external.git.drift)" % (kind,))
     message = str(message)
@@ -33,7 +33,8 @@ def raise_kind(kind, message, details=None):
     if target == "":
         return _refuse("CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (%s: %s)" % (kind, message))
     try:
-        text = json.dumps({"kind": kind, "message": message, "details": _plain(details or {})}, allow_nan=False)
+        envelope = {"conductor_error": True, "kind": kind, "message": message, "details": _plain(details or {})}
+        text = json.dumps(envelope, allow_nan=False)
         _write(target, text + "\n")
     except (OSError, ValueError, TypeError, RecursionError) as error:
         return _refuse("cannot write %s: %s (%s)" % (target, error, kind))

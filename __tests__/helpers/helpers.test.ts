@@ -32,7 +32,7 @@ const expectRaised = (result: languages.Call, kind: string, message: string, det
   expect(result.stderr).toBe('')
   expect(result.stdout.replaceAll('\r', '')).toBe('true\nalive\n')
   expect(result.status).toBe(0)
-  expect(JSON.parse(result.written ?? 'nothing written')).toEqual({ kind, message, details })
+  expect(JSON.parse(result.written ?? 'nothing written')).toEqual({ conductor_error: true, kind, message, details })
   expect(result.leftovers).toEqual([])
 }
 
@@ -159,12 +159,12 @@ describe.skipIf(!posix)('conductor-error.sh', () => {
   it('can be run instead of sourced', () => {
     const { status, text } = run([helper, 'a.b', 'x', '{"n":1}'])
     expect(status).toBe(0)
-    expect(JSON.parse(text)).toEqual({ kind: 'a.b', message: 'x', details: { n: 1 } })
+    expect(JSON.parse(text)).toEqual({ conductor_error: true, kind: 'a.b', message: 'x', details: { n: 1 } })
   })
 
   it('replaces what an earlier call wrote', () => {
     const { text } = run(['-c', '. "$HELPER"; conductor_error a.b one; conductor_error a.c two'])
-    expect(JSON.parse(text)).toEqual({ kind: 'a.c', message: 'two', details: {} })
+    expect(JSON.parse(text)).toEqual({ conductor_error: true, kind: 'a.c', message: 'two', details: {} })
   })
 })
 
