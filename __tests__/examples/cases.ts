@@ -15,6 +15,11 @@ function run(example: string, options: string, expected: Omit<ExampleCase, 'comm
   return { command: `run examples/${example}/workflow.yaml${options === '' ? '' : ` ${options}`}`, ...expected }
 }
 
+/** An example that is one file. */
+function single(example: string, options: string, expected: Omit<ExampleCase, 'command'>): ExampleCase {
+  return { command: `run examples/${example}.yaml${options === '' ? '' : ` ${options}`}`, ...expected }
+}
+
 /** Every command that a README under examples/ shows. */
 export const EXAMPLE_CASES: readonly ExampleCase[] = [
   run('quickstart', '', { exitCode: 0, output: { status: 'published', repaired: false } }),
@@ -102,13 +107,38 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     exitCode: 3,
     says: ['closed db-7', 'internal.script_error', 'out of disk'],
   }),
-  run('terminate', '', { exitCode: 0, output: { released: true } }),
-  run('terminate', '-i state=done', {
+  single('error-routing', '', { exitCode: 0, output: { published: true, repaired_commits: 0 } }),
+  single('error-routing', '-i simulated_failure=drift', {
+    exitCode: 0,
+    output: { published: true, repaired_commits: 3 },
+    says: ['check → repair on external.git.drift'],
+  }),
+  single('error-routing', '-i simulated_failure=rate_limited', {
+    exitCode: 0,
+    output: { published: true, repaired_commits: 0 },
+    says: ['check (attempt 3)'],
+  }),
+  single('error-routing', '-i simulated_failure=other', {
+    exitCode: 3,
+    says: ['internal.script_error', 'nobody knows the failure other'],
+  }),
+  single('error-routing-helpers', '', { exitCode: 0, output: { published: true, repaired_commits: 0 } }),
+  single('error-routing-helpers', '-i simulated_failure=drift', {
+    exitCode: 0,
+    output: { published: true, repaired_commits: 3 },
+  }),
+  single('error-routing-helpers', '-i simulated_failure=rate_limited', {
+    exitCode: 0,
+    output: { published: true, repaired_commits: 0 },
+    says: ['check (attempt 3)'],
+  }),
+  single('terminate', '', { exitCode: 0, output: { released: true } }),
+  single('terminate', '-i state=done', {
     exitCode: 0,
     output: { released: false },
     says: ['Terminated (success): This version is released already'],
   }),
-  run('terminate', '-i state=frozen', {
+  single('terminate', '-i state=frozen', {
     exitCode: 1,
     output: { released: false, retry_on: 'Monday' },
     says: ['Terminated (failed): Releases are frozen'],

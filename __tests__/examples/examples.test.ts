@@ -9,7 +9,10 @@ const FOLDER = path.join(REPOSITORY, 'examples')
 const EXAMPLES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'workflow.yaml')))
 const PREFIX = 'node dist/cli/index.js '
 
-/** The commands in the README of an example, without their comments. */
+/** Examples that are one file each; the README of the folder shows their commands. */
+const SINGLE = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && !name.endsWith('.test.yaml'))
+
+/** The commands in a README, without their comments. */
 function documentedCommands(example: string): string[] {
   const lines = readFileSync(path.join(FOLDER, example, 'README.md'), 'utf8').split('\n')
   return lines
@@ -49,6 +52,20 @@ describe.each(EXAMPLES)('%s', (example) => {
   })
 })
 
+describe.each(SINGLE)('%s', (file) => {
+  test('has a scenario file and a row in the index', () => {
+    expect(existsSync(path.join(FOLDER, file.replace('.yaml', '.test.yaml')))).toBe(true)
+    expect(readFileSync(path.join(FOLDER, 'README.md'), 'utf8')).toContain(`[${file}](${file})`)
+  })
+
+  test('documents exactly the runs that are tested', () => {
+    const isOfFile = (command: string): boolean => `${command} `.startsWith(`run examples/${file} `)
+    const tested = EXAMPLE_CASES.map(({ command }) => command).filter(isOfFile)
+    expect(tested).not.toEqual([])
+    expect(documentedCommands('.').filter(isOfFile)).toEqual(tested)
+  })
+})
+
 describe.concurrent('documented runs', () => {
   test.each(EXAMPLE_CASES)('$command', async ({ command, exitCode, output, says }: ExampleCase) => {
     const finished = await conductor(shellWords(command))
@@ -61,7 +78,11 @@ describe.concurrent('documented runs', () => {
 })
 
 test('no workflow of an example has a finding', async () => {
-  const finished = await conductor(['validate', ...EXAMPLES.flatMap(workflowFiles)])
+  const finished = await conductor([
+    'validate',
+    ...EXAMPLES.flatMap(workflowFiles),
+    ...SINGLE.map((file) => `examples/${file}`),
+  ])
   expect(finished.exitCode, finished.stderr).toBe(0)
   expect(`${finished.stdout}${finished.stderr}`).not.toMatch(/: (warning|error) /)
 })
