@@ -8,15 +8,19 @@ import type { ResultDocument } from '../core/report.js'
 import { dot, mermaid } from '../reporters/graph.js'
 import { invalidResult } from '../reporters/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
+import { toolsOfPrograms } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
 import { namedFiles } from './files.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */
-export function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
+export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
-  return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd), strictAbilities })
+  const shownFrom = shownFolder(file, env, cwd)
+  const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
+  const lost = strictAbilities && checked.runnable !== null ? toolsOfPrograms(checked.runnable) : []
+  return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null }
 }
 
 /** Findings for people, redacted; empty when there are none. */

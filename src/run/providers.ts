@@ -67,13 +67,30 @@ export function lostTools(root: Workflow, resolve: Resolve, strict: boolean): re
   const findings = agentsOf(root).flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
     if (!resolved.ok || resolved.value.kind !== 'command' || !mayUseTools(workflow, agent)) return []
-    const at = workflow.at(workflow.stepPaths.get(step) ?? [])
-    const message = `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`
-    const suggestion = 'give the tools to the program itself, or write `tools: []`'
-    const code = strict ? 'lost-ability' : 'no-effect'
-    return [{ ...at, code, severity: strict ? 'error' : 'warning', message, suggestion }]
+    return [lostTool({ workflow, agent, step }, strict)]
   })
   return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
+/** The same for a file by itself: agents whose provider is a program, as far as the file says. */
+export function toolsOfPrograms(root: Workflow): readonly Finding[] {
+  return agentsOf(root)
+    .filter(({ workflow, agent }) => {
+      const provider = agent.provider ?? workflow.settings.runtime?.provider
+      const name = typeof provider === 'string' ? provider : provider?.name
+      return name === 'command' && mayUseTools(workflow, agent)
+    })
+    .map((place) => lostTool(place, true))
+}
+
+function lostTool({ workflow, agent, step }: AgentPlace, strict: boolean): Finding {
+  return {
+    ...workflow.at(workflow.stepPaths.get(step) ?? []),
+    code: strict ? 'lost-ability' : 'no-effect',
+    severity: strict ? 'error' : 'warning',
+    message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
+    suggestion: 'give the tools to the program itself, or write `tools: []`',
+  }
 }
 
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */

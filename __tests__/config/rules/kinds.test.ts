@@ -79,7 +79,7 @@ describeFindings('kinds', {
           - { on_error: internal.tiemout, halt: true } #! unknown-engine-kind
           - { on_error: internal.cancelled, halt: true } #! never-routable
           - { on_error: halt.*, halt: true } #! never-routable
-          - { on_error: retry.exhausted, halt: true } #! impossible-kind
+          - { on_error: retry.exhausted, halt: true } #? impossible-kind
       - name: b
         type: set
         value: x
@@ -145,7 +145,7 @@ describeFindings('kinds', {
         type: script
         run: "true"
         routes:
-          - { on_error: retry.exhausted, recover: { output: { x: 1 } } } #! impossible-kind
+          - { on_error: retry.exhausted, recover: { output: { x: 1 } } } #? impossible-kind
     parallel: [{ name: g, agents: [m] }]
   `,
   'a group that does not fail fast raises one kind': `

@@ -2,6 +2,7 @@ import { cached } from '../../core/cached.js'
 import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
+import { isTemplate } from '../../expressions/index.js'
 import { kindsOfSet } from '../classify-sets/index.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
@@ -152,6 +153,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
 /** Whether what comes out of a step, or goes into it, can be of the wrong shape; most types always have one. */
 function hasSchema(step: Step | Member, workflow: Workflow): boolean {
   if (step.type === 'workflow') return step.output !== undefined || childMayRefuse(step, workflow)
+  if (step.type === 'wait') return typeof step.duration === 'string' && isTemplate(step.duration)
   if (step.type !== 'set' || step.output !== undefined) return true
   return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string'
 }

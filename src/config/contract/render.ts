@@ -1,5 +1,9 @@
-import type { ErrorContract, Handler, NodeContract, RaisedKind } from './types.js'
+import { counted } from '../../core/messages.js'
+import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
+
+/** So many kinds of one prefix and more are counted instead of listed a second time. */
+const MANY = 4
 
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' } as const
 type Paint = (style: keyof typeof STYLES, text: string) => string
@@ -53,6 +57,7 @@ function kindText(kind: string): string {
 }
 
 function sourceText(raised: RaisedKind): string {
+  if (raised.kind === ANY_KIND && raised.source === 'declared') return 'not declared'
   const source = raised.source === 'engine' ? 'engine-made' : raised.source === 'child' ? 'passed on' : raised.source
   return raised.via === null ? source : `${source} by ${raised.via}`
 }
@@ -98,8 +103,24 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
   if (contract.escapes.length === 0) return [paint('green', '  Nothing escapes this file.')]
   return [
     paint('yellow', '  Escapes this file:'),
-    ...contract.escapes.map((one) => `    ${kindText(one.kind)}  from ${one.nodes.join(', ')}`),
+    ...escapeGroups(contract.escapes).map(({ what, nodes }) => `    ${what}  from ${nodes}`),
   ]
+}
+
+/** Kinds of one prefix that escape from the same nodes are one line: the table above has each of them. */
+function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly what: string; readonly nodes: string }[] {
+  const groups = new Map<string, { readonly prefix: string; readonly nodes: string; readonly kinds: string[] }>()
+  for (const { kind, nodes: from } of escapes) {
+    const [prefix, nodes] = [kind.slice(0, kind.lastIndexOf('.') + 1), from.join(', ')]
+    const group = groups.get(`${prefix}\n${nodes}`) ?? { prefix, nodes, kinds: [] }
+    group.kinds.push(kindText(kind))
+    groups.set(`${prefix}\n${nodes}`, group)
+  }
+  return [...groups.values()].flatMap(({ prefix, nodes, kinds }) =>
+    kinds.length < MANY
+      ? kinds.map((what) => ({ what, nodes }))
+      : [{ what: `${prefix}* (${counted(kinds.length, 'kind')})`, nodes }],
+  )
 }
 
 /** Names are data of the author; control characters in them must not reach a terminal. */

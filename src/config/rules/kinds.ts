@@ -164,7 +164,7 @@ function checkReserved(use: PatternUse, report: Report): void {
   const type = site.step.type
   if (patternTakes(pattern, 'retry.exhausted')) {
     if (!use.retries)
-      report.error(
+      report.warning(
         'impossible-kind',
         path,
         `${quote(pattern)} matches after a retry route is spent, and this node has none.`,
