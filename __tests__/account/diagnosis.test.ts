@@ -63,7 +63,7 @@ describe('a group that tolerates failures of its members', () => {
 
   it('is not called dealt with in the report', () => {
     const page = renderHtml({ report })
-    expect(page).toContain('succeeded, 1 of 7 items of sweep failed')
+    expect(page).toContain(', but 1 of 7 items of sweep failed.')
     expect(page).not.toContain('dealt with')
     expect(page).toContain('class="top s-recovered"')
   })

@@ -208,11 +208,13 @@ function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAc
 }
 
 /** The end in words, with what went wrong: `succeeded, 1 of 7 items of sweep failed`. */
-export function verdictText({ words, flaws }: Verdict, show: (node: string) => string): string {
-  const texts = flaws.map(({ before, node, after }) =>
-    [before, ...(node === null ? [] : [show(node)]), after].join(' '),
-  )
-  return [words, ...texts].join(', ')
+export function verdictText(verdict: Verdict, show: (node: string) => string): string {
+  return [verdict.words, ...flawTexts(verdict, show)].join(', ')
+}
+
+/** What went wrong in a run that ended well all the same. */
+export function flawTexts({ flaws }: Verdict, show: (node: string) => string): readonly string[] {
+  return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '))
 }
 
 const SHOWN_APART: ReadonlySet<string> = new Set([

@@ -16,6 +16,8 @@ interface StepState {
   cached: boolean
   /** What was done after it; null while it runs. */
   action: string | null
+  /** Its turn among the steps that were reached. */
+  readonly order: number
   /** Its turn among all ends, and among those that count as completed. */
   ended: number
   completed: number | null
@@ -89,6 +91,13 @@ export class Steps {
     return states
   }
 
+  /** Names of steps in the order in which they were first reached. */
+  order(graph: WorkflowGraph): readonly string[] {
+    return this.#known(graph)
+      .sort((a, b) => a.state.order - b.state.order)
+      .map(({ name }) => name)
+  }
+
   /** One entry for each step in file order: its last run. */
   reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
     return [...stepKeys(graph)].map(([node, key]) => this.#report(node, this.#states.get(key), repaired.has(node.name)))
@@ -138,7 +147,7 @@ export class Steps {
   #reached({ scope, node, timestamp, attempt, replayed }: NodeEvent): StepState | null {
     const key = rootKey(scope, node)
     if (key === null) return null
-    const known = this.#states.get(key) ?? { ...NEW_STATE }
+    const known = this.#states.get(key) ?? { ...NEW_STATE, order: this.#states.size }
     this.#states.set(key, known)
     return Object.assign(known, { startedAt: timestamp, attempts: attempt, cached: replayed === true })
   }
@@ -158,6 +167,7 @@ export class Steps {
 }
 
 const NEW_STATE: StepState = {
+  order: 0,
   status: 'running',
   look: 'running',
   startedAt: '',

@@ -124,8 +124,11 @@ function handledLines({ handled, handledTotal }: Diagnosis): readonly ClosingLin
   const shown = handled.slice(0, MAX_OTHERS)
   const rest = handledTotal - shown.length
   return [
-    ...shown.map(({ node, kind, by }) => row('handled', `${kind} at ${oneLine(node)}, by ${oneLine(by)}`)),
-    ...(rest > 0 ? [row('handled', `${rest} more`)] : []),
+    ...shown.map(({ node, kind, by, item }) => {
+      const where = `${kind} at ${oneLine(node)}${item === undefined ? '' : ` [${oneLine(item, 80)}]`}`
+      return by === 'group' ? row('tolerated', where) : row('handled', `${where}, by ${oneLine(by)}`)
+    }),
+    ...(rest > 0 ? [row('', `${rest} more`)] : []),
   ]
 }
 

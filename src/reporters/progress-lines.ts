@@ -126,7 +126,7 @@ function groupLine(event: Extract<StampedEvent, { type: 'group_completed' }>): L
   const text = `${safe(nodeLabel(event))}: ${counts} in ${durationText(event.duration_ms)}`
   switch (event.status) {
     case 'completed':
-      return line('good', '✓', text)
+      return event.failed > 0 ? line('care', '!', text) : line('good', '✓', text)
     case 'suspended':
       return line('care', '?', `${text}, the rest waits`)
     default:

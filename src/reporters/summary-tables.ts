@@ -62,8 +62,13 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
 
 /** One row a step; those that did something come first when there is no room for all. */
 export function stepTable({ result, graph, account }: Page, max: number): string | null {
-  const { steps } = result.execution
-  if (steps.length === 0) return null
+  if (result.execution.steps.length === 0) return null
+  const order = new Map(
+    graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]),
+  )
+  const turn = ({ node_id: node }: StepReport): number => order.get(node) ?? Number.POSITIVE_INFINITY
+  // In the order in which they ran; what did not run comes last, as the file has it.
+  const steps = [...result.execution.steps].sort((a, b) => (turn(a) === turn(b) ? 0 : turn(a) - turn(b)))
   const states: ReadonlyMap<string, NodeState> =
     graph === null || account === null ? new Map() : account.steps.states(graph)
   const tolerated = account?.notices.toleratedGroups() ?? []

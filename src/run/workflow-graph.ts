@@ -16,6 +16,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind, route: routeName(edge.path) })
     }
+    edges.push(...retriesOf(step))
   }
   return {
     name: workflow.settings.name,
@@ -25,6 +26,17 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     edges,
     finallySteps: graph.finallySteps,
   }
+}
+
+/** Retries that run the same step again; the others lead to the step that they re-enter. */
+function retriesOf(step: Step): readonly GraphEdge[] {
+  const routes = 'routes' in step ? (step.routes ?? []) : []
+  return routes.flatMap((route, index): readonly GraphEdge[] => {
+    if (route.retry === undefined || route.retry.from !== undefined) return []
+    const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)))
+    const label = `retry, ${kinds.join(', ')}`
+    return [{ from: step.name, to: step.name, label, kind: 'error', route: `routes[${index}]` }]
+  })
 }
 
 /** As events name it: `routes[1]`, `error_routes[0]`, `options` for the answers to a gate, empty where no row decides. */

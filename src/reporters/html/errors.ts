@@ -104,7 +104,7 @@ function problemTable({ problems, message: shared }: DiagnosedError, page: Page,
   })
   const hidden = problems.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more place')} in errors.jsonl.</p>` : NOTHING
-  return html`<div class="scroll"><table class="kinds problems"><thead><tr><th scope="col">Place</th><th scope="col">Level</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
+  return html`<div class="scroll"><table class="problems"><thead><tr><th scope="col">Place</th><th scope="col">Level</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
 }
 
 /** Words between backticks are names, as everywhere. */

@@ -1,4 +1,4 @@
-import type { WorkflowGraph } from '../../core/report.js'
+import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
@@ -43,7 +43,9 @@ export function graphSection({ graph, path, notes }: GraphInput): Markup {
     (look) =>
       html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${wordFor(look)}</li>`,
   )
-  const width = Math.ceil(drawn.width)
+  const labels = placeLabels(drawn.edges)
+  const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)))
+  const width = Math.ceil(Math.max(drawn.width, ...labels.map((label) => label.right))) - left
   const height = Math.ceil(drawn.height)
   const note =
     drawn.left === 0
@@ -52,8 +54,8 @@ export function graphSection({ graph, path, notes }: GraphInput): Markup {
   return html`<section class="card" id="graph" aria-labelledby="h-graph">
 <div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
 <div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
-<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="group" aria-label="${counted(drawn.nodes.length, 'node')}">
-<g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels(drawn.edges, taken)}</g>
+<svg width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" role="group" aria-label="${counted(drawn.nodes.length, 'node')}">
+<g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels.map((label) => labelText(label, taken))}</g>
 </svg></div></section>`
 }
 
@@ -100,28 +102,52 @@ function loop(points: readonly Point[]): string {
   return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
 }
 
+/** A label with the room that it takes. */
+interface PlacedLabel {
+  readonly edge: GraphEdge
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly left: number
+  readonly right: number
+}
+
 /** Labels where they do not lie on each other; the others are in the titles of their edges. */
-function labels(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
-  const used: { readonly y: number; readonly left: number; readonly right: number }[] = []
-  return edges.flatMap(({ edge, points }) => {
-    const [from, to] = points
-    if (edge.label === '' || edge.from === edge.to || from === undefined || to === undefined) return []
+function placeLabels(edges: readonly PlacedEdge[]): readonly PlacedLabel[] {
+  const placed: PlacedLabel[] = []
+  for (const { edge, points } of edges) {
+    if (edge.label === '') continue
     const text = cut(edge.label, 26)
     const width = text.length * 6.4 + 8
-    const leftwards = to.x < from.x - 4
-    const spot = [0.5, 0.3, 0.7]
-      .map((t) => ({ x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8), y: from.y + (to.y - from.y) * t }))
-      .map((one) => ({ ...one, left: leftwards ? one.x - width : one.x, right: leftwards ? one.x : one.x + width }))
+    const spot = spotsFor(edge, points)
+      .map(({ x, y, leftwards }) => ({ x, y, left: leftwards ? x - width : x, right: leftwards ? x : x + width }))
       .find(
         (one) =>
-          !used.some((other) => Math.abs(other.y - one.y) < 13 && other.left < one.right && one.left < other.right),
+          !placed.some((other) => Math.abs(other.y - one.y) < 13 && other.left < one.right && one.left < other.right),
       )
-    if (spot === undefined) return []
-    used.push(spot)
-    const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
-    const side = leftwards ? ' left' : ''
-    return [html`<text class="l-${tone}${side}" x="${n(spot.x)}" y="${n(spot.y + 3.5)}">${text}</text>`]
-  })
+    if (spot !== undefined) placed.push({ edge, text, ...spot })
+  }
+  return placed
+}
+
+/** Beside a line where it is upright: near its end, near its beginning, else in the middle; beside a loop. */
+function spotsFor(
+  edge: GraphEdge,
+  [from, to]: readonly Point[],
+): readonly { readonly x: number; readonly y: number; readonly leftwards: boolean }[] {
+  if (from === undefined || to === undefined) return []
+  if (edge.from === edge.to) return [{ x: to.x + 2, y: to.y, leftwards: false }]
+  const leftwards = to.x < from.x - 4
+  return [0.8, 0.25, 0.5].map((t) => ({
+    x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8),
+    y: from.y + (to.y - from.y) * t,
+    leftwards,
+  }))
+}
+
+function labelText({ edge, text, x, y, right }: PlacedLabel, taken: ReadonlySet<string>): Markup {
+  const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
+  return html`<text class="l-${tone}${right === x ? ' left' : ''}" x="${n(x)}" y="${n(y + 3.5)}">${text}</text>`
 }
 
 function ease(t: number): number {

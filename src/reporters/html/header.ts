@@ -1,4 +1,4 @@
-import { type DiagnosedError, type Diagnosis, verdictText } from '../../account/diagnosis.js'
+import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
@@ -47,7 +47,8 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
   if (gate !== undefined) return html`<b>${cut(gate.node, 120)}</b> waits for an answer.`
   if (result.outcome !== 'success') return html`${oneLine(result.error ?? 'The run ended early.', 300)}`
   const took = duration(result.execution.duration_ms)
-  if (verdict.flaws.length > 0) return html`${oneLine(verdictText(verdict, String), 300)}, in ${took}.`
+  if (verdict.flaws.length > 0)
+    return html`Finished in ${took}, but ${oneLine(flawTexts(verdict, String).join(', '), 300)}.`
   if (failures === 0) return html`Finished in ${took}, without a failed attempt.`
   return html`Finished in ${took}, after ${counted(failures, 'failed attempt')} that retries or routes dealt with.`
 }

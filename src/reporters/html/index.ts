@@ -164,6 +164,7 @@ function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): Readon
 
 function noteWords(visit: Visit, times: number): string {
   const words = [
+    visit.termination?.status ?? '',
     visit.group === null ? '' : groupWords(visit.group),
     visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
     times > 1 && visit.item === null ? counted(times, 'visit') : '',
@@ -177,7 +178,8 @@ function groupWords({ total, failed }: { readonly total: number; readonly failed
 
 function pathOf(visits: readonly Visit[]): PathTaken {
   const edges = new Map<string, { readonly from: string; readonly to: string }>()
-  for (const { node, route } of visits) {
+  for (const { node, route, attemptsTotal } of visits) {
+    if (attemptsTotal > 1) edges.set(`${node}\n${node}`, { from: node, to: node })
     const to = route?.action === 'end' ? '$end' : (route?.to ?? null)
     if (to !== null) edges.set(`${node}\n${to}`, { from: node, to })
   }

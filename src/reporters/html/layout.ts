@@ -219,8 +219,8 @@ function placed(
   const ports = portsOf(ways, spots, boxes)
   const lines = ways.map((way) => ({ edge: way.edge, points: pointsOf(way, spots, ports) }))
   const edges = [...lines, ...loopsOf(loops, boxes)]
-  const room = loops.length === 0 ? 0 : 40
-  return { width: width + MARGIN + room, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
+  const loopRoom = loops.length === 0 ? 0 : 40
+  return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
 }
 
 type Spots = ReadonlyMap<string, { readonly x: number; readonly top: number; readonly bottom: number }>

@@ -80,7 +80,7 @@ pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;
 pre code{font-size:inherit}
 pre.command{user-select:all;padding-right:76px}
 h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
-.kinds{margin-top:12px}
+.kinds,.problems{margin-top:12px}
 .kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
 .kinds th{white-space:nowrap}
 @media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}

@@ -112,7 +112,7 @@ function itemName(visit: Visit): string {
 
 /** The few words after the name. */
 function about(visit: Visit): string {
-  const parts = [visit.type]
+  const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
   if (visit.attemptsTotal > 1) parts.push(counted(visit.attemptsTotal, 'attempt'))
   if (visit.group !== null) {
