@@ -130,7 +130,7 @@ describe('steps', () => {
       `${AT}1.0Z ##[group]Run a\n${AT}2.0Z ${TEST_FAILED}\n${AT}2.0Z ${FAILED}\n` +
       `${AT}5.0Z ##[group]Run b\n${AT}6.0Z ${RESET}\n${AT}6.0Z ${FAILED}\n`
     const failedAt = [{ from: `${AT}5`, to: `${AT}7` }]
-    expect(verdictOf(log, [], { step: 'b', failedAt, annotations: [] })).toMatchObject({
+    expect(verdictOf(log, [], { ...NO_FACTS, step: 'b', failedAt })).toMatchObject({
       class: 'transient',
       step: 'b',
     })

@@ -7,7 +7,7 @@ const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circu
 /** Of the kinds of each ready-made set (`external.<set>.<name>`) those that another run can mend; docs/classify.md says why. */
 const OF_SETS: Readonly<Record<string, string>> = {
   git: 'network rate_limited server_error locked',
-  npm: 'network rate_limited server_error',
+  npm: 'network rate_limited server_error busy',
   pip: 'network rate_limited server_error',
   docker: 'network rate_limited server_error',
   curl: 'dns connect timeout network rate_limited server_error',

@@ -121,7 +121,12 @@ async function triageJob(request: TriageRequest, job: JobRecord): Promise<Triage
   const path = `${base(request)}/check-runs/${job.id}/annotations?per_page=${PER_PAGE}`
   const listed = await request.api.request('GET', path)
   const annotations = listed.ok ? annotationTexts(listed.value) : []
-  const facts = { step: job.failedStep, failedAt: job.failedAt, annotations }
+  const facts = {
+    step: job.failedStep,
+    failedAt: job.failedAt,
+    annotations,
+    isCancelled: job.conclusion === 'cancelled',
+  }
   const verdict = jobVerdict(request.rules, log.ok ? log.value : null, facts)
   const { id, name, url, conclusion } = job
   const note = log.ok ? null : `the log cannot be read: ${log.error}${listed.ok ? '' : '; neither can the annotations'}`

@@ -1,5 +1,6 @@
 import type { Redactor } from '../redaction/index.js'
 import { headOf } from '../text/excerpt.js'
+import type { LogPlace } from './quote.js'
 import type { EvidenceLine } from './rules.js'
 import type { JobClass, Verdict } from './verdict.js'
 
@@ -29,6 +30,8 @@ export interface TriagedJob {
   readonly evidence: readonly EvidenceLine[]
   readonly step: string | null
   readonly rule: string | null
+  /** Problems that the log places in files of the repository; absent where there are none. */
+  readonly annotations?: readonly LogPlace[]
   /** Why less is known than could be, such as a log that is gone. */
   readonly note: string | null
 }
@@ -57,7 +60,13 @@ export function jobOf(
     text: headOf(redactor.text(text), MAX_EVIDENCE_CHARS),
   }))
   const step = verdict.step === null ? null : redactor.text(verdict.step)
-  return { ...identity, kind: verdict.kind, class: verdict.class, evidence, step, rule: verdict.rule, note }
+  const annotations = verdict.annotations.map((place) => ({
+    ...place,
+    file: redactor.text(place.file),
+    message: headOf(redactor.text(place.message), MAX_EVIDENCE_CHARS),
+  }))
+  const places = annotations.length === 0 ? {} : { annotations }
+  return { ...identity, kind: verdict.kind, class: verdict.class, evidence, step, rule: verdict.rule, ...places, note }
 }
 
 /** What stands in the way of another run, or null: each job must be transient, and the attempt below the highest. */

@@ -55,7 +55,7 @@ function markOf(raw: string, word: string | undefined, text: string): LogLine['m
   return SCRIPT.test(raw) ? 'command' : null
 }
 
-/** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` of others. */
+/** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others. */
 const OUTER = [
   /^(?:Error|ERROR): +/,
   /^##\[error\]/,
@@ -63,6 +63,8 @@ const OUTER = [
   /^Step #\d+(?: - "[^"]{1,60}")?: /,
   /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
   /^\[[\w .:@/-]{1,60}\] +/,
+  /^[\w.+-]{1,60}> +/,
+  /^> +(?=curl: )/,
 ]
 
 /** What is left of a line when another program wrapped it and put words of its own in front; null where nothing did. */
@@ -77,7 +79,7 @@ export function innerText(text: string): string | null {
 
 /** Warnings and announcements of another try: they tell why only when nothing came after them. */
 const WARNING =
-  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off/i
+  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
@@ -98,6 +100,14 @@ const LOOKUP = /\blookup \S+ on /
 /** Not reached on the machine itself: a service that the job should have started, and no outage. */
 export function isLocal(text: string): boolean {
   return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text)
+}
+
+/** Another try went well: whatever broke before it was overcome. */
+const OVERCOME =
+  /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b/i
+
+export function isOvercome(text: string): boolean {
+  return OVERCOME.test(text)
 }
 
 /** A test that passed, or one that begins: its name may speak of whatever it is about. */

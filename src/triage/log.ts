@@ -32,8 +32,13 @@ function decoderOf(first: Buffer): TextDecoder {
 }
 
 /** Words of lines that may tell why something failed; a line without any counts near the end of its part only. */
-const TROUBLE =
-  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|50\d|429/i
+const TROUBLE = new RegExp(
+  [
+    'error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort',
+    'lost|50\\d|429|assert|expected|received|went wrong|warnings summary|-->|[●❯✖✕×]|:\\d+:\\d|\\.\\w+:\\d|^E  |___ ',
+  ].join('|'),
+  'i',
+)
 /** Of a part the first and the last lines that speak of trouble are kept, and its last lines whatever they say. */
 const FIRST_KEPT = 500
 const TROUBLE_KEPT = 1500
@@ -199,11 +204,21 @@ class OpenPart {
     const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from)
     return {
       step: this.step,
-      lines: [...before, ...last].map(({ raw, number }) => readLine(raw, number)),
+      lines: withoutListedWarnings([...before, ...last].map(({ raw, number }) => readLine(raw, number))),
       failed: this.failed,
       errorTimes: this.#errorTimes,
       exitCode: this.exitCode,
       lastLine: this.#lastLine,
     }
   }
+}
+
+/** What pytest lists as warnings at its end is not why it failed. */
+function withoutListedWarnings(lines: readonly LogLine[]): readonly LogLine[] {
+  let isListing = false
+  return lines.map((line) => {
+    if (/^=+ warnings summary/.test(line.text)) isListing = true
+    else if (/^(?:-- Docs: |=+ )/.test(line.text)) isListing = false
+    return isListing ? { ...line, mark: 'warning' } : line
+  })
 }

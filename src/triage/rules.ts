@@ -172,7 +172,9 @@ function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly L
   for (const { line, isWarning } of sorted) {
     const cause = causeOf(rule, line, lines)
     if (cause !== null && rule.transient && isLocal(cause.text)) continue
-    if (cause !== null && evidence.length < MAX_EVIDENCE) evidence.push({ line: cause.number, text: cause.text })
+    // The code of a broken connection says it all.
+    if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
+      evidence.push({ line: cause.number, text: cause.text })
     if (evidence.length < MAX_EVIDENCE) evidence.push({ line: line.number, text: line.text })
     if (!(rule.transient && isWarning)) firm.push(line.number)
   }

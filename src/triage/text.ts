@@ -4,7 +4,7 @@ import type { TriageDocument, TriagedJob } from './document.js'
 
 const MAX_JOBS = 200
 /** What stands against another run comes first. */
-const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁' } as const
+const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' } as const
 const ORDER = Object.keys(SIGNS)
 
 /** For people at a terminal. */

@@ -1,18 +1,23 @@
 import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
-import { readLine } from './line.js'
+import { once } from '../core/once.js'
+import { isOvercome, type LogLine, readLine } from './line.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
+import { type LogPlace, locatedIn, placesOf, quoted } from './quote.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from './rules.js'
 
-export type JobClass = 'transient' | 'deterministic' | 'unknown'
+export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
 
 /** Why a job failed, as far as rules know it. */
 export interface Verdict {
   readonly kind: string | null
   readonly class: JobClass
+  /** The line first that a person would quote. */
   readonly evidence: readonly EvidenceLine[]
   readonly step: string | null
   /** The set that knew it, or `rule` for a rule of the user. */
   readonly rule: string | null
+  /** Problems that the log places in files of the repository. */
+  readonly annotations: readonly LogPlace[]
 }
 
 /** What is known about a job besides its log. */
@@ -22,43 +27,86 @@ export interface JobFacts {
   /** When steps ran that failed, to the second: errors at other times belong to steps that were allowed to fail. */
   readonly failedAt: readonly { readonly from: string; readonly to: string }[]
   readonly annotations: readonly string[]
+  /** GitHub says so of jobs that somebody stopped, and of those that ran into their time limit. */
+  readonly isCancelled: boolean
 }
 
-export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [] }
+export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [], isCancelled: false }
 
 /** A warning this close to the end may still be the cause. */
 const WARNING_REACH = 200
 /** So many lines behind the last warning something that is wrong is no consequence of it any more. */
 const CONSEQUENCE_REACH = 20
 const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
+const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name) => `external.runner.${name}`))
 /** Kinds that concern the whole machine: they count wherever in the log they stand. */
-const OF_THE_MACHINE: ReadonlySet<string> = new Set(
-  ['lost', 'shutdown', 'no_space', 'out_of_memory'].map((name) => `external.runner.${name}`),
-)
+const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
+/** The runner's own words, which say more than that the job was cancelled. */
+const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
+const CANCELLED = /^(?:Error: )?The operation was cancell?ed\.?$/
+/** Limits that somebody else sets: a test that ran into one has not failed. */
+const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
 
 /** The verdict on a job, by its log and what else is known about it. */
 export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
+  const lines = failed.flatMap((part) => part.lines)
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
-  const own = [...failed.flatMap(({ lines }) => hitsIn(rules, lines)), ...hitsInAnnotations(rules, facts.annotations)]
-  const held = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)])
-  const elsewhere = (): readonly Hit[] => hitsElsewhere(rules, log, failed)
+  const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
+  const held = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines)
+  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [] }
+  const cancelled = facts.isCancelled ? [] : lines.filter(({ text }) => CANCELLED.test(text))
+  if (facts.isCancelled || cancelled.length > 0) {
+    const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
+    if (said !== undefined) return verdictOn(said, said.lines, step)
+    const evidence = cancelled.map(({ number, text }) => ({ line: number, text })).slice(0, 1)
+    if (!hasFailed(failed, facts)) return { ...nothing, class: 'cancelled', evidence }
+  }
+  const elsewhere = once(() => hitsElsewhere(rules, log, failed))
   const found =
     choose(held) ??
-    choose(elsewhere().filter(({ rule }) => rule.transient)) ??
-    held.findLast(({ rule }) => rule.hint) ??
+    choose(elsewhere().filter(({ rule }) => rule.transient || OF_THE_MACHINE.has(rule.kind))) ??
+    mergedHint(held) ??
     choose(elsewhere())
-  if (found === null) return { kind: null, class: 'unknown', evidence: [], step, rule: null }
-  const { rule, lines } = found
+  if (found === null) return { ...nothing, class: 'unknown' }
+  const located = locatedIn(found.rule.set === 'build' ? lines : [])
+  const [problem] = located.problems
+  const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
+  const verdict = verdictOn(found, quoted(found, lines, located), step)
+  return isOfCode && problem !== undefined
+    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located) }
+    : verdict
+}
+
+function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null): Verdict {
   return {
     kind: rule.kind,
     class: rule.transient ? 'transient' : 'deterministic',
     evidence: lines.slice(0, MAX_EVIDENCE),
     step,
     rule: rule.set,
+    annotations: [],
   }
+}
+
+/** Whether a step had failed before the job was cancelled. */
+function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean {
+  if (failedAt.length > 0) return true
+  const isMarked = ({ text, mark }: LogLine): boolean => mark === 'error' && !CANCELLED.test(text)
+  return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked))
+}
+
+/** Hints speak together: the last of them is nearest to the end. */
+function mergedHint(hits: readonly Hit[]): Hit | null {
+  const hints = hits.filter(({ rule }) => rule.hint)
+  const [first] = hints
+  if (first === undefined) return null
+  const byLine = new Map(hints.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
+  const lines = [...byLine.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  return { ...first, lines: lines.slice(-MAX_EVIDENCE) }
 }
 
 /** Parts in which a step failed; without any mark the last part of the log, which is where it broke off. */
@@ -69,8 +117,14 @@ function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonl
   )
   if (inTime.length > 0) return inTime
   if (marked.length > 0) return marked
+  // A log that goes on to the end of the job without any mark is one in which nothing failed.
+  if (parts.some(({ step }) => step === CLEANUP) && parts.some(({ lines }) => lines.some(isEndOfJob))) return []
   const last = parts.findLast(({ step }) => step !== CLEANUP)
   return last === undefined ? parts : [last]
+}
+
+function isEndOfJob({ text }: LogLine): boolean {
+  return text === 'Cleaning up orphan processes'
 }
 
 function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {
@@ -106,10 +160,14 @@ function holding(hits: readonly Hit[], codes: readonly number[], end: number): r
   )
 }
 
-/** A warning about another try was overcome where much went on behind it, and then something else went wrong. */
-function withoutOvercome(hits: readonly Hit[]): readonly Hit[] {
+/** A warning about another try was overcome where that went well, or much went on behind it and something else went wrong. */
+function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
   const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last))
-  return hits.filter(({ rule, lastFirm, last }) => !rule.transient || lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)
+  const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
+  return hits.filter(
+    ({ rule, lastFirm, last }) =>
+      !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)),
+  )
 }
 
 /** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */
@@ -121,7 +179,8 @@ function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed
 
 /**
  * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
- * another run can mend, and both outrank a program that says only that something inside of it failed.
+ * another run can mend, and both outrank a program that says only that something inside of it failed. A full disk
+ * spoils whatever runs on it, and a limit that others set whatever is tested.
  */
 function choose(hits: readonly Hit[]): Hit | null {
   const perSet = new Map<string, Hit>()
@@ -131,8 +190,13 @@ function choose(hits: readonly Hit[]): Hit | null {
   }
   const own = perSet.get('rule')
   if (own !== undefined) return own
+  const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space')
+  if (full !== undefined) return full
   const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint)
   const wrong = telling.filter(({ rule }) => !rule.transient)
+  const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
+  const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
+  if (isTest && limited !== undefined) return limited
   return inOrder(wrong.length > 0 ? wrong : telling)
 }
 

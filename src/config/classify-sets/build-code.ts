@@ -46,7 +46,6 @@ export const CODE_RULES: readonly SetRule[] = [
       /undefined symbol: /,
       /^Undefined symbols for architecture/,
       /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
-      /_test\.go:\d+: /,
       /^\d+ errors? generated/,
       /[1-9]\d* Error\(s\)$/,
       /^File "\S+\.mli?", line \d+/,

@@ -59,6 +59,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     kind: 'permission',
     text: [
       /Permission to \S+ denied to /,
+      /^The action .* is not allowed in .* because/,
       /Resource not accessible by (?:integration|personal access token)/,
       /[Pp]ermission denied \(publickey/,
       /: Permission denied$/,
@@ -134,6 +135,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
       /An action could not be found at the URI/,
       /Unable to resolve action .*(?:not found|unable to find version)/,
+      /Failed to (?:download|resolve) action .*(?:404|not found)/i,
       /Can't find 'action\.yml'/,
       /No files were found with the provided path/,
       /Error: (?:Unable to find|Could not find) /,

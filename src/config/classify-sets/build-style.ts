@@ -3,6 +3,14 @@ import type { SetRule } from './rule.js'
 /** What linters, formatters and scanners say. */
 export const STYLE_RULES: readonly SetRule[] = [
   {
+    kind: 'types',
+    text: [
+      /\.pyi?:\d+(?::\d+)?: error: /,
+      /\.pyi?:\d+:\d+ - error: /,
+      /^Found [1-9]\d* errors? in \d+ files? \(checked /,
+    ],
+  },
+  {
     kind: 'lint',
     text: [
       /^\d+ errors? .*(?:eslint|found)/,
@@ -13,7 +21,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /clippy::/,
       /\[-Werror[=\]]/,
       /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
-      /\.py:\d+: error: /,
       /pylint.*rated at/,
       /Your code has been rated at/,
       /\*{13} Module /,
@@ -45,7 +52,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /FOUND \d+ ERRORS? AFFECTING/,
       /files that can be fixed in/,
       /^ERROR: [A-Z]\w+ - \S+\.php:\d+/,
-      /\.py:\d+:\d+ - error: /,
       /^>> Issue: \[B\d{3}/,
       /Dockerfile.*\bDL[34]\d{3}\b/,
       /\.ya?ml:\d+:\d+: .*\[[a-z-]+\]$/,

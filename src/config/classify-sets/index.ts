@@ -12,24 +12,26 @@ export type { CauseLine, SetRule } from './rule.js'
 const TEST = 'test'
 /** What tools say when it cannot be told where: those that do nothing but this have no other kinds. */
 const LOCATED_ONLY = {
-  pytest: rulesOf('build', [{ kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] }]),
-  jest: rulesOf('build', [{ kind: TEST, text: [/^Tests: .*\d+ failed/, /^FAIL \S/] }]),
-  vitest: rulesOf('build', [{ kind: TEST, text: [/^ *Tests .*\d+ failed/, /^ FAIL /] }]),
-  node: rulesOf('build', [{ kind: TEST, text: [/^not ok \d+/, /^[#ℹ] fail [1-9]/] }]),
-  tsc: rulesOf('build', [{ kind: 'compile', text: [/error TS\d+: /] }]),
-  eslint: rulesOf('build', [{ kind: 'lint', text: [/^✖ \d+ problems? \([1-9]/] }]),
-  ruff: rulesOf('build', [
-    { kind: 'format', text: [/would be reformatted$/] },
-    { kind: 'lint', text: [/^Found \d+ errors?/] },
+  pytest: rulesOf('build', [
+    { needsTool: true, kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] },
   ]),
-  mypy: rulesOf('build', [{ kind: 'types', text: [/^Found \d+ errors? in /] }]),
+  jest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^Tests: .*\d+ failed/, /^FAIL \S/] }]),
+  vitest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^ *Tests .*\d+ failed/, /^ FAIL /] }]),
+  node: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^not ok \d+/, /^[#ℹ] fail [1-9]/] }]),
+  tsc: rulesOf('build', [{ needsTool: true, kind: 'compile', text: [/error TS\d+: /] }]),
+  eslint: rulesOf('build', [{ needsTool: true, kind: 'lint', text: [/^✖ \d+ problems? \([1-9]/] }]),
+  ruff: rulesOf('build', [
+    { needsTool: true, kind: 'format', text: [/would be reformatted$/] },
+    { needsTool: true, kind: 'lint', text: [/^Found \d+ errors?/] },
+  ]),
+  mypy: rulesOf('build', [{ needsTool: true, kind: 'types', text: [/^Found \d+ errors? in /] }]),
   gcc: rulesOf('build', [
-    { kind: 'link', text: [/^collect2: error: /, /linker command failed/] },
-    { kind: 'compile', text: [/^compilation terminated\./, /\d+ errors? generated\./] },
+    { needsTool: true, kind: 'link', text: [/^collect2: error: /, /linker command failed/] },
+    { needsTool: true, kind: 'compile', text: [/^compilation terminated\./, /\d+ errors? generated\./] },
   ]),
   dotnet: rulesOf('build', [
-    { kind: 'compile', text: [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./] },
-    { kind: TEST, text: [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/] },
+    { needsTool: true, kind: 'compile', text: [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./] },
+    { needsTool: true, kind: TEST, text: [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/] },
   ]),
 }
 

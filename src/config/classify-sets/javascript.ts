@@ -51,6 +51,7 @@ export const NPM_RULES = rulesOf('npm', [
       /^npm (?:error|ERR!) fatal: unable to access .*Connection (?:refused|timed out|reset)/,
     ],
   },
+  { kind: 'busy', on: CODE, cause: CAUSE, text: [/ (?:ETXTBSY|EBUSY)$/] },
   { kind: 'integrity', on: CODE, cause: CAUSE, text: [/ (?:EINTEGRITY|TAR_BAD_ARCHIVE|Z_DATA_ERROR)$/] },
   { kind: 'dependency_conflict', on: CODE, cause: CAUSE, text: [/ (?:ERESOLVE|EPEERINVALID)$/] },
   { kind: 'no_version', on: CODE, cause: CAUSE, text: [/ (?:ETARGET|ENOVERSIONS)$/] },

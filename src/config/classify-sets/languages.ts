@@ -151,6 +151,7 @@ export const CARGO_RULES = rulesOf('cargo', [
       /^(?:error: )?(?:no matching package (?:named|found)|could not find .* in registry)/,
       /^(?:error: )?failed to get .* as a dependency of package .*no matching/,
       /^error: failed to select a version for/,
+      /^error: the crate `.*` could not be found in registry/,
       /^error: no matching package/,
       /got 404\b/,
     ],

@@ -67,22 +67,18 @@ export const DOCKER_RULES = rulesOf('docker', [
   {
     kind: 'tls',
     on: SAYS,
-    text: [
-      /x509: /,
-      /tls: (?:failed|handshake failure|bad certificate)/,
-      /.*server gave HTTP response to HTTPS client/,
-    ],
+    text: [/x509: /, /tls: (?:failed|handshake failure|bad certificate)/, /server gave HTTP response to HTTPS client/],
   },
   {
     kind: 'network',
     on: SAYS,
     text: [
-      /.*no such host/,
-      /(?:.*connect: )?connection refused/,
+      /no such host/,
+      /connection refused/,
       /connection reset by peer/,
       /i\/o timeout/,
       /TLS handshake timeout/,
-      /.*Client\.Timeout exceeded/,
+      /Client\.Timeout exceeded/,
       /network is unreachable/,
       /no route to host/,
       /temporary failure in name resolution/,
@@ -90,7 +86,7 @@ export const DOCKER_RULES = rulesOf('docker', [
       /server misbehaving/,
     ],
   },
-  { kind: 'port_in_use', on: SAYS, text: [/port is already allocated/, /address already in use/] },
+  { kind: 'port_in_use', on: SAYS, text: [/port is already allocated/, /: bind: address already in use/] },
   {
     kind: 'conflict',
     on: SAYS,
@@ -99,11 +95,7 @@ export const DOCKER_RULES = rulesOf('docker', [
   {
     kind: 'platform',
     on: SAYS,
-    text: [
-      /no matching manifest for/,
-      /.*exec format error/,
-      /.*does not match the (?:specified|detected host) platform/,
-    ],
+    text: [/no matching manifest for/, /exec format error/, /does not match the (?:specified|detected host) platform/],
   },
   {
     kind: 'command_not_found',
@@ -396,9 +388,9 @@ export const APT_RULES = rulesOf('apt', [
     kind: 'network',
     on: FETCH,
     text: [
-      /.*(?:Temporary failure resolving|Could not resolve|Could not connect)/,
-      /.*(?:Connection (?:failed|timed out|refused|reset)|Unable to connect)/,
-      /.*(?:Cannot initiate the connection|Connection closed|Undetermined Error|TLS|handshake)/,
+      /(?:Temporary failure resolving|Could not resolve|Could not connect)/,
+      /(?:Connection (?:failed|timed out|refused|reset)|Unable to connect)/,
+      /(?:Cannot initiate the connection|Connection closed|Undetermined Error|TLS|handshake)/,
     ],
   },
   {

@@ -4,6 +4,17 @@ import { rulesOf } from './rule.js'
 /** The machine, its network and the services around a job. All but `timeout` are transient, because another run gets another machine. */
 export const RUNNER_RULES = rulesOf('runner', [
   {
+    kind: 'timeout',
+    text: [
+      /exceeded the maximum execution time of/,
+      /^The action '.*' has timed out after \d+ minutes/,
+      /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
+      /^(?:ERROR: )?Job failed: execution took longer than/,
+      /^No output has been received in the last \d+m/,
+      /^Too long with no output/,
+    ],
+  },
+  {
     kind: 'lost',
     text: [
       /runner: ?.* ?lost communication with the server/,
@@ -20,6 +31,7 @@ export const RUNNER_RULES = rulesOf('runner', [
       /The hosted runner encountered an error while running your job/,
       /GitHub Actions has encountered an internal error/,
       /An error occurred while provisioning resources/,
+      /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being |unexpectedly )*(?:restarted|preempted|evicted|rebooted|recycled)\b/i,
     ],
   },
   {
@@ -71,6 +83,7 @@ export const RUNNER_RULES = rulesOf('runner', [
   },
   {
     kind: 'action_download',
+    unless: /40[34]|not found|not allowed|forbidden/i,
     text: [
       /Failed to (?:download|resolve) action/,
       /Unable to resolve action download info/,
@@ -165,7 +178,9 @@ export const RUNNER_RULES = rulesOf('runner', [
       /(?:error|failed|failure).*[^\w./#](?:50[234]|52[0-7])(?:\)|\.?$|: )/i,
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
-      /[Uu]nknown internal error/,
+      /(?:unknown|unexpected) internal error/i,
+      /\binternal error\b.*(?:try again|contact support|report this)/i,
+      /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
       /[Tt]he service is currently unavailable/,
       /failed to solve: rpc error: code = Unavailable/,
       /^(?:- )?Backend Error$/,

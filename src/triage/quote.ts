@@ -1,0 +1,124 @@
+import { LOCATED } from '../config/classify-sets/located.js'
+import { baseName, type Place, type Problem, problemsIn } from '../nodes/classify/locate.js'
+import type { LogLine } from './line.js'
+import type { EvidenceLine, Hit } from './rules.js'
+
+/** A problem at a line of a file, as far as a log tells it. */
+export interface LogPlace {
+  readonly file: string
+  readonly line: number
+  readonly column?: number
+  readonly message: string
+}
+
+/** What tools say about places in the lines of the failed steps. */
+export interface Located {
+  readonly problems: readonly Problem[]
+  readonly lines: readonly LogLine[]
+}
+
+export function locatedIn(lines: readonly LogLine[]): Located {
+  const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning')
+  return {
+    problems: problemsIn(
+      Object.values(LOCATED),
+      output.map(({ text }) => text),
+    ),
+    lines: output,
+  }
+}
+
+const MAX_PLACES = 50
+/** Where runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
+
+/** The places of problems; a file that only its package or class could find is left out, for a log has no files. */
+export function placesOf({ problems }: Located): readonly LogPlace[] {
+  return problems
+    .flatMap(({ places, message }) => {
+      const found = places.flatMap((place) => placeInRepository(place))[0]
+      if (found === undefined) return []
+      const column = found.column === null ? {} : { column: found.column }
+      return [{ file: found.file, line: found.line, ...column, message }]
+    })
+    .slice(0, MAX_PLACES)
+}
+
+function placeInRepository(place: Place): readonly Place[] {
+  const name = place.file
+    .replaceAll('\\', '/')
+    .replace(/^file:\/\//, '')
+    .replace(/^\.\//, '')
+  const file = name.replace(CHECKOUT, '')
+  const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
+  if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []
+  return place.within !== null && file === baseName(file) ? [] : [{ ...place, file }]
+}
+
+/** Lines that nobody would quote: they name a place, a count or a program, or only open what follows. */
+const SAYS_LITTLE = [
+  /^Traceback \(most recent call/,
+  /^\S+:\d+(?::\d+)?:?$/,
+  /^(?:at|from) \S/,
+  /^File "[^"]+", line \d+/,
+  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|errors?|problems?|tests?|failures?|examples?|flaky)\b/i,
+  /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites)\b ?:? *\d*/,
+  /^(?:\[ERROR\] )?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
+  /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Build FAILED\.?|BUILD FAILED.*)$/,
+  /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$/,
+  /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
+  /^-+ FAIL: |^--- FAIL: /,
+  /^[●✕×✗] /,
+  /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
+  /^\* What went wrong:$/,
+  /^Summarizing \d+ Failures?:|^Failed to compile\.?$|\bstack ?trace:?$/i,
+]
+const EXCEPTION = /^(?:[\w.$]+\.)?\w*(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b(?:: .*| \[.*| \(.*)?$/
+const ASSERTION = /assert|expected|expect\(|\bgot\b|!==?|is not equal|to equal|should be/i
+const NEAR = 60
+
+export function saysLittle(text: string): boolean {
+  return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
+}
+
+/** The lines of a hit, the one first that a person would quote. */
+export function quoted(
+  hit: Hit,
+  lines: readonly LogLine[],
+  { problems, lines: output }: Located,
+): readonly EvidenceLine[] {
+  const { rule } = hit
+  const best = bestOf(hit, lines, rule.kind.startsWith('external.build.') ? output[problems[0]?.at ?? -1] : undefined)
+  if (best === null) return hit.lines
+  return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
+}
+
+function bestOf(hit: Hit, lines: readonly LogLine[], problem: LogLine | undefined): EvidenceLine | null {
+  if (problem !== undefined) return evidenceOf(problem)
+  const telling = hit.lines.filter(({ text }) => !saysLittle(text))
+  const { hint, around, set } = hit.rule
+  if (hint || around || set === 'gradle') {
+    const wrong = lines.findLastIndex(({ text }) => text === '* What went wrong:')
+    const below = lines[wrong + 1]
+    if (wrong !== -1 && below !== undefined && (hint || around)) return evidenceOf(below)
+  }
+  const chosen = hint ? telling.at(-1) : telling[0]
+  if (chosen !== undefined && !(hint && /^Traceback/.test(chosen.text))) return chosen
+  return nearby(hit, lines)
+}
+
+/** Where the lines of a hit say little, an assertion or an exception near them says more. */
+function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
+  const from = (hit.lines[0]?.line ?? 0) - NEAR
+  const to = (hit.lines.at(-1)?.line ?? 0) + NEAR
+  const near = lines.filter(
+    ({ number, text, mark }) => number >= from && number <= to && mark !== 'command' && !saysLittle(text),
+  )
+  const found = near.find(({ text }) => EXCEPTION.test(text)) ?? near.find(({ text }) => ASSERTION.test(text))
+  return found === undefined ? null : evidenceOf(found)
+}
+
+function evidenceOf({ number, text }: LogLine): EvidenceLine {
+  return { line: number, text }
+}
