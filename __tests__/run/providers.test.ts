@@ -1,22 +1,110 @@
-import { expect, it } from 'vitest'
-import { toolsOfPrograms } from '../../src/run/providers.js'
-import { loadText } from '../config/load-helpers.js'
+import { describe, expect, it } from 'vitest'
+import type { Workflow } from '../../src/config/model.js'
+import { realAdapters } from '../../src/run/adapters.js'
+import { withInheritedModels } from '../../src/run/prepare.js'
+import { checkProviders, secretsOfProviders } from '../../src/run/providers.js'
+import { loadFiles } from '../config/load-helpers.js'
 
-const file = (agent: string): string =>
-  [
-    'workflow:',
-    '  name: t',
-    '  entry_point: a',
-    '  runtime: { provider: { name: command, command: cat }, mcp_servers: { s: { command: x } } }',
-    `agents: [{ name: a, prompt: hi${agent} }]`,
-    '',
-  ].join('\n')
+type Environment = Readonly<Record<string, string>>
 
-it.each([
-  ['', ['lost-ability']],
-  [', tools: []', []],
-  [', provider: openai', []],
-])('a program is offered no tools of an agent%s', (agent, codes) => {
-  const { workflow } = loadText(file(agent))
-  expect(workflow === null ? null : toolsOfPrograms(workflow).map(({ code }) => code)).toEqual(codes)
+function workflowOf(files: Readonly<Record<string, string>>, env: Environment = {}): Workflow {
+  const { workflow, findings } = loadFiles(files, env)
+  if (workflow === null) throw new Error(JSON.stringify(findings))
+  return withInheritedModels(workflow)
+}
+
+const resolver = (env: Environment): Parameters<typeof checkProviders>[1] => {
+  const { resolveProvider } = realAdapters(env)
+  return (workflow, node) => resolveProvider(workflow, node, null)
+}
+
+const file = (provider: string): string =>
+  `workflow: { name: k, entry_point: a, runtime: { provider: ${provider} } }\nagents: [{ name: a, prompt: x }]\n`
+
+describe('keys of providers', () => {
+  const server = 'name: openai, base_url: "https://llm.example/v1"'
+  it.each<readonly [string, string, Environment, readonly string[]]>([
+    ['a key from a variable', `{ ${server}, api_key: "\${ODD}" }`, { ODD: 'odd-value' }, ['env:ODD odd-value']],
+    [
+      'a part of a key',
+      `{ ${server}, api_key: "pre-\${ODD}-1" }`,
+      { ODD: 'odd-value' },
+      ['env:ODD odd-value', 'mask pre-odd-value-1'],
+    ],
+    [
+      'a header of any name from a variable',
+      `{ ${server}, api_key: local, headers: { x-team: "\${ODD}" } }`,
+      { ODD: 'odd-value' },
+      ['env:ODD odd-value'],
+    ],
+    ['a key in the file itself', `{ ${server}, api_key: lit-key-9 }`, {}, ['mask lit-key-9']],
+    ['a word that stands in for one', `{ ${server}, api_key: not-needed }`, {}, []],
+    ['a well-known variable', 'openai', { OPENAI_API_KEY: 'k-123456' }, ['env:OPENAI_API_KEY k-123456']],
+  ])('%s', (_, provider, env, expected) => {
+    const secrets = secretsOfProviders([workflowOf({ 'main.yaml': file(provider) }, env)], env, resolver(env))
+    expect(secrets.map(({ origin, value }) => `${origin} ${value}`)).toEqual(expected)
+  })
+})
+
+describe('a child', () => {
+  const caller = (name: string, runtime: string) =>
+    `workflow: { name: ${name}, entry_point: w${runtime} }\nagents: [{ name: w, type: workflow, workflow: c.yaml }]\n`
+  const child = (runtime: string) =>
+    `workflow: { name: c, entry_point: a${runtime} }\nagents: [{ name: a, prompt: x }]\n`
+  const models = (root: Workflow) => {
+    const {
+      provider,
+      default_model: model,
+      temperature,
+      max_tokens,
+    } = root.children.get('c.yaml')?.settings.runtime ?? {}
+    return [provider, model, temperature, max_tokens].filter((one) => one !== undefined)
+  }
+
+  it.each<readonly [string, string, string, readonly unknown[]]>([
+    ['both', ', runtime: { provider: claude, default_model: m1 }', '', ['claude', 'm1']],
+    [
+      'the model of another provider',
+      ', runtime: { provider: claude, default_model: m1 }',
+      ', runtime: { provider: openai }',
+      ['openai'],
+    ],
+    [
+      'the provider',
+      ', runtime: { provider: claude, default_model: m1 }',
+      ', runtime: { default_model: m2 }',
+      ['claude', 'm2'],
+    ],
+    ['nothing', '', '', []],
+    [
+      'what goes with the model',
+      ', runtime: { provider: claude, temperature: 0.3, max_tokens: 77 }',
+      ', runtime: { max_tokens: 88 }',
+      ['claude', 0.3, 88],
+    ],
+    [
+      'nothing that goes with another provider',
+      ', runtime: { provider: claude, temperature: 0.3, max_tokens: 77 }',
+      ', runtime: { provider: openai, temperature: 0.1 }',
+      ['openai', 0.1],
+    ],
+  ])('without its own has those of its caller: %s', (_, parent, own, expected) => {
+    expect(models(workflowOf({ 'main.yaml': caller('p', parent), 'c.yaml': child(own) }))).toEqual(expected)
+  })
+
+  it('is checked once for each of its callers, and grandchildren inherit too', () => {
+    const root = workflowOf({
+      'main.yaml': `workflow: { name: r, entry_point: one, runtime: { provider: { name: command, command: cat } } }
+agents:
+  - { name: one, type: workflow, workflow: p.yaml, routes: [{ to: two }] }
+  - { name: two, type: workflow, workflow: q.yaml }
+`,
+      'p.yaml': caller('p', ''),
+      'q.yaml': caller('q', ', runtime: { provider: openai }'),
+      'c.yaml': child(''),
+    })
+    const findings = checkProviders(root, resolver({}))
+    expect(findings.map(({ file: where, message }) => [where, message.split(':')[0]])).toEqual([['c.yaml', 'a']])
+    expect(checkProviders(root, resolver({ OPENAI_API_KEY: 'k-123456' }))).toEqual([])
+  })
 })
