@@ -58,6 +58,18 @@ agents:
     })
   })
 
+  it('shows what the conditions read', async () => {
+    const files = `workflow: { name: w, entry_point: a }
+agents:
+${script('a', `strict_exit: false\nroutes:\n  - { to: b, when: "output.stdout == 'hi'" }\n  - { to: b, when: exit_code == 4 }`)}
+  - { name: b, type: set, value: 2 }
+`
+    const ran = await simulate({ files, program: () => ({ stdout: 'hi\n' }) })
+    expect(ran.result.errors[0].message).toBe(
+      `no route of a holds (output.stdout == 'hi'; exit_code == 4: output.stdout is "hi\\n", exit_code is 0); add one without \`when\``,
+    )
+  })
+
   it('a condition that fails names its route', async () => {
     const ran = await simulate({ files: file('{ to: b, when: "{{ a.output.gone.deep }}" }, { to: b }') })
     expect(ran.result.errors[0]).toMatchObject({ kind: 'internal.template_error' })

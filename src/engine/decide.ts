@@ -1,16 +1,17 @@
 import { canReenter } from '../config/graph.js'
 import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
 import type { DecisionEvent, RunEvent } from '../core/events.js'
-import type { Json } from '../core/json.js'
+import { type Json, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
+import { headOf } from '../text/excerpt.js'
 import type { Failed, Next, Routes, Run } from './model.js'
 import { raise, raisedBy } from './raising.js'
 import { type DeadLetter, effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
 import { type Decision, decideError, decideSuccess, type RouteRow, routeRows } from './routing.js'
-import { conditionHolds, errorView, type RouteView, successView } from './view.js'
+import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
 /** What follows from one run of a step; nothing of it is on record yet. */
 export interface Consequence {
@@ -98,21 +99,26 @@ function afterSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
     case 'condition_failed':
       return err(templateError(decision.failure, `${route}.when`))
     case 'no_route':
-      return err(noRoute(step.name, decision.conditions))
+      return err(noRoute(run, decision.conditions, view))
     case 'retry':
     case 'propagate':
     case 'recover':
     case 'unhandled':
       // None of these may stand on a success route.
-      return err(noRoute(step.name, []))
+      return err(noRoute(run, [], view))
     default:
       return unreachable(decision)
   }
 }
 
 /** Never an error that routes may handle: there is something wrong with the routes. */
-function noRoute(node: string, conditions: readonly string[]): RaisedHere {
-  const message = `no route of ${node} holds (${conditions.join('; ').slice(0, 1000)}); add one without \`when\``
+function noRoute({ host, step }: Run, conditions: readonly string[], view: RouteView): RaisedHere {
+  const { name: node } = step
+  const { spans } = host.services.ports.secrets
+  const read = new Map(conditions.flatMap((when) => valuesRead(when, view)))
+  const values = [...read].map(([path, value]) => `${path} is ${headOf(jsonText(value), 100, spans)}`)
+  const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])]
+  const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``
   return engineFailure('internal.no_route', message, { node, conditions })
 }
 

@@ -1,9 +1,17 @@
 import { isGroup } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { isRecord, type Json } from '../core/json.js'
+import { isJson, isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
 import { isTransient } from '../core/transient.js'
-import { holds, type Scope, scopeOver, type TemplateFailure } from '../expressions/index.js'
+import {
+  holds,
+  isTemplate,
+  parseExpression,
+  parseTemplate,
+  type Scope,
+  scopeOver,
+  type TemplateFailure,
+} from '../expressions/index.js'
 import type { Failed, Host, Run } from './model.js'
 import { stepView, withNames } from './scopes.js'
 import { type ErrorValue, recovered, type StepState } from './state.js'
@@ -41,6 +49,18 @@ export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhaust
 /** Judges `when:`, a template by its text or a bare expression by its value. */
 export function conditionHolds(when: string, view: RouteView): Result<boolean, TemplateFailure> {
   return holds(when, view.names, () => bareNames(view))
+}
+
+/** What a condition read, by its path: where it does not hold, this tells why. */
+export function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
+  const template = isTemplate(when)
+  const parsed = template ? parseTemplate(when) : parseExpression(when)
+  const scope = template ? view.names : bareNames(view)
+  return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
+    let value = scope.lookup(root)
+    for (const field of fields) value = isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined
+    return isJson(value) ? [[[root, ...fields].join('.'), value] as const] : []
+  })
 }
 
 /** The names of a flow with a run that is not on record yet; members of a group are not seen by their name. */
