@@ -1,10 +1,10 @@
-import type { JsonObject } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import { type EngineKind, isEngineKind } from '../core/kinds.js'
 
 /** What to do about a kind that the engine makes; authors' kinds speak for themselves. */
 const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.script_error':
-    'Look at the last lines of stderr; if this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
+    'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
   'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
   'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
   'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
@@ -37,7 +37,25 @@ export function adviceFor(kind: string, details: JsonObject): string | null {
   if (typeof given === 'string' && given.trim() !== '') return given
   if (kind === 'internal.template_error' && !lacksName(details))
     return 'The message says what is wrong in the template.'
+  if (kind === 'internal.script_error') return scriptAdvice(details)
+  if (kind === 'internal.schema_violation' && details['source'] === 'source')
+    return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
+  return generalAdvice(kind)
+}
+
+/** What is known about a kind, whatever its details are. */
+export function generalAdvice(kind: string): string | null {
   return isEngineKind(kind) ? ADVICE[kind] : null
+}
+
+/** Codes with which shells end when a program could not be started; the message says why. */
+const NOT_STARTED: readonly Json[] = [126, 127]
+
+function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }: JsonObject): string | null {
+  if (code === null || NOT_STARTED.includes(code)) return null
+  const advice = ADVICE['internal.script_error']
+  const hasPrinted = typeof stderr === 'string' && stderr.trim() !== ''
+  return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice
 }
 
 /** Only where a name was not there are those that were of any help. */

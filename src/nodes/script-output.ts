@@ -141,7 +141,9 @@ const TROUBLES: readonly (readonly [pattern: RegExp, reason: (script: string) =>
   [
     /(\S*\/\S*): No such file or directory$/,
     (script) =>
-      `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
+      script.startsWith('/')
+        ? `there is no ${script}`
+        : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
   ],
   [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
 ]

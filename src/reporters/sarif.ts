@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { adviceFor } from '../account/advice.js'
+import { adviceFor, generalAdvice } from '../account/advice.js'
 import type { RunReport } from '../account/report.js'
 import type { Raised } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
@@ -83,7 +83,7 @@ function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
   const help =
-    adviceFor(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
+    generalAdvice(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
   return {
     id: kind,
     name,
