@@ -29,7 +29,13 @@ export async function redriven(
     notRun(host, request.secrets, misused(host, 'redrive', problems, inputs))
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')
-  const done = await redrive({ ...request, target: fetched.folder, only: null, dryRun: false })
+  const done = await redrive({
+    ...request,
+    named: { file: request.file, fileAsGiven: request.fileAsGiven, isOnly: true },
+    target: fetched.folder,
+    only: null,
+    dryRun: false,
+  })
   if (!done.ok) return refuse(done.error)
   const result = resultOf(request, fetched.folder, done.value)
   host.commands.say(countsOf(done.value))

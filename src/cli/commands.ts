@@ -19,6 +19,7 @@ import {
   SHARDS,
   SKIP_GATES,
   STRICT_ABILITIES,
+  WORKFLOW,
 } from './options.js'
 
 /** Does what the arguments say; the answer is the exit code. */
@@ -100,6 +101,7 @@ export const COMMANDS = {
     usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
     options: [
       { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
+      WORKFLOW,
       SHARDS,
       { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
       { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
@@ -243,6 +245,7 @@ export const COMMANDS = {
     options: [
       { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
       { name: '--dry-run', help: 'show what would run, and run nothing' },
+      WORKFLOW,
       INPUT_AGAIN,
       INPUT_FILE,
       GATE,

@@ -27,6 +27,11 @@ export const INPUT: OptionSpec = {
 }
 /** For commands that resume something: inputs were given before. */
 export const INPUT_AGAIN: OptionSpec = { ...INPUT, help: 'a secret input again, or a new value' }
+export const WORKFLOW: OptionSpec = {
+  name: '--workflow',
+  value: 'FILE',
+  help: 'the workflow file, where it is not in this workspace',
+}
 export const INPUT_FILE: OptionSpec = {
   name: '--input-file',
   value: 'FILE',

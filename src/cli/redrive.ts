@@ -4,7 +4,7 @@ import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_INVALID, refuse } from './command.js'
-import { namedRun } from './run-index.js'
+import { fileRules, namedRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -18,6 +18,7 @@ export async function runRedrive(args: ParsedArguments, context: CommandContext)
   const interrupts = cancelOnSignals()
   const done = await redrive({
     ...asked.value,
+    ...fileRules(args, context),
     cancel: interrupts.signal,
     target: named.value,
     only: oneValue(args, '--only'),

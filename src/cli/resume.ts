@@ -10,7 +10,7 @@ import { runShard, type ShardRequest } from '../run/shard.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import { printResult } from './run.js'
-import { resumableRun } from './run-index.js'
+import { fileRules, resumableRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -34,6 +34,7 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
     ...asked.value,
+    ...fileRules(args, context),
     cancel: interrupts.signal,
     folder: named.value,
     from,

@@ -5,6 +5,8 @@ import { isJsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { readCheckpoint } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
+import type { ResumeRequest } from '../run/prepare-resume.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
 import { entryAt } from './files.js'
 
@@ -57,6 +59,14 @@ export function notedRuns(env: Environment): readonly RunEntry[] {
   const folder = indexFolder(env)
   if (!isOurs(folder)) return []
   return entryNames(folder).flatMap((name) => readEntry(path.join(folder, name)) ?? [])
+}
+
+/** How a run was started on this machine; null where its folder is not the one that was noted. */
+export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
+  return (runId, folder) => {
+    const real = realPath(folder)
+    return notedRuns(env).find((entry) => entry.run_id === runId && realPath(entry.folder) === real) ?? null
+  }
 }
 
 /** Forgets the runs whose folders are gone. */
@@ -149,4 +159,11 @@ function isThere({ folder }: RunEntry): boolean {
 function isResumable({ folder }: RunEntry): boolean {
   const saved = readCheckpoint(createFileStore(), folder)
   return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable)
+}
+
+/** What decides which file runs where a command goes on with a run folder: `--workflow`, and the index. */
+export function fileRules(args: ParsedArguments, { cwd, env }: Surroundings): Pick<ResumeRequest, 'named' | 'started'> {
+  const given = oneValue(args, '--workflow')
+  const named = given === null ? {} : { named: { file: path.resolve(cwd, given), fileAsGiven: given } }
+  return { ...named, started: startedRun(env) }
 }

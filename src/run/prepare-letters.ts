@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretAt } from '../config/inputs.js'
-import { findWorkspace } from '../config/load/index.js'
+import { displayPath, findWorkspace, realPathOf } from '../config/load/workspace.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { asObject, type Json, type JsonObject } from '../core/json.js'
 import { runAround } from '../core/place.js'
@@ -9,14 +9,16 @@ import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkSettings } from './index.js'
+import { currentWorkspace, type FileRules, foreignFile, isOwnFile, type StartedRun } from './own-file.js'
 import { type Checked, checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
-import { checkProviders, resolverOf, secretsOfProviders } from './providers.js'
+import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunRequest } from './request.js'
 
 export type LettersRequest = Pick<
   RunRequest,
-  'given' | 'cwd' | 'env' | 'adapters' | 'provider' | 'instructions' | 'metadata' | 'strictExit'
->
+  'given' | 'cwd' | 'env' | 'scriptEnv' | 'adapters' | 'provider' | 'instructions' | 'metadata' | 'strictExit'
+> &
+  FileRules
 
 /** The file of a letter as its callers made it, and those callers from the outside in. */
 interface Place {
@@ -45,13 +47,16 @@ export interface Prepared extends Place {
 /** Makes all letters ready, or lists every problem: nothing runs unless all of them can. */
 export async function prepareLetters(
   letters: readonly DeadLetter[],
+  folder: string,
   request: LettersRequest,
 ): Promise<Result<readonly Prepared[], readonly string[]>> {
+  const place = letterPlace(letters, folder, request)
   const loaded = new Map<string, Promise<Result<Workflow, string>>>()
-  const workflowOf: FindWorkflow = (known, isRoot) => {
-    const place = whereIs(known, request)
-    const key = `${place.file}\n${known.name}\n${isRoot}`
-    const loading = loaded.get(key) ?? load(place, known, isRoot, request)
+  const workflowOf: FindWorkflow = async (known, isRoot) => {
+    const file = whereIs(known, isRoot, place, request)
+    if (!file.ok) return file
+    const key = `${file.value}\n${known.name}\n${isRoot}`
+    const loading = loaded.get(key) ?? load(file.value, known, isRoot, request)
     loaded.set(key, loading)
     return loading
   }
@@ -63,8 +68,8 @@ export async function prepareLetters(
     const key = JSON.stringify([letter.callers, letter.workflow])
     const finding = places.get(key) ?? filesOfLetter(letter, workflowOf, request)
     places.set(key, finding)
-    const place = await finding
-    const one = place.ok ? prepare(letter, place.value, request, used) : place
+    const files = await finding
+    const one = files.ok ? prepare(letter, files.value, place.started?.cwd ?? request.cwd, request, used) : files
     if (one.ok) prepared.push(one.value)
     else for (const problem of [one.error].flat()) problems.add(problem)
   }
@@ -75,33 +80,53 @@ export async function prepareLetters(
   return problems.size > 0 ? err([...problems]) : ok(prepared)
 }
 
-/** Where the file lay, or where its name leads from here: a run folder may have come from another machine. */
-function whereIs(
-  { file, path: known }: WorkflowReference,
-  { adapters, cwd, env }: LettersRequest,
-): { file: string; workspace: string | null } {
-  if (known !== undefined && adapters.files.exists(known)) {
-    const forward = known.replaceAll('\\', '/')
-    return { file: known, workspace: forward.endsWith(`/${file}`) ? known.slice(0, -file.length - 1) || null : null }
+/** Where the files of letters may lie. */
+interface LetterPlace {
+  readonly folder: string
+  /** The current workspace, and those of the file that the caller names or that this machine has started the run with. */
+  readonly roots: readonly string[]
+  readonly started: StartedRun | null
+}
+
+function letterPlace(letters: readonly DeadLetter[], folder: string, request: LettersRequest): LetterPlace {
+  const started = request.started?.(letters[0]?.run_id ?? '', folder) ?? null
+  const files = [request.named?.file, started?.file].filter((file) => file !== undefined)
+  return {
+    folder,
+    roots: [currentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))],
+    started,
   }
-  const workspace = findWorkspace(path.join(cwd, 'workflow.yaml'), env)
-  const inWorkspace = path.resolve(workspace, file)
-  if (adapters.files.exists(inWorkspace)) return { file: inWorkspace, workspace }
-  return { file: path.resolve(cwd, file), workspace: null }
+}
+
+function whereIs(
+  { file, path: known = file }: WorkflowReference,
+  isRoot: boolean,
+  { folder, roots }: LetterPlace,
+  { named, cwd, env, adapters }: LettersRequest,
+): Result<string, string> {
+  if (isRoot && named !== undefined) {
+    const isSame = file === displayPath(findWorkspace(named.file, env), realPathOf(named.file))
+    return named.isOnly === true && !isSame
+      ? err(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
+      : ok(named.file)
+  }
+  const candidates = [known, ...roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
+  const found = candidates.filter((each) => adapters.files.exists(each))
+  const own = found.find((each) => isOwnFile(each, folder, roots))
+  if (own !== undefined) return ok(own)
+  return err(found.length === 0 ? `the workflow file ${file} is not there` : foreignFile(file))
 }
 
 async function load(
-  { file, workspace }: ReturnType<typeof whereIs>,
+  file: string,
   known: WorkflowReference,
   isRoot: boolean,
   request: LettersRequest,
 ): Promise<Result<Workflow, string>> {
-  if (!request.adapters.files.exists(file)) return err(`the workflow file ${known.file} is not there`)
   const checked = await checkFile({
     file,
     env: request.env,
     patterns: request.adapters.patterns,
-    ...(workspace === null ? {} : { workspace }),
     ...checkSettings(isRoot ? request : { strictExit: request.strictExit }),
   })
   const workflow = checked.runnable
@@ -139,6 +164,7 @@ function firstError(checked: Checked): string {
 function prepare(
   letter: DeadLetter,
   { workflow, callers }: Place,
+  cwd: string,
   request: LettersRequest,
   used: Set<string>,
 ): Result<Prepared, string> {
@@ -146,7 +172,7 @@ function prepare(
   const step = group === null ? workflow.steps.get(letter.node) : group.agent
   if (step === undefined || (letter.item !== null && group === null))
     return err(`${letter.workflow.file} has no node ${letter.node} any more`)
-  const restored = restoreLetter(letter, request, used)
+  const restored = restoreLetter(letter, referableVariables(request, [...callers, workflow]), request, used)
   if (!restored.ok) return restored
   const { secrets, context, item, key } = restored.value
   const declared = workflow.settings.input ?? {}
@@ -157,7 +183,6 @@ function prepare(
   const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
   if (!inputs.ok) return err(inputs.error.map(({ message }) => message).join(' '))
   const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
-  const there = letter.cwd !== undefined && request.adapters.files.exists(letter.cwd)
   return ok({
     letter,
     workflow,
@@ -168,7 +193,7 @@ function prepare(
     context,
     item,
     key,
-    cwd: there ? (letter.cwd ?? request.cwd) : request.cwd,
+    cwd,
     changed: letter.hash !== '' && letter.hash !== hash,
     secrets: [
       ...secrets,
@@ -197,10 +222,15 @@ interface Restored {
 }
 
 /** Puts secrets back where references stand for them; they come from inputs that are given again, or from variables. */
-function restoreLetter(letter: DeadLetter, request: LettersRequest, used: Set<string>): Result<Restored, string> {
+function restoreLetter(
+  letter: DeadLetter,
+  variable: (name: string) => string | undefined,
+  request: LettersRequest,
+  used: Set<string>,
+): Result<Restored, string> {
   const secrets: SecretSource[] = []
   const lookup = (origin: string): string | undefined => {
-    const value = origin.startsWith('env:') ? request.env[origin.slice(4)] : givenText(request.given, origin, used)
+    const value = origin.startsWith('env:') ? variable(origin.slice(4)) : givenText(request.given, origin, used)
     if (value !== undefined) secrets.push({ value, origin })
     return value
   }

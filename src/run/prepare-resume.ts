@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
+import { realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { NO_FILE } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
@@ -17,14 +18,18 @@ import {
 import { errorMessage } from '../text/error-message.js'
 import { checkSettings, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
+import { currentWorkspace, type FileRules, foreignFile, isOwnFile } from './own-file.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
+import { referableVariables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
+type Variables = (name: string) => string | undefined
+
 /** What a resume adds to a run: the folder to continue in, and where to enter again on purpose. */
-export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
+export interface ResumeRequest
+  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>,
+    Pick<FileRules, 'named' | 'started'> {
   readonly folder: string
-  /** The workflow file, where the caller names it; otherwise the one that the run was started from. */
-  readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'>
   readonly from: string | null
   readonly resetBreakers: boolean
   /** Adds what the shards of this run's plan did to what it did itself. */
@@ -50,7 +55,9 @@ export async function prepareResume(
   const { snapshot } = saved
   const options = recalledOptions(snapshot.options, request)
   if (!options.ok) return err(refused(request, options.error.message, options.error.suggestion))
-  const run = runRequestOf({ ...request, ...options.value }, saved)
+  const found = runRequestOf({ ...request, ...options.value }, saved)
+  if (!found.ok) return err(refused(request, found.error))
+  const run = found.value
   const checked = await checkFile({
     file: run.file,
     env: run.env,
@@ -65,42 +72,46 @@ export async function prepareResume(
     const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
     return err(refused(request, message))
   }
-  const inputs = resumedInputs(workflow, saved, request.given, request.env)
+  const variable = referableVariables(request, [workflow])
+  const inputs = resumedInputs(workflow, saved, request.given, variable)
   if (!inputs.ok) return err(refused(request, inputs.error.message, inputs.error.suggestion))
   const problems = settingsProblems(workflow, run)
   if (problems.length > 0) return err(invalidRun(checked, problems, run))
-  const recalled = recalledRun(request, saved, inputs.value, workflow)
+  const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
   if (!recalled.ok) return err(refused(request, recalled.error.message, recalled.error.suggestion))
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
   return ok({ ...prepared, recalled: recalled.value })
 }
 
-/** The file is looked for where the run was, then where the resume was started: folders are moved, and machines change. */
-function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
-  const { snapshot } = saved
+/** What runs, and where: the file of the checkpoint in this workspace, or as the index of this machine has it. */
+function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
+  const { fileAsGiven, workflow, runId } = snapshot
   const settings = {
     runDir: null,
     strictExit: request.strictExit ?? snapshot.strictExit,
     provider: request.provider ?? snapshot.provider,
   }
-  if (request.named !== undefined) return { ...request, ...request.named, ...settings }
-  const there = path.resolve(snapshot.cwd, snapshot.fileAsGiven)
-  const candidates = [
-    path.resolve(request.cwd, snapshot.fileAsGiven),
-    path.resolve(request.workspace ?? request.cwd, snapshot.workflow.file),
-    path.resolve(request.cwd, snapshot.workflow.file),
-  ]
-  const isThere = files.exists(there)
-  const here = candidates.find((file) => files.exists(file)) ?? candidates[0] ?? there
-  return {
-    ...request,
-    file: isThere ? there : here,
-    fileAsGiven: isThere || !path.isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
-    cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
-    ...settings,
+  if (request.named !== undefined) return ok({ ...request, ...request.named, ...settings })
+  const folder = path.resolve(request.cwd, request.folder)
+  const there = path.resolve(snapshot.cwd, fileAsGiven)
+  const started = request.started?.(runId, folder) ?? null
+  if (started !== null && files.exists(there) && realPathOf(there) === realPathOf(started.file)) {
+    const cwd = files.exists(started.cwd) ? started.cwd : request.cwd
+    return ok({ ...request, file: there, fileAsGiven, cwd, ...settings })
   }
+  const first = path.resolve(request.cwd, fileAsGiven)
+  const others = [
+    path.resolve(request.workspace ?? request.cwd, workflow.file),
+    path.resolve(request.cwd, workflow.file),
+    there,
+  ]
+  const found = [first, ...others].filter((file) => files.exists(file))
+  const own = found.find((file) => isOwnFile(file, folder, [currentWorkspace(request)]))
+  if (own === undefined && found.length > 0) return err(foreignFile(fileAsGiven))
+  const file = own ?? first
+  return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
 
 /** Recorded inputs with what is given now over them; secret ones must be given, or lie in their variable. */
@@ -108,13 +119,13 @@ function resumedInputs(
   workflow: Workflow,
   saved: SavedRun,
   given: GivenInputs,
-  env: RunRequest['env'],
+  variable: Variables,
 ): Result<JsonObject, Refusal> {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
     if (Object.hasOwn(given, name)) continue
-    const recalled = recalledValue(value, (variable) => env[variable])
+    const recalled = recalledValue(value, variable)
     if (recalled === null) missing.add(name)
     else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = recalled.value
   }
@@ -133,6 +144,7 @@ function recalledRun(
   saved: SavedRun,
   inputs: JsonObject,
   workflow: Workflow,
+  variable: Variables,
 ): Result<PreparedResume['recalled'], Refusal> {
   let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
@@ -146,7 +158,7 @@ function recalledRun(
   }
   const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
   const lookup = (origin: string): string | undefined => {
-    if (origin.startsWith('env:')) return request.env[origin.slice(4)]
+    if (origin.startsWith('env:')) return variable(origin.slice(4))
     const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
     return value === undefined ? undefined : textOrJson(value)
   }
@@ -191,11 +203,11 @@ type KeptOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
 /** Options of earlier sessions with what is given now over them; what held a secret was not kept and must be given again. */
 export function recalledOptions(
   kept: JsonObject,
-  { instructions, metadata = {}, env }: Pick<RunRequest, 'instructions' | 'metadata' | 'env'>,
+  { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
 ): Result<KeptOptions, Refusal> {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): string | null => {
-    const recalled = recalledValue(value ?? null, (name) => env[name])
+    const recalled = recalledValue(value ?? null, (name) => scriptEnv[name])
     if (typeof recalled?.value === 'string') return recalled.value
     if (!again.includes(option)) again.push(option)
     return null

@@ -144,6 +144,24 @@ export function withProviderKeys(
   return all
 }
 
+/**
+ * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of a node names it. A
+ * folder may be forged, so that it must not lead to anything else.
+ */
+export function referableVariables(
+  { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
+  roots: readonly Workflow[],
+): (name: string) => string | undefined {
+  const seen: Environment = withoutProviderKeys(scriptEnv, roots)
+  const keys = new Set(keyVariables(roots))
+  const named = roots
+    .flatMap(allWorkflows)
+    .flatMap(({ substitutions }) => substitutions)
+    .filter(({ path, variable }) => keys.has(variable) && path.includes('env') && !path.includes('provider'))
+  const handed = new Set(named.map(({ variable }) => variable))
+  return (name) => (Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined)
+}
+
 function keyVariables(roots: readonly Workflow[]): readonly string[] {
   return providerKeyVariables(roots.flatMap(allWorkflows).flatMap(({ substitutions }) => substitutions))
 }

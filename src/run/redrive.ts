@@ -26,6 +26,7 @@ import { fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
 import { nodeWorld, RunTokenBudget } from './node-ports.js'
 import { OutputRouter } from './output-router.js'
+import type { FileRules } from './own-file.js'
 import { type Prepared, prepareLetters } from './prepare-letters.js'
 import { recalledOptions } from './prepare-resume.js'
 import type { RunObserver, RunRequest } from './request.js'
@@ -33,24 +34,25 @@ import { scratchFolder } from './run-folder.js'
 
 /** What a redrive needs to know. */
 export interface RedriveRequest
-  extends Pick<
-    RunRequest,
-    | 'given'
-    | 'cwd'
-    | 'env'
-    | 'scriptEnv'
-    | 'tempBase'
-    | 'gates'
-    | 'provider'
-    | 'instructions'
-    | 'metadata'
-    | 'strictExit'
-    | 'helpersFolder'
-    | 'secrets'
-    | 'cancel'
-    | 'random'
-    | 'adapters'
-  > {
+  extends Pick<FileRules, 'named' | 'started' | 'workspace'>,
+    Pick<
+      RunRequest,
+      | 'given'
+      | 'cwd'
+      | 'env'
+      | 'scriptEnv'
+      | 'tempBase'
+      | 'gates'
+      | 'provider'
+      | 'instructions'
+      | 'metadata'
+      | 'strictExit'
+      | 'helpersFolder'
+      | 'secrets'
+      | 'cancel'
+      | 'random'
+      | 'adapters'
+    > {
   /** A run folder or its dead-letter.jsonl. */
   readonly target: string
   /** A kind or a prefix; null for all. */
@@ -133,7 +135,7 @@ async function runWanted(
 ): Promise<Result<RedriveReport, readonly string[]>> {
   const { files } = request.adapters
   const open = new Set(pendingLetters(read.letters, null).map(({ id }) => id))
-  const prepared = await prepareLetters(wanted, request)
+  const prepared = await prepareLetters(wanted, path.dirname(file), request)
   if (!prepared.ok) return prepared
   for (const one of prepared.value) {
     if (one.changed) request.observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)

@@ -13,6 +13,7 @@ import { resumeRun } from '../../run/resume.js'
 import type { ParsedArguments } from '../arguments.js'
 import { type CommandContext, EXIT_INVALID } from '../command.js'
 import type { RunCommand } from '../commands.js'
+import { startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
 import { documentReply, printedReply, type Reply } from './reply.js'
 import type { ToolArguments, ToolName } from './tools.js'
@@ -106,6 +107,7 @@ export async function resumeTool(call: RunCall): Promise<Result<Reply, string>> 
   const result = await resumeRun({
     ...shared.value,
     workspace: bounds.workspace,
+    started: startedRun(call.context.env),
     folder: folder.value,
     from: args.text('from'),
     resetBreakers: args.flag('reset_breakers'),

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { isJsonObject, parseJson } from '../../src/core/json.js'
+import { sealed } from '../../src/durability/snapshot.js'
+import { isOwnFile } from '../../src/run/own-file.js'
+import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { ended, World } from './support/world.js'
+
+const FILE =
+  'workflow: { name: t, entry_point: a, runtime: { strict_exit: true } }\nagents:\n  - { name: a, type: script, command: work, args: [a, \'{"fails": 9}\'], routes: [{ to: $end }] }\n'
+
+/** A run that failed, whose checkpoint names another file and another folder. */
+async function forged(file: string, cwd: string): Promise<World> {
+  const world = new World({ 'workflow.yaml': FILE })
+  ended(await world.run())
+  const name = path.join(world.folder, 'checkpoint.json')
+  const content = parseJson(world.files.readText(name))
+  if (!isJsonObject(content)) throw new Error('no checkpoint')
+  const { checksum: _, ...rest } = content
+  world.files.content.set(name, sealed({ ...rest, file, cwd, workflow: { name: 't', file } }))
+  return world
+}
+
+describe('a forged run folder does not decide what runs', () => {
+  it('not a file outside of the workspace', async () => {
+    const elsewhere = temporaryFolder()
+    writeFiles(elsewhere, { 'evil.yaml': FILE })
+    const world = await forged('evil.yaml', elsewhere)
+    const before = world.started.length
+    const result = await world.resume()
+    expect(result).toMatchObject({ status: 'invalid' })
+    expect(JSON.stringify(result)).toContain('--workflow FILE')
+    expect(world.started.length).toBe(before)
+  })
+
+  it('not a file in the run folder', async () => {
+    const world = await forged('run/evil.yaml', '/nowhere')
+    writeFiles(world.base, { 'run/evil.yaml': FILE })
+    const result = await world.resume()
+    expect(result).toMatchObject({ status: 'invalid' })
+  })
+
+  it('links are followed before a file is judged', () => {
+    const base = temporaryFolder()
+    const other = temporaryFolder()
+    writeFiles(other, { 'evil.yaml': FILE })
+    writeFiles(base, { 'own.yaml': FILE, 'run/in.yaml': FILE })
+    const isOwn = (file: string): boolean => isOwnFile(file, path.join(base, 'run'), [base])
+    expect(isOwn(path.join(base, 'own.yaml'))).toBe(true)
+    expect(isOwn(path.join(base, 'run/in.yaml'))).toBe(false)
+    expect(isOwn(path.join(other, 'evil.yaml'))).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import type { RunRequest } from './request.js'
+
+/** How a run was started on this machine, as its own index says. */
+export interface StartedRun {
+  readonly file: string
+  readonly cwd: string
+}
+
+/**
+ * A run folder is data: it may come from another machine, and what it says may be forged. So it does not decide what runs, nor where. A
+ * workflow file of the current workspace may run, one that the caller names, and one that the index of this machine has for this run.
+ */
+export interface FileRules extends Pick<RunRequest, 'cwd' | 'env' | 'workspace'> {
+  /** The file that the caller names; in the action no other one may run. */
+  readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'> & { readonly isOnly?: boolean }
+  readonly started?: (runId: string, folder: string) => StartedRun | null
+}
+
+/** The folder whose files may run: GitHub's workspace, else the git root, else the current folder. */
+export function currentWorkspace({ cwd, env, workspace }: FileRules): string {
+  return realPathOf(workspace ?? findWorkspace(path.join(cwd, 'workflow.yaml'), env))
+}
+
+/** Whether a file lies in one of these folders and not in the run folder; links are followed first. */
+export function isOwnFile(file: string, folder: string, roots: readonly string[]): boolean {
+  const real = realPathOf(file)
+  return roots.some((root) => isInside(realPathOf(root), real)) && !isInside(realPathOf(folder), real)
+}
+
+/** Why nothing runs. */
+export function foreignFile(file: string): string {
+  return `${file}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`
+}
