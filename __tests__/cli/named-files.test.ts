@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { namedFiles } from '../../src/cli/files.js'
+import { namedFiles, SCENARIO_FILES, WORKFLOW_FILES } from '../../src/cli/files.js'
 import { folderWith } from '../support/folders.js'
 
 const folder = folderWith({
   'a.conductor.yaml': '',
-  'other.yaml': '',
+  'other.yaml': 'jobs: {}\n',
   'flows/b.conductor.yml': '',
   'flows/deep/c.conductor.yaml': '',
-  'flows/deep/d.yaml': '',
+  'flows/deep/d.yaml': 'workflow:\n  name: d\n  entry_point: a\n',
+  'flows/deep/d.scenarios.yaml': 'workflow: d.yaml\nscenarios: []\n',
   'flows/odd*.yaml': '',
   'node_modules/x/e.conductor.yaml': '',
   'empty/readme.md': '',
@@ -15,19 +16,40 @@ const folder = folderWith({
 
 test.each([
   ['a file is itself, also one that is not there', ['other.yaml', 'nowhere.yaml'], ['other.yaml', 'nowhere.yaml']],
-  ['a folder', ['.'], ['a.conductor.yaml', 'flows/b.conductor.yml', 'flows/deep/c.conductor.yaml']],
-  ['a folder by its name', ['flows/'], ['flows/b.conductor.yml', 'flows/deep/c.conductor.yaml']],
+  [
+    'a folder: every file that is a workflow, by its name or by what it holds',
+    ['.'],
+    ['a.conductor.yaml', 'flows/b.conductor.yml', 'flows/deep/c.conductor.yaml', 'flows/deep/d.yaml'],
+  ],
+  ['a folder by its name', ['flows/'], ['flows/b.conductor.yml', 'flows/deep/c.conductor.yaml', 'flows/deep/d.yaml']],
   ['a star stays within a name', ['flows/*.yml'], ['flows/b.conductor.yml']],
-  ['two cross folders', ['flows/**/*.yaml'], ['flows/deep/c.conductor.yaml', 'flows/deep/d.yaml', 'flows/odd*.yaml']],
+  [
+    'two cross folders',
+    ['flows/**/*.yaml'],
+    ['flows/deep/c.conductor.yaml', 'flows/deep/d.scenarios.yaml', 'flows/deep/d.yaml', 'flows/odd*.yaml'],
+  ],
   ['from here', ['./*.yaml'], ['a.conductor.yaml', 'other.yaml']],
   ['a question mark is one sign', ['?.conductor.yaml'], ['a.conductor.yaml']],
   ['a file that looks like a pattern', ['flows/odd*.yaml'], ['flows/odd*.yaml']],
-  ['a folder without any is judged under its own name', ['empty'], ['empty']],
   ['each file once', ['a.conductor.yaml', '*.conductor.yaml'], ['a.conductor.yaml']],
 ])('%s', (_, operands, expected) => {
-  expect(namedFiles(operands, folder)).toEqual({ ok: true, value: expected })
+  expect(namedFiles(operands, folder, WORKFLOW_FILES)).toEqual({ ok: true, value: expected })
 })
 
 test('a pattern that matches nothing is told', () => {
-  expect(namedFiles(['nothing/*.yaml'], folder)).toEqual({ ok: false, error: 'nothing matches "nothing/*.yaml"' })
+  expect(namedFiles(['nothing/*.yaml'], folder, WORKFLOW_FILES)).toEqual({
+    ok: false,
+    error: 'nothing matches "nothing/*.yaml"',
+  })
+})
+
+test('a folder without any is told, with what was looked for', () => {
+  expect(namedFiles(['empty'], folder, WORKFLOW_FILES)).toEqual({
+    ok: false,
+    error: 'there is no workflow file in empty: no .yaml or .yml file below it has `workflow:` with `entry_point`',
+  })
+})
+
+test('scenario files are those that hold scenarios', () => {
+  expect(namedFiles(['.'], folder, SCENARIO_FILES)).toEqual({ ok: true, value: ['flows/deep/d.scenarios.yaml'] })
 })

@@ -65,7 +65,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['completion', 'tcsh'], /"tcsh" is not a shell/],
     [['test'], /which file/],
     [['test', 'nope.test.yaml'], /there is no file or folder nope\.test\.yaml/],
-    [['test', '.'], /there is no \*\.test\.yaml in \./],
+    [['test', '.'], /there is no scenario file in \.: no \.yaml or \.yml file below it has `scenarios:`/],
     [['test', '--from-run', 'nowhere'], /nowhere does not exist/],
     [['run'], /which file/],
     [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],

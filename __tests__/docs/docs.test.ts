@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseArguments } from '../../src/cli/arguments.js'
-import { COMMANDS, isCommandName } from '../../src/cli/commands.js'
+import { COMMANDS, type Command, isCommandName } from '../../src/cli/commands.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
 import { validateWorkflow } from '../../src/config/rules/index.js'
 import { isRecord } from '../../src/core/json.js'
@@ -98,10 +98,11 @@ describe('commands in the text', () => {
   test.each(commandLines())('%s: conductor %s', async (_, line) => {
     const [name = '', ...words] = shellWords(line)
     if (!isCommandName(name)) throw new Error(`unknown command ${name}`)
-    const command = COMMANDS[name]
+    const command: Command = COMMANDS[name]
     const parsed = parseArguments(
       words.filter((word) => !/^[[\]|]/.test(word)),
       command.options,
+      command.endsAtOperand,
     )
     expect(parsed.ok ? '' : parsed.error).toBe('')
   })

@@ -50,6 +50,23 @@ describe('it feels like env or timeout', () => {
     expect(done.stdout).toBe('--help --debug --retry\n')
   })
 
+  test.each([
+    [
+      'options end at the first word that is none',
+      ['printf', '%s|', '--version', '-n', '--help'],
+      '--version|-n|--help|',
+    ],
+    ['a later -- is passed on', ['--name', 'x', 'printf', '%s|', 'build', '--', '--x'], 'build|--|--x|'],
+    ['what looks like a template', ['--', 'printf', '%s|', '{{.State}}', '{% x'], '{{.State}}|{% x|'],
+  ])('%s', async (_, args, stdout) => {
+    expect(await exec(args)).toEqual({ code: 0, stdout, stderr: '' })
+  })
+
+  test('help is asked for before the command', async () => {
+    expect((await exec(['--retry', '2', '--help'])).stdout).toContain('Usage: conductor exec')
+    expect((await exec(['--bad', 'npm', '--help'])).code).toBe(2)
+  })
+
   test('nothing in it is a template or a variable', async () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
     const done = await exec(['--', 'echo', '{{ workflow.name }}', '${HOME}', '{# x #}'])
@@ -98,6 +115,16 @@ describe('what is run again', () => {
       'conductor: internal.script_error, run 1 failed; run 2 in 10 ms',
       'conductor: internal.script_error, run 2 failed; run 3 in 20 ms',
     ])
+  })
+
+  test.each([
+    ['without a shell', ['--', 'no-such-command'], 127],
+    ['in a shell', ['--shell', 'bash', '--', 'no-such-command'], 127],
+    ['that cannot be executed', ['--', '/etc/passwd'], 126],
+  ])('not a command that is not there, %s', async (_, command, code) => {
+    const done = await exec(['--retry', FAST, ...command])
+    expect(done.code).toBe(code)
+    expect(done.stderr).not.toContain('run 1 failed')
   })
 
   test('with classify: only what is transient', async () => {
@@ -166,6 +193,10 @@ describe('what is tolerated', () => {
     const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.usage', '--', 'sh', '-c', LOCKFILE])
     expect(done.code).toBe(0)
     expect(done.stderr).toContain('conductor: tolerated external.npm.usage: ')
+  })
+
+  test('kinds of sets that are not given may stand in the list', async () => {
+    expect((await exec(['--classify', 'npm', '--tolerate', 'external.git.*', '--', 'true'])).code).toBe(0)
   })
 
   test('everything else fails it', async () => {

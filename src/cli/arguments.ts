@@ -22,10 +22,11 @@ export interface ParsedArguments {
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads a command's arguments by its table of options; the error is one clear line. */
+/** Reads a command's arguments by its table of options, with `endsAtOperand` only as far as the first operand; the error is one clear line. */
 export function parseArguments(
   args: readonly string[],
   options: readonly OptionSpec[],
+  endsAtOperand = false,
 ): Result<ParsedArguments, string> {
   const operands: string[] = []
   const flags = new Set<string>()
@@ -38,6 +39,10 @@ export function parseArguments(
       break
     }
     if (!arg.startsWith('-') || arg === '-') {
+      if (endsAtOperand) {
+        operands.push(...args.slice(index))
+        break
+      }
       operands.push(arg)
       continue
     }

@@ -30,6 +30,8 @@ export interface Command {
   readonly summary: string
   readonly usage: string
   readonly options: readonly OptionSpec[]
+  /** Whether its options end at the first word that is none: everything from there on is somebody else's command. */
+  readonly endsAtOperand?: true
   /** Words that it takes first, where others take files; for completion. */
   readonly words?: readonly string[]
   readonly examples: readonly string[]
@@ -77,7 +79,8 @@ export const COMMANDS = {
   },
   exec: {
     summary: 'Run one command: classify its failures, and retry those that may go away',
-    usage: 'exec [OPTIONS] -- COMMAND [ARGS]...',
+    usage: 'exec [OPTIONS] [--] COMMAND [ARGS]...',
+    endsAtOperand: true,
     options: [
       { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
       { name: '--retry', value: 'N', help: 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}' },

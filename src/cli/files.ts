@@ -1,6 +1,8 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
+import { parseOption } from '../config/inputs.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
@@ -42,30 +44,67 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
   }
 }
 
-const WORKFLOW_FILE = /\.conductor\.ya?ml$/
+const YAML_FILE = /\.ya?ml$/
 const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
 const MAX_ENTRIES = 200_000
 
 /**
- * The files that operands mean: a file is itself, a folder every `*.conductor.yaml` below it, a pattern what it matches;
+ * The files that operands mean: a file is itself, a folder every file of that sort below it, a pattern what it matches;
  * `**` crosses folders. A file that has the name of a pattern is that file.
  */
-export function namedFiles(operands: readonly string[], cwd: string): Result<readonly string[], string> {
+export function namedFiles(
+  operands: readonly string[],
+  cwd: string,
+  sort: FileSort,
+): Result<readonly string[], string> {
   const found = new Set<string>()
   for (const operand of operands) {
     const entry = entryAt(path.resolve(cwd, operand))
     const isPattern = entry === 'absent' && /[*?]/.test(operand)
     const files =
       entry === 'folder'
-        ? filesBelow(operand, cwd).filter((file) => WORKFLOW_FILE.test(file))
+        ? filesBelow(operand, cwd).filter((file) => isOf(sort, path.resolve(cwd, file)))
         : isPattern
           ? matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
           : [operand]
     if (isPattern && files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
-    // A folder without any is judged under its own name, so that the files beside it are checked all the same.
-    for (const file of files.length === 0 ? [operand] : files) found.add(file)
+    if (files.length === 0)
+      return err(`there is no ${sort.what} in ${operand}: no .yaml or .yml file below it has ${sort.has}`)
+    for (const file of files) found.add(file)
   }
   return ok([...found])
+}
+
+/** What a folder stands for: files with these keys at their top. */
+interface FileSort {
+  readonly what: string
+  readonly has: string
+  /** Files of this name count also while they cannot be read. */
+  readonly name: RegExp
+  readonly isOne: (data: Json) => boolean
+}
+
+export const WORKFLOW_FILES: FileSort = {
+  what: 'workflow file',
+  has: '`workflow:` with `entry_point`',
+  name: /\.conductor\.ya?ml$/,
+  isOne: (data) =>
+    isJsonObject(data) && isJsonObject(data['workflow']) && data['workflow']['entry_point'] !== undefined,
+}
+
+export const SCENARIO_FILES: FileSort = {
+  what: 'scenario file',
+  has: '`scenarios:`',
+  name: /\.test\.ya?ml$/,
+  isOne: (data) => isJsonObject(data) && data['scenarios'] !== undefined,
+}
+
+function isOf({ name, isOne }: FileSort, file: string): boolean {
+  if (!YAML_FILE.test(file)) return false
+  if (name.test(file)) return true
+  const text = readTextFile(file)
+  const data = text.ok ? parseOption(text.value) : text
+  return data.ok && isOne(data.value)
 }
 
 function matching(pattern: string, cwd: string): readonly string[] {

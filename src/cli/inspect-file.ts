@@ -12,7 +12,7 @@ import { toolsOfPrograms } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
-import { namedFiles } from './files.js'
+import { namedFiles, WORKFLOW_FILES } from './files.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */
 export async function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
@@ -66,7 +66,7 @@ interface Validated {
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   if (args.operands.length === 0) return badUsage(context, 'validate', 'which file? conductor validate FILE...')
-  const files = namedFiles(args.operands, context.cwd)
+  const files = namedFiles(args.operands, context.cwd, WORKFLOW_FILES)
   if (!files.ok) return badUsage(context, 'validate', files.error)
   const all: Validated[] = []
   for (const file of files.value)

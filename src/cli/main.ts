@@ -5,6 +5,7 @@ import { parseArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain } from './command.js'
 import { COMMANDS, type Command, isCommandName } from './commands.js'
 import { commandHelp, mainHelp } from './help.js'
+import { HELP } from './options.js'
 
 /** Finds the command and runs it; the answer is the exit code of the process. */
 export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
@@ -17,17 +18,18 @@ export async function main(argv: readonly string[], context = surroundings(argv)
       `conductor: unknown command ${JSON.stringify(name)}${nearHint(name, Object.keys(COMMANDS))}; try conductor --help`,
     )
   }
-  if (context.cwd === '' && !asksForHelp(rest))
+  const command: Command = COMMANDS[name]
+  const args = parseArguments(rest, [...command.options, HELP], command.endsAtOperand)
+  const isHelp = command.endsAtOperand === true ? args.ok && args.value.flags.has(HELP.name) : asksForHelp(rest)
+  if (context.cwd === '' && !isHelp)
     return complain(
       context,
       'conductor: the folder that this was started in does not exist any more; go to another one',
     )
-  const command: Command = COMMANDS[name]
-  if (asksForHelp(rest)) {
+  if (isHelp) {
     context.terminal.stdout(commandHelp(command))
     return 0
   }
-  const args = parseArguments(rest, command.options)
   if (!args.ok) return badUsage(context, name, args.error)
   const run = await command.load()
   return run(args.value, context)

@@ -5,6 +5,7 @@ import type { OptionSpec } from './arguments.js'
 
 export const FORMAT: OptionSpec = {
   name: '--format',
+  aliases: ['--output-format'],
   value: 'FORMAT',
   choices: ['text', 'json'],
   help: 'text or json',

@@ -4,6 +4,7 @@ import { renderFindings } from '../config/finding-text.js'
 import { jsonText } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunObserver, RunResult } from '../run/request.js'
+import { shellPath } from '../text/shell-words.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import { noteRun, realPath } from './run-index.js'
@@ -12,7 +13,13 @@ import { runRequest } from './run-request.js'
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file, ...more] = args.operands
   if (file === undefined) return badUsage(context, 'run', 'which file? conductor run FILE')
-  if (more.length > 0) return badUsage(context, 'run', `one file at a time; ${JSON.stringify(more[0])} is too much`)
+  const [extra] = more
+  if (extra !== undefined) {
+    const hint = /^[\w.-]+=/.test(extra)
+      ? `inputs are given with -i: -i ${shellPath(extra)}`
+      : `one file at a time; ${JSON.stringify(extra)} is too much`
+    return badUsage(context, 'run', hint)
+  }
   const asked = runRequest(args, context, file)
   if (!asked.ok) return badUsage(context, 'run', asked.error)
   const interrupts = cancelOnSignals()

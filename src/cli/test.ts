@@ -1,4 +1,4 @@
-import { type Dirent, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
@@ -12,7 +12,7 @@ import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain, EXIT_INVALID, environmentRedactor } from './command.js'
-import { entryAt, readTextFile, writeTextFile } from './files.js'
+import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { type RunFolder, readRun } from './run-folder.js'
 import { surroundings } from './run-request.js'
@@ -27,13 +27,11 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
     return badUsage(context, 'test', '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
   if (args.operands.length === 0) return badUsage(context, 'test', 'which file? conductor test FILE|DIR...')
-  const files: string[] = []
-  for (const name of args.operands) {
-    const found = scenarioFiles(name, context.cwd)
-    if (!found.ok) return badUsage(context, 'test', found.error)
-    files.push(...found.value)
-  }
-  const report = await test([...new Set(files)], context)
+  const gone = args.operands.find((name) => !/[*?]/.test(name) && entryAt(path.resolve(context.cwd, name)) === 'absent')
+  if (gone !== undefined) return badUsage(context, 'test', `there is no file or folder ${gone}`)
+  const files = namedFiles(args.operands, context.cwd, SCENARIO_FILES)
+  if (!files.ok) return badUsage(context, 'test', files.error)
+  const report = await test(files.value, context)
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
   tell(report, code, oneValue(args, '--format') ?? 'text', context)
@@ -69,36 +67,6 @@ function writeJunit(file: string, report: TestReport, context: CommandContext): 
   const text = environmentRedactor(context).text(testJunit(report))
   const written = writeTextFile(path.resolve(context.cwd, file), text)
   if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
-}
-
-const SCENARIO_FILE = /\.test\.ya?ml$/
-const SKIPPED = new Set(['node_modules', '.git'])
-
-/** A file as it is; of a folder everything that is named `*.test.yaml`, in the order of names. */
-function scenarioFiles(name: string, cwd: string): Result<readonly string[], string> {
-  const target = path.resolve(cwd, name)
-  const entry = entryAt(target)
-  if (entry === 'absent') return err(`there is no file or folder ${name}`)
-  if (entry === 'file') return ok([name])
-  const found = within(target).map((file) => path.join(name, path.relative(target, file)))
-  return found.length === 0 ? err(`there is no *.test.yaml in ${name}`) : ok(found)
-}
-
-function within(folder: string): readonly string[] {
-  return entriesOf(folder).flatMap((entry) => {
-    const file = path.join(folder, entry.name)
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : within(file)
-    return SCENARIO_FILE.test(entry.name) ? [file] : []
-  })
-}
-
-/** In the order of names; a folder that cannot be read has nothing to offer. */
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  } catch {
-    return []
-  }
 }
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */

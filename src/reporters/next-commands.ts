@@ -41,13 +41,14 @@ export function planCommands(
   facts: Pick<CommandFacts, 'inputs' | 'inputsAgain'>,
 ): readonly string[] {
   const again = wordsAgain(facts)
-  const folders = Array.from({ length: shards }, (_, index) => `${runDir}-shard-${index + 1}`)
+  const together = `${runDir}-shards`
+  const folders = Array.from({ length: shards }, (_, index) => `${together}/${index + 1}`)
   return [
     ...folders.map(
       (folder, index) =>
         `conductor resume ${shellPath(runDir)} --shard ${index + 1}/${shards} --run-dir ${shellPath(folder)}${again}`,
     ),
-    `${['conductor resume', shellPath(runDir), '--join', ...folders.map(shellPath)].join(' ')}${again}`,
+    `conductor resume ${shellPath(runDir)} --join ${shellPath(together)}${again}`,
   ]
 }
 

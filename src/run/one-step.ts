@@ -123,10 +123,14 @@ function retryPatterns({ retry }: OneStep): Json | undefined {
   return isMapping(retry) && retry['on'] !== undefined ? retry['on'] : true
 }
 
-/** Where failures are classified, only transient ones are run again. */
+/** Where failures are classified, only transient ones are run again; a command that is not there is never. */
 function retryCondition({ retry, classify }: OneStep): string | undefined {
-  return classify === undefined || (isMapping(retry) && retry['on'] !== undefined) ? undefined : 'error.transient'
+  if (isMapping(retry) && retry['on'] !== undefined) return undefined
+  return classify === undefined ? WAS_STARTED : 'error.transient'
 }
+
+/** Shells end with 126 and 127 where the command cannot be executed or is not there; without a shell there is no exit code. */
+const WAS_STARTED = `not (error.kind == 'internal.script_error' and (error.details.exit_code in [126, 127] or (error.details.exit_code is none and error.details.signal is none)))`
 
 function retryOf({ retry }: OneStep): Json | undefined {
   if (!isMapping(retry)) return retry === undefined ? undefined : { max: retry }
@@ -148,11 +152,12 @@ export async function checkOneStep(
     realpath: (name: string) => name,
   }
   const loaded = await loadChecked(file, { workspace: cwd, env: {}, reader, literal: true }, patterns)
-  const placed = loaded.workflow === null ? null : withCommand(loaded.workflow, step)
-  const validated = placed === null ? null : validateWorkflow(placed)
-  const workflow = placed === null ? null : withoutPlaces(placed)
+  const validated = loaded.workflow === null ? null : validateWorkflow(loaded.workflow)
+  const workflow = loaded.workflow === null ? null : withoutPlaces(withCommand(loaded.workflow, step))
+  const isOf = ({ line }: Finding, option: OptionName): boolean => rows[line - 1]?.option === option
   const findings = [...loaded.findings, ...(validated?.findings ?? [])]
     .filter(({ severity }) => severity === 'error')
+    .filter((finding) => !(isOf(finding, 'tolerate') && isForeignKind(finding)))
     .map((finding): Finding => {
       const option = rows[finding.line - 1]?.option ?? null
       const message = option === null ? finding.message : `${names(option)}: ${finding.message}`
@@ -165,6 +170,11 @@ export async function checkOneStep(
     workspace: cwd,
     runnable: findings.length === 0 ? workflow : null,
   }
+}
+
+/** A kind of another tool: one list of what is tolerated may serve many steps. A kind that is nearly one of these is a mistake. */
+function isForeignKind({ code, suggestion }: Finding): boolean {
+  return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '')
 }
 
 function withCommand(workflow: Workflow, step: OneStep): Workflow {
