@@ -67,7 +67,7 @@ export interface Macro {
 }
 
 export type Body = readonly Stmt[]
-export type CallExpr = Extract<Expr, { type: 'call' }>
+type CallExpr = Extract<Expr, { type: 'call' }>
 export type FilterExpr = Extract<Expr, { type: 'filter' }>
 export type BlockStmt = Extract<Stmt, { type: 'block' }>
 
@@ -122,9 +122,7 @@ interface NamedFile {
 }
 
 /** What an import makes known: the whole file under one name, or some of its names. */
-export type Imported =
-  | { readonly as: string }
-  | { readonly names: readonly { readonly name: string; readonly as: string }[] }
+type Imported = { readonly as: string } | { readonly names: readonly { readonly name: string; readonly as: string }[] }
 
 export function argExpressions(args: Args): readonly Expr[] {
   const values = [...args.positional, ...args.named.map((one) => one.value), args.spread, args.spreadNamed]

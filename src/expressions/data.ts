@@ -97,7 +97,7 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
 }
 
-export function sizeOf(mapping: Mapping): number {
+function sizeOf(mapping: Mapping): number {
   return isMap(mapping) ? mapping.size : Object.keys(mapping).length
 }
 

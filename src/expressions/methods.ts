@@ -3,7 +3,7 @@ import { type Fault, typeFault, valueFault } from './failure.js'
 import { derived, methodTable, runMethod } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { isFloat, isInt, type Num, needInt, toBig, toFloat } from './numbers.js'
-import type { MethodTable, State } from './state.js'
+import type { MethodTable, Run, State } from './state.js'
 import {
   Callable,
   isMapping,
@@ -57,42 +57,35 @@ function pop(list: unknown[], index: unknown): unknown {
   return list.splice(at, 1)[0]
 }
 
-function refill(list: unknown[], items: readonly unknown[]): null {
-  list.length = 0
-  for (const item of items) list.push(item)
-  return null
+/** A method that changes a list and gives nothing; the list must be one that the template made. */
+function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {
+  return (st, list, args) => {
+    change(mine(list), args, st)
+    return null
+  }
 }
 
-/** Methods of lists; those that change one work on lists that the template made. */
 const LIST_METHODS = methodTable<List>({
   'index(value)': (st, list, [value]) => indexOf(st, list, value),
   'count(value)': (st, list, [value]) => countOf(st, list, value),
   'copy()': (st, list) => own([...elements(st, list)]),
-  'append(value)': (_st, list, [value]) => {
-    mine(list).push(value)
-    return null
-  },
-  'extend(values)': (st, list, [values]) => {
-    const target = mine(list)
-    for (const value of [...elements(st, values)]) target.push(value)
-    return null
-  },
-  'insert(index, value)': (_st, list, [index, value]) => {
-    mine(list).splice(Math.max(0, place(index, list.length)), 0, value)
-    return null
-  },
+  'append(value)': changing((list, [value]) => list.push(value)),
+  'extend(values)': changing((list, [values], st) => {
+    for (const value of [...elements(st, values)]) list.push(value)
+  }),
+  'insert(index, value)': changing((list, [index, value]) =>
+    list.splice(Math.max(0, place(index, list.length)), 0, value),
+  ),
   'pop(index?)': (_st, list, [index]) => pop(mine(list), index),
-  'remove(value)': (st, list, [value]) => {
-    mine(list).splice(indexOf(st, list, value), 1)
-    return null
-  },
-  'clear()': (_st, list) => refill(mine(list), []),
-  'reverse()': (_st, list) => refill(mine(list), [...list].reverse()),
-  'sort(*)': (st, list, _args, kwargs) =>
-    refill(
-      mine(list),
-      sortBy(st, list, (item) => item, kwargs?.get('reverse') === true),
-    ),
+  'remove(value)': changing((list, [value], st) => list.splice(indexOf(st, list, value), 1)),
+  'clear()': changing((list) => list.splice(0)),
+  'reverse()': changing((list) => list.reverse()),
+  'sort(reverse?)': changing((list, [reverse], st) => {
+    const sorted = sortBy(st, list, (item) => item, reverse === true)
+    sorted.forEach((item, at) => {
+      list[at] = item
+    })
+  }),
 })
 
 const TUPLE_METHODS = methodTable<Tuple>({

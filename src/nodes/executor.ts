@@ -78,7 +78,7 @@ export interface ExecutionContext {
 export type Executor<N> = (node: N, context: ExecutionContext) => Promise<NodeOutcome> | NodeOutcome
 
 /** How agents reach a model; which provider serves a node was checked before the run began. */
-export interface AgentPorts {
+interface AgentPorts {
   readonly provider: Provider
   readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
   /** Whether redaction would change a text. */

@@ -89,7 +89,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
 }
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
-export function scriptEnvironment(
+function scriptEnvironment(
   node: Pick<ScriptNode, 'env'>,
   context: ExecutionContext,
   signals: Pick<ErrorFile, 'path' | 'outputPath'> | null,

@@ -17,7 +17,7 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections } from '../run/interception.js'
 import type { Scenario, ScenarioFile, StubEntry } from './model.js'
-import type { ScenarioCode } from './read.js'
+import { ShapeReader } from './read.js'
 
 /** A scenario that fits its workflow, ready to run. */
 export interface ReadyScenario {
@@ -40,7 +40,7 @@ export function checkScenarios(file: ScenarioFile, workflow: Workflow): CheckedS
 }
 
 class Checker {
-  readonly findings: Finding[] = []
+  readonly #shape: ShapeReader
   /** Every node, group and member of all files of the run, by name. */
   readonly #steps = new Map<string, (Step | Member)[]>()
   readonly #policies: readonly string[]
@@ -49,12 +49,17 @@ class Checker {
     readonly file: ScenarioFile,
     readonly workflow: Workflow,
   ) {
+    this.#shape = new ShapeReader(file)
     const files = allWorkflows(workflow)
     for (const { steps } of files) {
       for (const step of steps.values())
         for (const one of step.type === 'for_each' ? [step, step.agent] : [step]) addTo(this.#steps, one.name, one)
     }
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
+  }
+
+  get findings(): readonly Finding[] {
+    return this.#shape.findings
   }
 
   check(scenario: Scenario): ReadyScenario {
@@ -73,17 +78,6 @@ class Checker {
     }
   }
 
-  #report(
-    path: Path,
-    where: 'key' | 'value',
-    code: ScenarioCode,
-    message: string,
-    suggestion: string | null = null,
-  ): void {
-    const { file, line, column } = where === 'key' ? this.file.keyAt(path) : this.file.at(path)
-    this.findings.push({ file, line, column, code, severity: 'error', message, suggestion })
-  }
-
   #names(names: readonly string[], path: Path, others: readonly string[] = []): void {
     for (const [index, name] of names.entries()) this.#name(name, [...path, index], 'value', others)
   }
@@ -92,7 +86,8 @@ class Checker {
     if (this.#steps.has(name) || others.includes(name)) return true
     const hint = didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
-    this.#report(path, where, 'scenario-unknown-node', message, hint)
+    if (where === 'key') this.#shape.keyError(path, 'scenario-unknown-node', message, hint)
+    else this.#shape.error(path, 'scenario-unknown-node', message, hint)
     return false
   }
 
@@ -101,18 +96,16 @@ class Checker {
       const at = [...path, 'stub', name]
       if (!this.#name(name, at, 'key')) continue
       if (real.includes(name))
-        this.#report(
+        this.#shape.keyError(
           at,
-          'key',
           'scenario-stubbed-and-real',
           `${quote(name)} is stubbed and named in \`real\`.`,
           'remove one of them',
         )
       const steps = this.#steps.get(name) ?? []
       if (steps.every(({ type }) => type === 'terminate'))
-        this.#report(
+        this.#shape.keyError(
           at,
-          'key',
           'scenario-bad-stub',
           `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`,
         )
@@ -125,11 +118,11 @@ class Checker {
     const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
     const at = [...path, 'answer']
     if (gates.length === 0) {
-      this.#report(at, 'key', 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
+      this.#shape.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
       const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
-      this.#report(at, 'value', 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
+      this.#shape.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
 
@@ -137,7 +130,7 @@ class Checker {
     const resolved = resolveInputs(this.workflow, inputs)
     if (resolved.ok) return resolved.value
     for (const { message, suggestion } of resolved.error)
-      this.#report([...path, 'inputs'], 'value', 'scenario-bad-input', message, suggestion)
+      this.#shape.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
     return {}
   }
 
@@ -149,7 +142,7 @@ class Checker {
         ? checkInjections(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
       for (const { message, suggestion } of problems)
-        this.#report(at, 'value', 'scenario-bad-inject', `${message}.`, suggestion)
+        this.#shape.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
       return parsed.ok && problems.length === 0 ? [parsed.value] : []
     })
   }
@@ -157,14 +150,14 @@ class Checker {
   #answers({ path, gates }: Scenario): GateAnswers {
     const answers = gateAnswersFromMapping(gates)
     if (!answers.ok) {
-      this.#report([...path, 'gates'], 'value', 'scenario-wrong-type', `${answers.error}.`)
+      this.#shape.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
     const known = [...this.#steps.values()].flat().flatMap(gateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(known, new Map([[name, answer]])))
-        this.#report([...path, 'gates', key], 'key', 'scenario-unknown-gate', `${problem}.`)
+        this.#shape.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
     }
     return answers.value
   }

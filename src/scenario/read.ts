@@ -10,7 +10,7 @@ import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import type { Expectations, ExpectedError, StubEntry, StubError } from './model.js'
 
 /** Everything that can be wrong with a file of scenarios; docs/testing.md explains each. */
-export type ScenarioCode =
+type ScenarioCode =
   | 'scenario-unknown-field'
   | 'scenario-missing-field'
   | 'scenario-wrong-type'
@@ -29,7 +29,7 @@ export type ScenarioCode =
 export class ShapeReader {
   readonly findings: Finding[] = []
 
-  constructor(readonly locator: Locator) {}
+  constructor(readonly locator: Pick<Locator, 'at' | 'keyAt'>) {}
 
   error(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
     this.#add(this.locator.at(path), code, message, suggestion)

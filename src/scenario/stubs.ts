@@ -81,7 +81,7 @@ function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
 }
 
 /** What a stub must know of its node to end as the real run would. */
-export interface StubFacts {
+interface StubFacts {
   /** A failing exit is an error here. */
   readonly failingExitRaises: boolean
   readonly patterns: Patterns
@@ -91,7 +91,7 @@ export interface StubFacts {
 const ALWAYS_TYPED: readonly string[] = ['internal.policy_denied', 'internal.circuit_open']
 
 /** The outcome of a stubbed run: checked by schema, exit code and rules as the output of a real one. */
-export function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
+function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
   if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
   switch (step.type) {
     case 'script':

@@ -145,19 +145,19 @@ async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverag
 }
 
 /** One error route of a file. */
-export interface ErrorRoute extends Position {
+interface ErrorRoute extends Position {
   /** `deploy routes[1] on external.git.drift`, `error_routes[0] on *` */
   readonly label: string
 }
 
-export interface Coverage {
+interface Coverage {
   readonly total: number
   readonly taken: number
   readonly notTaken: readonly ErrorRoute[]
 }
 
 /** Gathers over all scenarios which error routes were taken. */
-export class RouteCoverage {
+class RouteCoverage {
   readonly #routes = new Map<string, ErrorRoute>()
   readonly #taken = new Set<string>()
 

@@ -106,7 +106,7 @@ function readOutput(text: string, output: OutputFields, match: PatternMatcher): 
 
 const GENERIC_KEYS = ['value', 'result'] as const
 
-export interface Normalised {
+interface Normalised {
   readonly value: JsonObject
   /** Fields that were taken out of a wrapper. */
   readonly unwrapped: readonly string[]
@@ -116,7 +116,7 @@ export interface Normalised {
  * Takes scalars out of wrappers that models like to put around them: an object that holds exactly one value of the wanted
  * type, under the field's own name or a generic key, and nothing else. Anything less clear is left for a repair turn.
  */
-export function normaliseAnswer(value: JsonObject, schema: OutputFields): Normalised {
+function normaliseAnswer(value: JsonObject, schema: OutputFields): Normalised {
   const unwrapped: string[] = []
   const entries = Object.entries(value).map(([name, found]): [string, Json] => {
     const field = Object.hasOwn(schema, name) ? schema[name] : undefined

@@ -290,13 +290,13 @@ class Ledger {
   }
 }
 
-export type Timed<T> =
+type Timed<T> =
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'timed_out' }
   | { readonly status: 'cancelled' }
 
 /** Runs work under a signal that aborts with the outer one or at the deadline, and says which of the two it was. */
-export async function withDeadline<T>(
+async function withDeadline<T>(
   clock: Clock,
   timeoutSeconds: number | null,
   outer: AbortSignal,
