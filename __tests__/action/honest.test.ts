@@ -17,7 +17,7 @@ const heading = ({ summary }: StepResult): string => /^#+ .*$/m.exec(summary)?.[
 
 describe('a command that failed unseen', () => {
   const untyped = (run: string): string =>
-    `workflow: { name: demo, entry_point: publish }\nagents:\n  - { name: publish, type: script, run: "${run}" }\n`
+    `workflow: { name: demo, entry_point: publish, runtime: { strict_exit: false } }\nagents:\n  - { name: publish, type: script, run: "${run}" }\n`
 
   test.each([
     ['fails', 'exit 1'],

@@ -2,38 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { conductor, runFlow, temporaryFolder, writeFiles } from './support/command.js'
 import { type Case, table, workflow } from './support/table.js'
 
-/** What makes a file typed, each on a node or a setting that has nothing to do with the script that fails. */
-const typing: readonly (readonly [name: string, node: string, settings?: string])[] = [
-  ['raises of another node', '- { name: z, type: script, run: "true", raises: [external.a.b] }'],
-  [
-    'an on_error route of another node',
-    '- { name: z, type: set, value: x, routes: [{ to: $end }, { on_error: true, halt: true }] }',
-  ],
-  [
-    'classify of another node',
-    '- { name: z, type: script, run: "true", classify: [{ exit_code: 9, kind: external.a.b }] }',
-  ],
-  ['resilience of another node', '- { name: z, type: script, run: "true", resilience: { retry: { max_retries: 1 } } }'],
-  ['strict_exit of another node', '- { name: z, type: script, run: "true", strict_exit: true }'],
-  ['resilience of the file', '', 'resilience: { retry: { max_retries: 1 } }'],
-  ['policies of the file', '', 'policies: [{ name: p, type: expression, allow_if: "true" }]'],
-  ['raises of the file', '', 'raises: [external.a.b]'],
-]
-
 const failing = '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: set, value: x }'
 
-describe('a typed file', () => {
+describe('a script whose exit_code the file reads', () => {
   table([
-    ...typing.map(
-      ([name, node, settings = '']): Case => ({
-        name: `halts where a script fails: ${name}`,
-        yaml: workflow(`${failing}\n${node}`, settings),
-        code: 3,
-        kinds: ['internal.script_error'],
-      }),
-    ),
     {
-      name: 'leaves alone a script whose exit_code its own route looks at',
+      name: 'is not failed by it: its own route looks at it',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b, when: "exit_code == 7" }, { to: $end }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
       ),
@@ -41,7 +15,7 @@ describe('a typed file', () => {
       check: ({ result }) => expect(result.unseen_failures).toBeUndefined(),
     },
     {
-      name: 'leaves alone a script whose exit_code another template reads',
+      name: 'is not failed by it: another template reads it',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
         '',
@@ -86,9 +60,18 @@ describe('a typed file', () => {
   ])
 })
 
-describe('a file without anything typed', () => {
-  it('warns before and says so after', async () => {
+describe('a script that fails, without a word in the file', () => {
+  it('halts the run', async () => {
     const ran = await runFlow({ yaml: workflow(failing) })
+    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'internal.script_error'])
+  })
+})
+
+describe('a file that turns strict_exit off', () => {
+  const OFF = 'runtime: { strict_exit: false }'
+
+  it('warns before and says so after', async () => {
+    const ran = await runFlow({ yaml: workflow(failing, OFF) })
     expect(ran.code).toBe(0)
     expect(ran.stderr).toContain('unseen-failure')
     expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(/^! t finished, 1 command failed unseen/)
@@ -97,26 +80,31 @@ describe('a file without anything typed', () => {
   })
 
   it('says so even to those who asked for silence', async () => {
-    const ran = await runFlow({ yaml: workflow(failing), args: ['--quiet'] })
+    const ran = await runFlow({ yaml: workflow(failing, OFF), args: ['--quiet'] })
     expect(ran.stderr).toMatch(/^! t finished, 1 command failed unseen.*\n$/)
   })
 
-  it.each([
-    ['of the file', failing, 'runtime: { strict_exit: false }'],
-    ['of the node', failing.replace('routes:', 'strict_exit: false, routes:'), ''],
-  ])('takes strict_exit: false %s at its word: a warning, and a green end', async (_, nodes, settings) => {
-    const ran = await runFlow({ yaml: workflow(nodes, settings) })
-    expect(ran.code).toBe(0)
-    expect(ran.result.unseen_failures).toBeUndefined()
-    expect(ran.result.warnings).toEqual(['a exited with code 7, and strict_exit: false says that this does not matter'])
-    expect(ran.stderr).not.toContain('unseen')
-    expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(/^✓ t succeeded/)
+  it('is the same by the option', async () => {
+    const ran = await runFlow({ yaml: workflow(failing), args: ['--strict-exit', 'false'] })
+    expect([ran.code, ran.result.unseen_failures]).toEqual([0, 1])
   })
 
+  it.each(['', OFF])(
+    'takes strict_exit: false of the node at its word: a warning, and a green end (%j)',
+    async (settings) => {
+      const ran = await runFlow({ yaml: workflow(failing.replace('routes:', 'strict_exit: false, routes:'), settings) })
+      expect(ran.code).toBe(0)
+      expect(ran.result.unseen_failures).toBeUndefined()
+      expect(ran.result.warnings).toEqual([
+        'a exited with code 7, and strict_exit: false says that this does not matter',
+      ])
+      expect(ran.stderr).not.toContain('failed unseen')
+    },
+  )
+
   it.each([
-    ['empty lists do not count', 'error_routes: []\npolicies: []', true],
-    ['finally does not count', 'finally: b', true],
-    ['a file that says strict_exit: false knows what it does', 'runtime: { strict_exit: false }', false],
+    ['a file that says nothing', '', false],
+    ['one that turns it off', OFF, true],
   ])('validate: %s', async (_, settings, warned) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'main.yaml': workflow(failing.replace('to: b', 'to: $end'), settings) })
@@ -147,7 +135,7 @@ describe('a handler that ends the run well', () => {
       code: 0,
       stderr: /handled {4}internal\.script_error at a, by sorry/,
       check: ({ result }) =>
-        expect(result.handled).toEqual([{ node: 'a', kind: 'internal.script_error', by: 'sorry' }]),
+        expect(result.handled).toMatchObject([{ node: 'a', kind: 'internal.script_error', by: 'sorry' }]),
     },
   ])
 })

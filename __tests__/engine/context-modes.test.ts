@@ -127,7 +127,7 @@ agents:
   })
 
   it.each([
-    ['zz.output', 'failed', [{ kind: 'internal.template_error', node_id: 'g' }]],
+    ['zz.output', 'halted', [{ kind: 'internal.template_error', node_id: 'g' }]],
     ['zz.output?', 'success', []],
   ])('that lists %s, which is not there: %s', async (entry, outcome, errors) => {
     const ran = await simulate({

@@ -132,8 +132,12 @@ ${more}output: { h: "{{ h.output if h is defined else none }}", path: "{{ contex
     expect(last.result.outcome).toBe('success')
   })
 
-  it('stays a failure outside the typed world', async () => {
-    const ran = await simulate({ files: file('- { to: $end, when: "output.nope == 1" }'), program })
+  it('stays a failure where strict_exit is off', async () => {
+    const lenient = file('- { to: $end, when: "output.nope == 1" }').replace(
+      'entry_point: a',
+      'entry_point: a, runtime: { strict_exit: false }',
+    )
+    const ran = await simulate({ files: lenient, program })
     expect(ran.result).toMatchObject({ outcome: 'failed', exit_code: 1 })
     expect(ofType(ran, 'node_failed')).toMatchObject([{ node: 'a', typed: false, partial: { n: 7 } }])
     expect(ran.result.checkpoint).toMatchObject({ completed_nodes: [], failed_node: 'a' })
@@ -374,6 +378,6 @@ output: { h: "{{ h.output }}" }
       return ran.result.outcome
     }
     expect(await run(borne)).toBe('success')
-    expect(await run(borne + 1)).toBe('failed')
+    expect(await run(borne + 1)).toBe('halted')
   })
 })

@@ -18,10 +18,10 @@ output: { h: "{{ h.output if h is defined else 'not there' }}" }
     expect(ran.result).toMatchObject({ success: true, output: { h: 'internal.template_error' } })
   })
 
-  it('halts under strict_exit, and fails the run without it', async () => {
-    const strict = await simulate({ files: file(', runtime: { strict_exit: true }') })
+  it('halts, and fails the run where strict_exit is off', async () => {
+    const strict = await simulate({ files: file('') })
     expect(strict.result).toMatchObject({ outcome: 'halted', errors: [{ kind: 'internal.template_error' }] })
-    const plain = await simulate({ files: file('') })
+    const plain = await simulate({ files: file(', runtime: { strict_exit: false }') })
     expect(plain.result).toMatchObject({ outcome: 'failed', errors: [{ kind: 'internal.template_error' }] })
   })
 

@@ -54,7 +54,7 @@ const CASES: readonly Broken[] = [
     example: 'approval-gate',
     text: ['{{ plan.output.version }}"\n      why', '{{ plan.output.verson }}"\n      why'],
     options: '--gate approve=yes --gate approve.reason=x',
-    exitCode: 1,
+    exitCode: 3,
     says: 'internal.template_error',
   },
   {

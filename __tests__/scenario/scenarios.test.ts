@@ -237,8 +237,9 @@ describe('stubs end as the real run would', () => {
     expect(await run(body, { 'workflow.yaml': TYPES })).toEqual(['s: holds'])
   })
 
-  it('an engine-made kind outside the typed world fails untyped, and halts when the stub says typed', async () => {
-    const plain = 'workflow: { name: p, entry_point: a }\nagents: [{ name: a, type: script, run: exit 9 }]\n'
+  it('an engine-made kind fails untyped where strict_exit is off, and halts when the stub says typed', async () => {
+    const plain =
+      'workflow: { name: p, entry_point: a, runtime: { strict_exit: false } }\nagents: [{ name: a, type: script, run: exit 9 }]\n'
     const body = (typed: string) =>
       `stub: { a: { error: { kind: internal.timeout${typed} } } }\nexpect: { outcome: ${typed === '' ? 'failed' : 'halted'} }`
     expect(await run(body(''), { 'workflow.yaml': plain })).toEqual(['s: holds'])

@@ -75,7 +75,7 @@ describe('settings of a model', () => {
 
   it('an effort that a template makes of nothing known is an error of the node', async () => {
     const ran = await runFlow({ yaml: asks('', ', reasoning: { effort: "{{ 1 }}" }'), env: openai() })
-    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([1, 'internal.template_error'])
+    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'internal.template_error'])
   })
 
   it('working_dir is where a program starts: of the agent, else of the file', async () => {

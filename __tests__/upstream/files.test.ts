@@ -27,7 +27,7 @@ describe('a file without an input block', () => {
     {
       name: 'an input that is not given is a warning, and undefined when it is read',
       yaml: reads('topic'),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       stderr: /`topic` is declared nowhere.*-i topic=TEXT/s,
     },
@@ -41,7 +41,7 @@ describe('a file without an input block', () => {
     {
       name: 'each name is told once',
       yaml: workflow('- { name: a, type: set, value: "{{ workflow.input.t }}{{ workflow.input.t }}" }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       check: ({ stderr }) => expect(stderr.match(/`t` is declared nowhere/g)).toHaveLength(1),
     },
@@ -205,7 +205,7 @@ describe('ends', () => {
         '- { name: a, type: set, value: "{{ workflow.input.o.gone }}" }',
         'input: { o: { type: object, default: {} } }\nhooks: { on_error: "{{ error.type }} {{ error.message == workflow.error.message }} {{ error.suggestion }} {{ workflow.execution_time >= 0 }}" }',
       ),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       check: (ran) => expect(hooks(ran)).toEqual(['on_error: TemplateError True None True']),
     },

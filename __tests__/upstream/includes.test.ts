@@ -40,7 +40,7 @@ describe('files that a prompt from a file uses', () => {
       name: 'a name that leads out of the folder is not found when it runs',
       yaml: asks(),
       files: only('{% include "../" ~ "secret.md" %}', { 'secret.md': 'no' }),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       stderr: /there is no file "\.\.\/secret\.md" beside the template/,
     },
@@ -69,7 +69,7 @@ describe('files that a prompt from a file uses', () => {
       name: 'a name that is not there when it is rendered, too',
       yaml: asks(),
       files: only('{% include "part.md" %}', { 'prompts/part.md': 'a\n{{ workflow.input.nope }}' }),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       check: ({ errors }) =>
         expect(errors[0].envelope.details).toMatchObject({ template_file: 'prompts/part.md', position: { line: 2 } }),

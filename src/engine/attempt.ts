@@ -1,5 +1,5 @@
+import { isStrict, isUnseen, readsExitCode } from '../config/error-mode.js'
 import { type Member, type Step, seesAllInputs, seesEverything } from '../config/model.js'
-import { isStrict, readsExitCode, toleratesExits } from '../config/typed-world.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { holdsSteps, takesTime } from '../core/step-types.js'
@@ -65,14 +65,14 @@ function unexpected(error: unknown): RaisedHere {
   return engineFailure('internal.unexpected', message, { stack: error instanceof Error ? (error.stack ?? '') : '' })
 }
 
-/** Outside the typed world a failing exit is not an error, but a warning says that no expression reads it. */
+/** Where `strict_exit` is off a failing exit is not an error, but a warning says that no expression reads it. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
   if (readsExitCode(host.workflow, step.name)) return
-  const isIntended = toleratesExits(host.workflow, step)
+  const isIntended = !isUnseen(host.workflow, step)
   const why = isIntended
     ? 'strict_exit: false says that this does not matter'
-    : `nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`
+    : `${host.workflow.displayFile} turns strict_exit off and nothing in it reads the exit_code; add an on_error route, or strict_exit: true`
   warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended)
 }
 

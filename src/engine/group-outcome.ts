@@ -119,7 +119,7 @@ function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHer
   return { ...made, members: gathered.onRecord, ...typedAmong(gathered) }
 }
 
-/** A typed error among the members takes the whole group into the typed world. */
+/** A typed error among the members makes the error of the whole group a typed one. */
 function typedAmong(gathered: Gathered): { readonly typed?: true } {
   return gathered.errors.some((error) => error.typed) ? { typed: true } : {}
 }

@@ -1,5 +1,5 @@
+import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
-import { usesErrorRouting } from '../config/typed-world.js'
 import type { Envelope, Frame, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
@@ -35,7 +35,7 @@ function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
   return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
 }
 
-/** Adds this node's frame and decides whether the error belongs to the typed world. */
+/** Adds this node's frame and decides whether routes may handle the error. */
 export function raise({ workflow }: Host, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
   const envelope =
     here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope

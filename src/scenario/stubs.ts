@@ -1,3 +1,4 @@
+import { isStrict } from '../config/error-mode.js'
 import {
   type AgentStep,
   allWorkflows,
@@ -9,7 +10,6 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
-import { isStrict } from '../config/typed-world.js'
 import { asNumber } from '../core/float.js'
 import { type GateAnswer, optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
@@ -67,7 +67,7 @@ function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): bo
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
-/** In the typed world and inside groups a failing exit is an error. */
+/** Where a failing exit is an error, and inside groups, where it always is. */
 function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
   const raising = new Set<Step | Member>()
   for (const workflow of allWorkflows(root)) {

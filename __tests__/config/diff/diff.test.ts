@@ -114,50 +114,50 @@ describe('the difference of two contracts', () => {
     it(name, () => expect(changes(base, head)).toEqual(expected))
   }
 
-  it('a node that leaves or enters the typed world', () => {
+  it('a node that no longer, or now, uses error routing', () => {
     const untyped = `
-      workflow: { name: w, entry_point: a }
+      workflow: { name: w, entry_point: a, runtime: { strict_exit: false } }
       agents:
         - { name: a, type: set, value: x }
     `
     const typed = `
-      workflow: { name: w, entry_point: a }
+      workflow: { name: w, entry_point: a, runtime: { strict_exit: true } }
       agents:
-        - { name: a, type: set, value: x, strict_exit: true }
+        - { name: a, type: set, value: x }
     `
     expect(changes(typed, untyped)).toEqual([
       'escaping-kind-removed a internal.template_error',
       'raises-changed a',
-      'left-typed-world a',
-      'file-became-untyped',
+      'left-error-routing a',
+      'file-became-lenient',
     ])
     expect(changes(untyped, typed)).toEqual([
       'escaping-kind-added a internal.template_error',
       'raises-changed a',
-      'entered-typed-world a',
-      'file-became-typed',
+      'entered-error-routing a',
+      'file-became-strict',
     ])
   })
 
-  it('a file that becomes typed names the scripts that become strict by it', () => {
+  it('a file that turns strict_exit on or off names the scripts that this changes', () => {
     const file = (more: string): string => `
-      workflow: { name: w, entry_point: build }
+      workflow: { name: w, entry_point: build${more} }
       agents:
         - { name: build, type: script, run: make, routes: [{ to: probe }] }
         - { name: probe, type: script, run: "true", routes: [{ to: lax, when: exit_code == 0 }, { to: $end }] }
         - { name: lax, type: script, run: "true", strict_exit: false, routes: [{ to: push }] }
-        - { name: push, type: script, run: git push, routes: [{ to: $end }${more}] }
+        - { name: push, type: script, run: git push, routes: [{ to: $end }] }
     `
-    const [plain, typed] = [file(''), file(', { on_error: external.git.network, retry: { max: 3 } }')]
+    const [plain, typed] = [file(', runtime: { strict_exit: false }'), file('')]
     const messages = (base: string, head: string): readonly string[] =>
       diffContracts(load({ 'main.yaml': base }), load({ 'main.yaml': head }))
         .changes.filter(({ class: type }) => type.startsWith('file-became'))
         .map((change) => `${change.class} ${change.before} ${change.after} ${change.message}`)
     expect(messages(plain, typed)).toEqual([
-      'file-became-typed untyped typed main.yaml was untyped and is now typed: a failing exit is now an error of build, push.',
+      'file-became-strict false true strict_exit of main.yaml was false and is now true: a failing exit is now an error of build, push.',
     ])
     expect(messages(typed, plain)).toEqual([
-      'file-became-untyped typed untyped main.yaml was typed and is now untyped: a failing exit is no longer an error of build, push.',
+      'file-became-lenient true false strict_exit of main.yaml was true and is now false: a failing exit is no longer an error of build, push.',
     ])
     expect(messages(typed, typed)).toEqual([])
   })

@@ -4,13 +4,13 @@ import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { kindsOfSet } from '../classify-sets/index.js'
+import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
 import { isGroup, raisesItself, timeoutOf } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
-import { mayFailInTemplate, usesErrorRouting } from '../typed-world.js'
 import type { ErrorContract, KindSource, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
@@ -130,7 +130,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.circuit_open':
       return hasBreaker(around.workflow, step)
     case 'internal.schema_violation':
-      // A broken envelope, in a file or as an answer, also belongs to the typed world.
+      // A broken envelope, in a file or as an answer, raises everywhere.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)

@@ -131,18 +131,18 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
   if (before.typed && !after.typed)
     changes.push(
       made(
-        'left-typed-world',
+        'left-error-routing',
         after,
-        `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can take.`,
+        `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can handle.`,
         { node, before: 'typed', after: 'untyped' },
       ),
     )
   if (!before.typed && after.typed)
     changes.push(
       made(
-        'entered-typed-world',
+        'entered-error-routing',
         after,
-        `${node} now uses error routing: what the engine finds there is a kind that routes can take.`,
+        `${node} now uses error routing: what the engine finds there is a kind that routes can handle.`,
         { node, before: 'untyped', after: 'typed' },
       ),
     )

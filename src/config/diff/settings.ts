@@ -1,10 +1,10 @@
 import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
+import { isStrict, isStrictFile } from '../error-mode.js'
 import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
 import { type BreakerPolicy, POLICY_DEFAULTS, type RetryPolicy, resilienceOf } from '../resilience.js'
 import { sitesOf } from '../sites.js'
-import { isStrict, isTypedFile } from '../typed-world.js'
 import { type Change, type ChangeClass, made } from './changes.js'
 
 /** One setting on both sides, in words that are equal when it acts the same. */
@@ -17,7 +17,7 @@ interface Setting {
 
 /** Settings that decide what happens when something fails, besides the routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
-  const changes = typedChange(base, head)
+  const changes = strictChange(base, head)
   changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
   changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
   const last = { before: listText(finallySteps(base)), after: listText(finallySteps(head)) }
@@ -30,22 +30,22 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
   return changes
 }
 
-/** One typed thing in a file makes every script in it strict: that is a change of scripts that nobody has touched. */
-function typedChange(base: Workflow, head: Workflow): Change[] {
-  const typed = isTypedFile(head)
-  if (isTypedFile(base) === typed) return []
-  const [before, after] = typed ? ['untyped', 'typed'] : ['typed', 'untyped']
+/** One word of a file makes every script in it strict, or none: that is a change of scripts that nobody has touched. */
+function strictChange(base: Workflow, head: Workflow): Change[] {
+  const strict = isStrictFile(head)
+  if (isStrictFile(base) === strict) return []
+  const [before, after] = strict ? ['false', 'true'] : ['true', 'false']
   const old = new Map(sitesOf(base).map(({ label, step }) => [label, isStrict(base, step)]))
   const scripts = sitesOf(head)
     .filter(
       ({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !isStrict(head, step),
     )
     .map(({ label }) => label)
-  const effect = typed
+  const effect = strict
     ? `a failing exit is now an error of ${scripts.join(', ')}`
     : `a failing exit is no longer an error of ${scripts.join(', ')}`
-  const message = `${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`
-  const type = typed ? 'file-became-typed' : 'file-became-untyped'
+  const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`
+  const type = strict ? 'file-became-strict' : 'file-became-lenient'
   return [made(type, head.at(['workflow']), message, { before, after })]
 }
 

@@ -7,30 +7,22 @@ import { siteRoutes, sitesOf } from './sites.js'
 interface TemplateFacts {
   /** Scripts whose `exit_code` an expression of the file names. */
   readonly exitCodesRead: ReadonlySet<string>
-  /** Steps and members with a template of their own; most that stand in a typed file by chance have none. */
+  /** Steps and members with a template of their own. */
   readonly templated: ReadonlySet<Step | Member>
 }
 
-const typedFiles = new WeakMap<Workflow, boolean>()
+/** Every run of a node asks, and the answer takes a walk through the whole file. */
 const factsOfFiles = new WeakMap<Workflow, TemplateFacts>()
 
 function factsOf(workflow: Workflow): TemplateFacts {
-  let facts = factsOfFiles.get(workflow)
-  if (facts === undefined) {
-    facts = templateFacts(workflow)
-    factsOfFiles.set(workflow, facts)
-  }
+  const facts = factsOfFiles.get(workflow) ?? templateFacts(workflow)
+  factsOfFiles.set(workflow, facts)
   return facts
 }
 
-/** Whether anything in the file is typed; then no failure in it goes by unseen unless the author says so. */
-export function isTypedFile(workflow: Workflow): boolean {
-  let typed = typedFiles.get(workflow)
-  if (typed === undefined) {
-    typed = isTypedByItself(workflow) || sitesOf(workflow).some(({ step }) => isTypedStep(step))
-    typedFiles.set(workflow, typed)
-  }
-  return typed
+/** Whether a file says nothing else: then no failure in it goes by unseen. */
+export function isStrictFile({ settings }: Workflow): boolean {
+  return settings.runtime?.strict_exit !== false
 }
 
 /** Whether any expression of the file looks at the script's exit code. */
@@ -42,56 +34,44 @@ export function readsExitCode(workflow: Workflow, node: string): boolean {
 export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): boolean {
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
-  if (meant || isTypedStep(step) || (group !== null && isTypedStep(group))) return true
+  if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group))) return true
   return factsOf(workflow).templated.has(step) || listsInput(step)
 }
 
-/** Whether the engine turns its own findings at this step into routable kinds. */
+/** Whether the engine turns its own findings at this step into kinds that routes can handle. */
 export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
   if (step.type === 'terminate') return false
-  if (isTypedStep(step)) return true
-  if ('strict_exit' in step && step.strict_exit === false) return false
-  return workflow.settings.runtime?.strict_exit ?? isTypedFile(workflow)
+  if (speaksOfErrors(step)) return true
+  return ownStrictExit(step) ?? isStrictFile(workflow)
 }
 
 /** Whether a failing exit of this script is an error; outside of groups, where it always is one. */
 export function isStrict(workflow: Workflow, step: Step | Member): boolean {
   if (!usesErrorRouting(workflow, step)) return false
-  if (isTypedStep(step) || workflow.settings.runtime?.strict_exit === true) return true
+  if (speaksOfErrors(step) || workflow.settings.runtime?.strict_exit === true) return true
   return !readsExitCode(workflow, step.name)
 }
 
-/** Whether the author has said that failing exits of this script do not matter. */
-export function toleratesExits(workflow: Workflow, step: ScriptNode): boolean {
-  return (step.strict_exit ?? workflow.settings.runtime?.strict_exit) === false
-}
-
-/** Scripts of an untyped file that could fail unseen; an author who said `strict_exit: false` knows it. */
+/** Scripts that could fail unseen, because the file turns `strict_exit` off; an author who turns it off on the node knows it. */
 export function unseenScripts(workflow: Workflow): readonly Site[] {
-  if (isTypedFile(workflow)) return []
   return sitesOf(workflow).filter(
-    ({ step, group }) =>
-      step.type === 'script' &&
-      group === null &&
-      !toleratesExits(workflow, step) &&
-      !readsExitCode(workflow, step.name),
+    ({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step),
   )
 }
 
-function isTypedByItself({ settings }: Workflow): boolean {
-  const { raises, policies, error_routes: errorRoutes, resilience, runtime } = settings
-  const lists = [raises, policies, errorRoutes]
-  return (
-    runtime?.strict_exit === true ||
-    lists.some((list) => list !== undefined && list.length > 0) ||
-    (resilience !== undefined && Object.keys(resilience).length > 0)
-  )
+/** Whether nobody would see a failing exit of this script. */
+export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
+  return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name)
 }
 
-/** Whether a step is in the typed world by what stands on itself. */
-function isTypedStep(step: Step | Member): boolean {
+function ownStrictExit(step: Step | Member): boolean | undefined {
+  return 'strict_exit' in step ? step.strict_exit : undefined
+}
+
+/** Whether a step uses error routing by what stands on itself. */
+function speaksOfErrors(step: Step | Member): boolean {
   if (step.type === 'terminate') return false
-  if ('strict_exit' in step && step.strict_exit === true) return true
+  if (ownStrictExit(step) === true) return true
   if ('raises' in step && step.raises !== undefined && step.raises.length > 0) return true
   if ('classify' in step && step.classify !== undefined && step.classify.length > 0) return true
   if ('resilience' in step && step.resilience !== undefined) return true

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isStrict, unseenScripts, usesErrorRouting } from '../../src/config/error-mode.js'
+import { load } from './rules/expectations.js'
+
+const file = (settings: string, own = '') => `
+  workflow: { name: w, entry_point: a${settings} }
+  agents:
+    - { name: a, type: script, run: make, routes: [{ to: looked }]${own} }
+    - { name: looked, type: script, run: make, routes: [{ to: push, when: exit_code == 0 }, { to: $end }] }
+    - { name: push, type: script, run: git push, routes: [{ to: $end }] }
+`
+
+/** Of each script: whether its exit is an error, whether its other failures are, whether nobody would see it. */
+function modes(text: string): Readonly<Record<string, string>> {
+  const workflow = load({ 'main.yaml': text })
+  const unseen = new Set(unseenScripts(workflow).map(({ step }) => step.name))
+  return Object.fromEntries(
+    [...workflow.steps].map(([name, step]) => [
+      name,
+      [
+        ...(isStrict(workflow, step) ? ['exit'] : []),
+        ...(usesErrorRouting(workflow, step) ? ['other'] : []),
+        ...(unseen.has(name) ? ['unseen'] : []),
+      ].join(' '),
+    ]),
+  )
+}
+
+describe('which failures are errors', () => {
+  const OFF = ', runtime: { strict_exit: false }'
+  it.each([
+    ['without a word', file(''), { a: 'exit other', looked: 'other', push: 'exit other' }],
+    [
+      'asked for',
+      file(', runtime: { strict_exit: true }'),
+      { a: 'exit other', looked: 'exit other', push: 'exit other' },
+    ],
+    ['off for the file', file(OFF), { a: 'unseen', looked: '', push: 'unseen' }],
+    ['off for a node', file('', ', strict_exit: false'), { a: '', looked: 'other', push: 'exit other' }],
+    ['off for the file and a node', file(OFF, ', strict_exit: false'), { a: '', looked: '', push: 'unseen' }],
+    ['on for a node', file(OFF, ', strict_exit: true'), { a: 'exit other', looked: '', push: 'unseen' }],
+    ['a node that raises', file(OFF, ', raises: [x.y]'), { a: 'exit other', looked: '', push: 'unseen' }],
+  ])('%s', (_, text, expected) => expect(modes(text)).toEqual(expected))
+})
