@@ -42,6 +42,8 @@ async function world(given: World) {
     }
     if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf(given) } }
     if (url.endsWith('/runs/900')) return given.run ?? { status: 200, body: runBody(attempt, given.pulls ?? []) }
+    if (url.includes('/pulls?'))
+      return { status: 200, body: (given.pulls ?? []).map((number) => ({ number, state: 'open', head: { sha: SHA } })) }
     if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: given.newest ?? SHA } } }
     return undefined
   }
@@ -237,6 +239,7 @@ test('every request of a triage', async () => {
     'GET /actions/runs/900/jobs?filter=latest&per_page=100&page=1',
     'GET /actions/jobs/1/logs',
     'GET /check-runs/1/annotations?per_page=100',
+    `GET /actions/runs?head_sha=${SHA}&per_page=100`,
     'GET /branches/feature/x',
     'GET /actions/runs/900',
     'POST /actions/runs/900/rerun-failed-jobs',
@@ -307,7 +310,7 @@ test('the example does what it says', async () => {
 test('a run and a branch that are named by a secret are not shown by these names', async () => {
   const secret = 'Zq7Kp2Vw9Rt4Lm8X'
   const body = { ...runBody(1, [7]), name: `CI for ${secret}`, head_branch: `fix-${secret}` }
-  const api = await world({ logs: { a: RESET }, run: { status: 200, body } })
+  const api = await world({ logs: { a: RESET }, run: { status: 200, body }, pulls: [7] })
   const step = await triaged(api, { with: { comment: 'true', ledger: 'l.jsonl' }, env: { MY_TOKEN: secret } })
   const document = readFileSync(step.outputs['triage-path'] ?? '', 'utf8')
   expect(JSON.parse(document).run).toMatchObject({ name: 'CI for ***', head_branch: 'fix-***' })

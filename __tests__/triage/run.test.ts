@@ -4,7 +4,7 @@ import { loadPatterns } from '../../src/adapters/patterns.js'
 import type { Json } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { type TriageRequest, triageRun } from '../../src/run/triage-run.js'
+import { pullRequestOf, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
 import { runOf } from '../../src/triage/github.js'
 import { triageRules } from '../../src/triage/rules.js'
 
@@ -23,12 +23,16 @@ const LIMIT: ApiProblem = { status: 429, message: '429 (too many requests): wait
 const GONE: ApiProblem = { status: 404, message: '404: not found' }
 
 type Answer = Json | ApiProblem
-type World = Readonly<Record<'run' | 'jobs' | 'log' | 'annotations' | 'branch' | 'tag' | 'rerun', readonly Answer[]>>
+type World = Readonly<
+  Record<'run' | 'jobs' | 'log' | 'annotations' | 'attempt' | 'beside' | 'branch' | 'tag' | 'rerun', readonly Answer[]>
+>
 const WORLD: World = {
   run: [RUN],
   jobs: [{ jobs: [{ id: 1, name: 'a', conclusion: 'failure', steps: [] }] }],
   log: [RESET],
   annotations: [[]],
+  attempt: [{ jobs: [] }],
+  beside: [{ workflow_runs: [] }],
   branch: [{ commit: { sha: 'aaa' } }],
   tag: [GONE],
   rerun: [{}],
@@ -37,7 +41,9 @@ const ROUTES: readonly (readonly [RegExp, keyof World])[] = [
   [/\/rerun-failed-jobs$/, 'rerun'],
   [/\/logs$/, 'log'],
   [/\/annotations\?/, 'annotations'],
-  [/\/runs\/9\/jobs\?/, 'jobs'],
+  [/\/attempts\/\d+\/jobs\?/, 'attempt'],
+  [/\/runs\?head_sha=/, 'beside'],
+  [/\/runs\/\d+\/jobs\?/, 'jobs'],
   [/\/runs\/9$/, 'run'],
   [/\/branches\//, 'branch'],
   [/\/commits\//, 'tag'],
@@ -82,6 +88,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     known: runOf(RUN),
     rules,
     redactor: new Redactor({ secrets: [] }),
+    ledger: '',
     rerun: 2,
     rerunAfterSeconds: 0,
     rerunStale: false,
@@ -93,7 +100,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
   return { done, document: done.ok ? done.value.document : null, asked, waits, notes }
 }
 
-const LOOK = ['run', 'jobs', 'log', 'annotations']
+const LOOK = ['run', 'jobs', 'log', 'annotations', 'beside']
 
 describe('before it asks', () => {
   test('it waits for rerun-after, and looks again at the run and its branch', async () => {
@@ -121,6 +128,133 @@ describe('before it asks', () => {
   test('a tag counts as a branch', async () => {
     const { document } = await triaged({ branch: [GONE], tag: [{ sha: 'aaa' }] })
     expect(document?.decision).toBe('rerun')
+  })
+})
+
+describe('history', () => {
+  const job = (conclusion: string, attempt = 1, id = 1): Json => ({
+    id,
+    name: 'a',
+    conclusion,
+    run_attempt: attempt,
+    steps: [],
+  })
+  const TEST = '--- FAIL: TestRocket (0.01s)\n##[error]Process completed with exit code 1.\n'
+  const UNKNOWN = 'who knows\n##[error]Process completed with exit code 1.\n'
+  const BESIDE = {
+    workflow_runs: [
+      { ...RUN, id: 8 },
+      { ...RUN, id: 7, path: 'other.yml@main' },
+    ],
+  }
+  const second = { run: [{ ...RUN, run_attempt: 2 }] }
+
+  test.each<[string, Partial<World>, string]>([
+    ['an attempt', { ...second, log: [TEST], attempt: [{ jobs: [job('success')] }] }, 'attempt 1 of this run'],
+    [
+      'another run of the commit',
+      { log: [UNKNOWN], beside: [BESIDE], jobs: [{ jobs: [job('failure')] }, { jobs: [job('success')] }] },
+      'attempt 1 of run 8',
+    ],
+  ])('a job that passed in %s is flaky, and run again', async (_, changes, where) => {
+    const { document } = await triaged(changes, { rerun: 3 })
+    expect(document).toMatchObject({ decision: 'rerun', jobs: [{ flaky: true }] })
+    expect(document?.jobs[0]?.evidence.at(-1)?.text).toContain(where)
+  })
+
+  test('the ledger knows it too', async () => {
+    const entry = {
+      schema_version: 1,
+      run_id: 'github-5',
+      timestamp: '2026-01-01T00:00:00.000Z',
+      workflow: { name: 'CI', file: 'ci.yml' },
+      outcome: 'success',
+      commit: 'aaa',
+      sightings: [],
+    }
+    const ledger = `${JSON.stringify(entry)}\n`
+    expect((await triaged({ log: [TEST] }, { ledger })).document?.decision).toBe('rerun')
+    const other = ledger.replace('"aaa"', '"bbb"')
+    expect((await triaged({ log: [TEST] }, { ledger: other })).document?.decision).toBe('leave')
+  })
+
+  test('what is wrong with the code is not flaky enough', async () => {
+    const log = "src/a.ts(3,5): error TS2322: Type 'string'.\n##[error]Process completed with exit code 1.\n"
+    const { document } = await triaged({ ...second, log: [log], attempt: [{ jobs: [job('success')] }] }, { rerun: 3 })
+    expect(document).toMatchObject({ decision: 'leave', jobs: [{ flaky: true, class: 'deterministic' }] })
+  })
+
+  test('a transient kind of two attempts in a row is left', async () => {
+    const { document } = await triaged({ ...second, attempt: [{ jobs: [job('failure', 1, 2)] }] }, { rerun: 3 })
+    expect(document?.decision).toBe('leave')
+    expect(document?.reason).toBe('a failed with external.npm.network in two attempts in a row')
+    const else_ = { ...second, log: [RESET, UNKNOWN], attempt: [{ jobs: [job('failure', 1, 2)] }] }
+    expect((await triaged(else_, { rerun: 3 })).document?.decision).toBe('rerun')
+  })
+})
+
+describe('what counts as failed', () => {
+  const named = (conclusion: string, id: number): Json => ({ id, name: `job ${id}`, conclusion, steps: [] })
+  test('a run that succeeded has nothing to run again', async () => {
+    const { document, asked } = await triaged({ run: [{ ...RUN, conclusion: 'success' }] })
+    expect(document).toMatchObject({ decision: 'none', jobs: [] })
+    expect(asked).toEqual(['run'])
+  })
+
+  test("a cancelled job stands in nobody's way", async () => {
+    const jobs = [{ jobs: [named('failure', 1), named('cancelled', 2)] }]
+    const { document } = await triaged({ jobs, log: [RESET, 'work\n##[error]The operation was canceled.\n'] })
+    expect(document).toMatchObject({ decision: 'rerun', jobs: [{ class: 'transient' }, { class: 'cancelled' }] })
+  })
+
+  test('a run with nothing but cancelled jobs is left', async () => {
+    const { document } = await triaged({ jobs: [{ jobs: [named('cancelled', 1)] }], log: ['work\n'] })
+    expect(document).toMatchObject({ decision: 'leave', jobs: [{ class: 'cancelled' }] })
+  })
+
+  test('a time limit is not', async () => {
+    const message = 'The job running on runner x has exceeded the maximum execution time of 5 minutes.'
+    const annotations = [[{ annotation_level: 'failure', message }]]
+    const { document } = await triaged({ jobs: [{ jobs: [named('cancelled', 1)] }], log: ['work\n'], annotations })
+    expect(document).toMatchObject({
+      decision: 'leave',
+      jobs: [{ class: 'deterministic', kind: 'external.runner.timeout' }],
+    })
+  })
+
+  test('a run whose attempt is not known is left', async () => {
+    const { document, asked } = await triaged({ run: [{ ...RUN, run_attempt: 'x' }] })
+    expect(document).toMatchObject({ decision: 'leave', reason: 'the attempt of the run is not known' })
+    expect(asked).not.toContain('rerun')
+  })
+})
+
+describe('the pull request of a run', () => {
+  const facts = { ...RUN, event: 'pull_request', head_branch: 'fix', head_repository: { full_name: 'fork/r' } }
+  const pull = (number: number, sha: string, state = 'open'): Json => ({ number, state, head: { sha } })
+  const api = (asked: string[], pulls: Json): GithubApi => ({
+    request: async (_method, path) => {
+      asked.push(path)
+      return ok(path.includes('/pulls?') ? pulls : { default_branch: 'main' })
+    },
+    stream: async () => err(GONE),
+  })
+  const found = async (run: Json, pulls: Json) => {
+    const asked: string[] = []
+    const read = runOf(run)
+    return { number: read && (await pullRequestOf(api(asked, pulls), { owner: 'o', repo: 'r' }, read)), asked }
+  }
+
+  test('is the open one whose head is the commit, also from a fork', async () => {
+    const { number, asked } = await found(facts, [pull(1, 'bbb'), pull(2, 'aaa', 'closed'), pull(3, 'aaa')])
+    expect(number).toBe(3)
+    expect(asked).toEqual(['/repos/o/r/pulls?state=open&head=fork:fix&per_page=100'])
+  })
+
+  test('a push to the default branch has none', async () => {
+    const push = { ...RUN, event: 'push', head_repository: { full_name: 'o/r' } }
+    expect((await found(push, [pull(3, 'aaa')])).number).toBeNull()
+    expect((await found({ ...push, head_branch: 'fix' }, [pull(3, 'aaa')])).number).toBe(3)
   })
 })
 

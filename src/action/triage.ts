@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
-import { type GithubApi, requestList } from '../adapters/github/api.js'
+import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
@@ -11,9 +11,9 @@ import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/
 import { commentMarker } from '../reporters/summary.js'
 import { temporaryBase } from '../run/adapters.js'
 import { readTriageRules } from '../run/triage-rules.js'
-import { type Triaged, triageRun } from '../run/triage-run.js'
+import { pullRequestOf, type Triaged, triageRun } from '../run/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { numberOf, type RunFacts, runOf } from '../triage/github.js'
+import { type RunFacts, runOf } from '../triage/github.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
@@ -47,6 +47,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
     known,
     rules: rules.value,
     redactor,
+    ledger: ledgerText(inputs),
     rerun: inputs.rerun,
     rerunAfterSeconds: inputs.rerunAfter,
     rerunStale: inputs.rerunStale,
@@ -105,6 +106,16 @@ function writeDocument(host: ActionHost, document: Triaged['document']): string 
   }
 }
 
+/** What earlier runs left; a ledger that cannot be read says so when it is written. */
+function ledgerText({ ledger }: ActionInputs): string {
+  if (ledger === null) return ''
+  try {
+    return createFileStore().readText(path.resolve(process.cwd(), ledger))
+  } catch {
+    return ''
+  }
+}
+
 /** Adds what was seen to the ledger, and says how often each failure was seen before. */
 function remember(host: ActionHost, inputs: ActionInputs, document: Triaged['document']): readonly string[] {
   if (inputs.ledger === null) return []
@@ -126,8 +137,8 @@ function remember(host: ActionHost, inputs: ActionInputs, document: Triaged['doc
 /** One comment per workflow; a run in which nothing failed only brings an old one up to date. */
 async function comment(api: GithubApi, place: Place, triaged: Triaged, page: string): Promise<string | null> {
   const { document } = triaged
-  const pullRequest = triaged.pullRequests[0] ?? (await pullRequestOf(api, place, document.run.head_sha))
-  if (pullRequest === null) return 'the comment was not made: the run belongs to no pull request'
+  const pullRequest = await pullRequestOf(api, place, triaged.run)
+  if (pullRequest === null) return 'the comment was not made: no open pull request has this commit as its head'
   const marker = commentMarker(`triage-${document.run.workflow}`)
   return deliverComment(api, {
     ...place,
@@ -137,11 +148,6 @@ async function comment(api: GithubApi, place: Place, triaged: Triaged, page: str
     run: null,
     onlyUpdate: document.decision === 'none',
   })
-}
-
-async function pullRequestOf(api: GithubApi, { owner, repo }: Place, sha: string): Promise<number | null> {
-  const listed = await requestList(api, `/repos/${owner}/${repo}/commits/${sha}/pulls`)
-  return listed.ok ? (listed.value.flatMap(numberOf)[0] ?? null) : null
 }
 
 function runOfEvent(host: ActionHost): RunFacts | null {

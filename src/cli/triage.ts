@@ -110,6 +110,7 @@ async function triageOnline(
     known: null,
     rules,
     redactor,
+    ledger: '',
     rerun,
     rerunAfterSeconds: after,
     rerunStale: args.flags.has('--rerun-stale'),

@@ -22,6 +22,8 @@ export interface LedgerEntry {
   readonly timestamp: string
   readonly workflow: { readonly name: string; readonly file: string }
   readonly outcome: string
+  /** What was built, where that is known; a job that failed and passed on one commit is flaky. */
+  readonly commit?: string
   readonly sightings: readonly Sighting[]
 }
 
@@ -62,6 +64,7 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
     timestamp: run.timestamp,
     workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
     outcome: run.outcome,
+    ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
     sightings: run.sightings
       .slice(0, MAX_SIGHTINGS)
       .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
@@ -114,7 +117,8 @@ function entryOf(value: Json | undefined): LedgerEntry | null {
   const read = sightings.map((one: Json) => (isJsonObject(one) ? sightingOf(one) : null))
   const whole = read.filter((one) => one !== null)
   if (whole.length !== read.length) return null
-  return ledgerEntry({ run_id: runId, timestamp, workflow: { name, file }, outcome, sightings: whole })
+  const commit = typeof value['commit'] === 'string' ? { commit: value['commit'] } : {}
+  return ledgerEntry({ run_id: runId, timestamp, workflow: { name, file }, outcome, ...commit, sightings: whole })
 }
 
 function sightingOf(value: JsonObject): Sighting | null {

@@ -1,8 +1,20 @@
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { isJsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
-import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
+import {
+  annotationTexts,
+  hasFailed,
+  type JobRecord,
+  jobsOf,
+  newestCommit,
+  pullRequestAt,
+  type RunFacts,
+  runOf,
+  runsBeside,
+} from '../triage/github.js'
+import { type PastAttempt, withHistory } from '../triage/history.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import type { TriageRule } from '../triage/rules.js'
 import { jobVerdict } from '../triage/verdict.js'
@@ -17,6 +29,8 @@ export interface TriageRequest {
   readonly known: RunFacts | null
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
+  /** The text of the ledger; empty where there is none. */
+  readonly ledger: string
   /** The highest attempt that may come of it; 0 only reports. */
   readonly rerun: number
   readonly rerunAfterSeconds: number
@@ -29,7 +43,7 @@ export interface TriageRequest {
 
 export interface Triaged {
   readonly document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number }
-  readonly pullRequests: readonly number[]
+  readonly run: RunFacts
 }
 
 const PER_PAGE = 100
@@ -43,12 +57,17 @@ export async function triageRun(given: TriageRequest): Promise<Result<Triaged, s
   const request = { ...given, api: untilLimited(given.api) }
   const run = await readRun(request)
   if (!run.ok) return unlooked(request, given.known, `the run cannot be read: ${run.error.message}`, run.error)
-  const jobs = await readJobs(request)
+  // What was allowed to fail has not failed the run.
+  if (run.value.conclusion === 'success')
+    return ok(triagedOf(request, run.value, [], { decision: 'none', reason: 'the run succeeded' }))
+  const jobs = await listJobs(request, `runs/${request.runId}/jobs?filter=latest`)
   if (!jobs.ok)
     return unlooked(request, run.value, `the jobs of the run cannot be listed: ${jobs.error.message}`, jobs.error)
   const triaged: TriagedJob[] = []
-  for (const job of jobs.value) triaged.push(await triageJob(request, job))
-  return ok(triagedOf(request, run.value, triaged, await decide(request, run.value, triaged)))
+  for (const job of jobs.value.filter(hasFailed)) triaged.push(await triageJob(request, job))
+  const past = triaged.some((job) => job.class !== 'cancelled') ? await readPast(request, run.value) : []
+  const known = triaged.map((job) => withHistory(job, run.value, past, request.ledger))
+  return ok(triagedOf(request, run.value, known, await decide(request, run.value, known, past)))
 }
 
 function triagedOf(
@@ -57,12 +76,12 @@ function triagedOf(
   jobs: readonly TriagedJob[],
   { decision, reason: why }: Decided,
 ): Triaged {
-  const { attempt, status: _status, headRepository: _repository, pullRequests, ...facts } = run
+  const { attempt, status: _status, conclusion: _conclusion, headRepository: _repository, ...facts } = run
   // A run and a branch may be named by data of others.
   const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch)
   const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
   const reason = redactor.text(why)
-  return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, pullRequests }
+  return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run }
 }
 
 /** A limit that takes longer than anyone waits is a note; everything else that hides the run is a failure. */
@@ -103,17 +122,80 @@ async function readRun(request: TriageRequest): Promise<Result<RunFacts, ApiProb
   return run === null ? err({ status: null, message: 'the answer is not a run' }) : ok(run)
 }
 
-async function readJobs(request: TriageRequest): Promise<Result<readonly JobRecord[], ApiProblem>> {
-  const failed: JobRecord[] = []
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const path = `${base(request)}/actions/runs/${request.runId}/jobs?filter=latest&per_page=${PER_PAGE}&page=${page}`
+async function listJobs(
+  request: TriageRequest,
+  what: string,
+  pages = MAX_PAGES,
+): Promise<Result<readonly JobRecord[], ApiProblem>> {
+  const jobs: JobRecord[] = []
+  for (let page = 1; page <= pages; page += 1) {
+    const mark = what.includes('?') ? '&' : '?'
+    const path = `${base(request)}/actions/${what}${mark}per_page=${PER_PAGE}&page=${page}`
     const answer = await request.api.request('GET', path)
     if (!answer.ok) return answer
-    const { count, failed: some } = failedJobs(answer.value)
-    failed.push(...some)
-    if (count < PER_PAGE) break
+    const some = jobsOf(answer.value)
+    jobs.push(...some)
+    if (some.length < PER_PAGE) break
   }
-  return ok(failed)
+  return ok(jobs)
+}
+
+const MAX_PAST_ATTEMPTS = 5
+const MAX_RUNS_BESIDE = 5
+const PAGES_OF_PAST = 3
+
+/** Earlier attempts, and other runs of the workflow for the same commit; what cannot be read tells nothing. */
+async function readPast(request: TriageRequest, run: RunFacts): Promise<readonly PastAttempt[]> {
+  const past: PastAttempt[] = []
+  const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS)
+  for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
+    const jobs = await listJobs(request, `runs/${run.id}/attempts/${attempt}/jobs`, PAGES_OF_PAST)
+    if (jobs.ok) past.push({ run: run.id, attempt, jobs: jobs.value })
+  }
+  const path = `${base(request)}/actions/runs?head_sha=${encodeURIComponent(run.head_sha)}&per_page=${PER_PAGE}`
+  const listed = await request.api.request('GET', path)
+  const beside = listed.ok ? runsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
+  for (const { id } of beside) {
+    const jobs = await listJobs(request, `runs/${id}/jobs?filter=all`, PAGES_OF_PAST)
+    for (const job of jobs.ok ? jobs.value : []) past.push({ run: id, attempt: job.attempt, jobs: [job] })
+  }
+  return past
+}
+
+/** What would fail the same way again: a kind that a job had in the attempt before too. */
+async function repeated(
+  request: TriageRequest,
+  run: RunFacts,
+  jobs: readonly TriagedJob[],
+  past: readonly PastAttempt[],
+): Promise<string | null> {
+  const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1)
+  for (const job of jobs) {
+    if (job.class !== 'transient') continue
+    const same = before?.jobs.find((each) => each.name === job.name && hasFailed(each))
+    if (same === undefined) continue
+    const then = await triageJob(request, same)
+    if (then.kind === job.kind) return `${job.name} failed with ${job.kind} in two attempts in a row`
+  }
+  return null
+}
+
+/** The open pull request whose head is the commit of a run, also one from a fork; a push to the default branch has none. */
+export async function pullRequestOf(
+  api: GithubApi,
+  { owner, repo }: Pick<TriageRequest, 'owner' | 'repo'>,
+  run: RunFacts,
+): Promise<number | null> {
+  if (run.head_branch === null) return null
+  const from = run.headRepository ?? `${owner}/${repo}`
+  if (run.event === 'push' && from === `${owner}/${repo}`) {
+    const repository = await api.request('GET', `/repos/${owner}/${repo}`)
+    if (repository.ok && isJsonObject(repository.value) && repository.value['default_branch'] === run.head_branch)
+      return null
+  }
+  const head = `${from.split('/')[0] ?? owner}:${encodeURIComponent(run.head_branch)}`
+  const listed = await api.request('GET', `/repos/${owner}/${repo}/pulls?state=open&head=${head}&per_page=${PER_PAGE}`)
+  return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null
 }
 
 async function triageJob(request: TriageRequest, job: JobRecord): Promise<TriagedJob> {
@@ -155,9 +237,19 @@ interface Decided {
   readonly reason: string
 }
 
-async function decide(request: TriageRequest, run: RunFacts, jobs: readonly TriagedJob[]): Promise<Decided> {
+async function decide(
+  request: TriageRequest,
+  run: RunFacts,
+  jobs: readonly TriagedJob[],
+  past: readonly PastAttempt[],
+): Promise<Decided> {
   if (jobs.length === 0) return { decision: 'none', reason: 'no job of this attempt failed' }
-  const inTheWay = obstacle(jobs, run.attempt, request.rerun) ?? (await staleness(request, run))
+  // Who does not know the attempt must not ask for another.
+  if (run.attempt < 1) return { decision: 'leave', reason: 'the attempt of the run is not known' }
+  const inTheWay =
+    obstacle(jobs, run.attempt, request.rerun) ??
+    (await repeated(request, run, jobs, past)) ??
+    (await staleness(request, run))
   if (inTheWay !== null) return { decision: 'leave', reason: inTheWay }
   await request.sleep(request.rerunAfterSeconds * 1000 + Math.floor(request.random() * SPREAD_MS))
   const now = await readRun(request)

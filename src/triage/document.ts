@@ -32,6 +32,8 @@ export interface TriagedJob {
   readonly rule: string | null
   /** Problems that the log places in files of the repository; absent where there are none. */
   readonly annotations?: readonly LogPlace[]
+  /** It failed like this and passed on the same commit; the evidence says where. */
+  readonly flaky?: true
   /** Why less is known than could be, such as a log that is gone. */
   readonly note: string | null
 }
@@ -69,13 +71,22 @@ export function jobOf(
   return { ...identity, kind: verdict.kind, class: verdict.class, evidence, step, rule: verdict.rule, ...places, note }
 }
 
+/** A job that is known to be flaky counts as transient where it would be unknown or a failed test. */
+function mayPass(job: TriagedJob): boolean {
+  if (job.class === 'transient') return true
+  return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test')
+}
+
 /** What stands in the way of another run, or null: each job must be transient, and the attempt below the highest. */
-export function obstacle(jobs: readonly TriagedJob[], attempt: number, highest: number): string | null {
+export function obstacle(all: readonly TriagedJob[], attempt: number, highest: number): string | null {
   if (highest === 0) return 'this is a report only; rerun is 0'
   const name = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
-  const wrong = jobs.find((job) => job.class === 'deterministic')
+  // One that somebody stopped neither asks for another run nor stands in its way.
+  const jobs = all.filter((job) => job.class !== 'cancelled')
+  if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
+  const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
   if (wrong !== undefined) return `${name(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`
-  const unknown = jobs.find((job) => job.class === 'unknown')
+  const unknown = jobs.find((job) => !mayPass(job))
   if (unknown !== undefined) return `no rule knows why ${name(unknown)} failed`
   if (attempt >= highest) return `attempt ${attempt} was the last that rerun: ${highest} allows`
   return null

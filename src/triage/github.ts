@@ -3,15 +3,17 @@ import type { TriagedRun } from './document.js'
 
 /** A run as the API describes it, as far as triage needs it. */
 export interface RunFacts extends TriagedRun {
+  /** 0 where it is not known. */
   readonly attempt: number
   readonly status: string
+  readonly conclusion: string
   readonly headRepository: string | null
-  readonly pullRequests: readonly number[]
 }
 
-/** A job of the latest attempt. */
+/** A job of an attempt. */
 export interface JobRecord {
   readonly id: number
+  readonly attempt: number
   readonly name: string
   readonly url: string
   readonly conclusion: string
@@ -20,10 +22,13 @@ export interface JobRecord {
 }
 
 const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])
+/** GitHub also says so of a job that ran into its time limit. */
+const CANCELLED = 'cancelled'
 
 export function runOf(value: Json): RunFacts | null {
   if (!isJsonObject(value) || typeof value['id'] !== 'number') return null
-  const pulls = value['pull_requests']
+  const attempt = value['run_attempt']
+  const isKnown = typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1
   const repository = value['head_repository']
   return {
     id: value['id'],
@@ -33,38 +38,52 @@ export function runOf(value: Json): RunFacts | null {
     head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
     head_sha: asString(value['head_sha']),
     url: asString(value['html_url']),
-    attempt: typeof value['run_attempt'] === 'number' ? value['run_attempt'] : 1,
+    attempt: isKnown ? attempt : 0,
     status: asString(value['status']),
+    conclusion: asString(value['conclusion']),
     headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
-    pullRequests: Array.isArray(pulls) ? pulls.flatMap((pull: Json) => numberOf(pull)) : [],
   }
 }
 
-/** The number of a pull request, as a list of one; of none where it has none. */
-export function numberOf(pull: Json): readonly number[] {
-  return isJsonObject(pull) && typeof pull['number'] === 'number' ? [pull['number']] : []
+/** The open pull request whose head is a commit, of a list of them. */
+export function pullRequestAt(value: Json, sha: string): number | null {
+  const pulls: readonly Json[] = Array.isArray(value) ? value : []
+  const isAt = (head: Json | undefined): boolean => isJsonObject(head) && head['sha'] === sha
+  const found = pulls.filter(isJsonObject).find((pull) => pull['state'] !== 'closed' && isAt(pull['head']))
+  return typeof found?.['number'] === 'number' ? found['number'] : null
 }
 
-/** Failed jobs of a page of jobs, and how many the page held. */
-export function failedJobs(value: Json): { readonly count: number; readonly failed: readonly JobRecord[] } {
-  const jobs = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
-  const failed = jobs.flatMap((job: Json) =>
-    isJsonObject(job) && FAILED.has(asString(job['conclusion'])) ? jobRecord(job) : [],
-  )
-  return { count: jobs.length, failed }
+/** The jobs of a page. */
+export function jobsOf(value: Json): readonly JobRecord[] {
+  const jobs: readonly Json[] = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
+  return jobs.flatMap((job) => (isJsonObject(job) ? jobRecord(job) : []))
+}
+
+/** Whether a job has to be looked at. */
+export function hasFailed({ conclusion }: JobRecord): boolean {
+  return FAILED.has(conclusion) || conclusion === CANCELLED
+}
+
+/** Other runs of the same workflow, of a list of runs. */
+export function runsBeside(value: Json, { id, workflow }: RunFacts): readonly RunFacts[] {
+  const runs: readonly Json[] =
+    isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
+  return runs.flatMap((each) => runOf(each) ?? []).filter((run) => run.id !== id && run.workflow === workflow)
 }
 
 function jobRecord(job: JsonObject): readonly JobRecord[] {
   if (typeof job['id'] !== 'number') return []
-  const steps: readonly Json[] = Array.isArray(job['steps']) ? job['steps'] : []
-  const failed = steps.filter(isJsonObject).filter((step) => FAILED.has(asString(step['conclusion'])))
+  const steps: readonly JsonObject[] = Array.isArray(job['steps']) ? job['steps'].filter(isJsonObject) : []
+  const failed = steps.filter((step) => FAILED.has(asString(step['conclusion'])))
+  const [stopped] = failed.length > 0 ? failed : steps.filter((step) => step['conclusion'] === CANCELLED)
   return [
     {
       id: job['id'],
+      attempt: typeof job['run_attempt'] === 'number' ? job['run_attempt'] : 1,
       name: asString(job['name']),
       url: asString(job['html_url']),
       conclusion: asString(job['conclusion']),
-      failedStep: failed[0] === undefined ? null : asString(failed[0]['name']),
+      failedStep: stopped === undefined ? null : asString(stopped['name']),
       failedAt: failed.map((step) => ({
         from: second(step['started_at']),
         to: second(step['completed_at']) || '9999',

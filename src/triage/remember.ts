@@ -34,6 +34,7 @@ export function ledgerOfTriage(
     timestamp: before?.timestamp ?? now,
     workflow: { name: run.name, file: run.workflow },
     outcome: decision === 'none' ? 'success' : 'failed',
+    commit: run.head_sha,
     sightings: [...sightings.values()],
   })
 }

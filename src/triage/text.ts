@@ -10,11 +10,12 @@ const ORDER = Object.keys(SIGNS)
 /** For people at a terminal. */
 export function triageText(document: TriageDocument): string {
   const lines = document.jobs.flatMap((job) => [
-    `${nameOf(job)}: ${job.class}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+    `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
     ...job.evidence.map(
       ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${oneLine(text, 300)}`,
     ),
+    ...placeLines(job).map((line) => `  ${line}`),
     ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
   ])
   const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
@@ -28,13 +29,13 @@ export function triageMarkdown(document: TriageDocument, seen: readonly string[]
   const more = document.jobs.length - shown.length
   const rows = shown.map(
     (job) =>
-      `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${job.class} | ${cell(job.kind)} | ${whyCell(job)} |`,
+      `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job)} |`,
   )
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
   const table = rows.length === 0 ? [] : [...head, ...rows, '']
   // The table has the first line already.
   const details = shown
-    .filter((job) => job.evidence.length + (job.note === null ? 0 : 1) > 1)
+    .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
     .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), ''])
   return [
     title(document),
@@ -55,7 +56,21 @@ function title({ decision, reason, run, attempt }: TriageDocument): string {
 
 function evidenceBlock(job: TriagedJob): string {
   const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`)
-  return codeBlock([...lines, ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'))
+  return codeBlock(
+    [...lines, ...placeLines(job), ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'),
+  )
+}
+
+const MAX_PLACES = 10
+
+function placeLines({ annotations = [] }: TriagedJob): readonly string[] {
+  const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${oneLine(one.message, 300)}`)
+  const more = annotations.length - shown.length
+  return more > 0 ? [...shown, `and ${more} more places`] : shown
+}
+
+function classOf(job: TriagedJob): string {
+  return job.flaky === true ? `${job.class}, flaky` : job.class
 }
 
 /** What was found first, or why there is nothing. */

@@ -1,0 +1,40 @@
+import { foldLedger } from '../durability/ledger.js'
+import type { TriagedJob } from './document.js'
+import type { JobRecord, RunFacts } from './github.js'
+
+/** Jobs of another attempt, or of another run of the same commit. */
+export interface PastAttempt {
+  readonly run: number
+  readonly attempt: number
+  readonly jobs: readonly JobRecord[]
+}
+
+/** Marks a job as flaky that passed on the same commit: in another attempt, in another run, or by the ledger. */
+export function withHistory(job: TriagedJob, run: RunFacts, past: readonly PastAttempt[], ledger: string): TriagedJob {
+  if (job.class === 'cancelled') return job
+  const where = passedIn(job, run, past) ?? passedByLedger(job, run, ledger)
+  if (where === null) return job
+  return { ...job, flaky: true, evidence: [...job.evidence, { line: null, text: `it passed ${where}` }] }
+}
+
+function passedIn({ name }: TriagedJob, run: RunFacts, past: readonly PastAttempt[]): string | null {
+  for (const { run: id, attempt, jobs } of past) {
+    if (!jobs.some((job) => job.name === name && job.conclusion === 'success')) continue
+    return id === run.id
+      ? `in attempt ${attempt} of this run, on the same commit`
+      : `in attempt ${attempt} of run ${id}, on the same commit`
+  }
+  return null
+}
+
+/** A line of the ledger for the same commit: the job recovered in it, or everything went well. */
+function passedByLedger({ name, kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
+  const same = foldLedger(ledger).runs.filter(
+    ({ commit, workflow }) => commit === run.head_sha && workflow.file === run.workflow,
+  )
+  const found = same.find(({ outcome, sightings, run_id: id }) => {
+    if (outcome === 'success' && id !== `github-${run.id}`) return true
+    return sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0)
+  })
+  return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`
+}
