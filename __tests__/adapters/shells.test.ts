@@ -18,7 +18,7 @@ async function execute(shell: string | null, text: string) {
   if (!made.ok) throw new Error(made.error)
   const { command, args, file, remove } = made.value
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
-  const request = { command, args, cwd: base, env, stdin: null, timeoutSeconds: null, maxKeptBytes: 1e6 }
+  const request = { command, args, cwd: base, env, stdin: null, timeoutSeconds: null, maxRetainedBytes: 1e6 }
   const result = await createProcessRunner().run(
     { ...request, onOutput: () => undefined },
     new AbortController().signal,

@@ -235,7 +235,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
 
       it('keeps everything up to the limit', async () => {
-        const result = await bash(`head -c ${MIB} /dev/zero`, { maxKeptBytes: MIB })
+        const result = await bash(`head -c ${MIB} /dev/zero`, { maxRetainedBytes: MIB })
         expect(result).toMatchObject({ stdout: { truncated: false, totalBytes: MIB } })
         expect(textOf(result)).toHaveLength(MIB)
       })
@@ -245,7 +245,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
           process.stdout.write('<' + 'a'.repeat(${3 * MIB}) + '>')`
         let streamed = 0
         const result = await node(script, {
-          maxKeptBytes: 2 * MIB,
+          maxRetainedBytes: 2 * MIB,
           onOutput: (_stream, text) => {
             streamed += text.length
           },
@@ -261,7 +261,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
 
       it('takes 50 MB without a newline', async () => {
-        const result = await bash("head -c 50000000 /dev/zero | tr '\\0' x", { maxKeptBytes: 16 * MIB })
+        const result = await bash("head -c 50000000 /dev/zero | tr '\\0' x", { maxRetainedBytes: 16 * MIB })
         expect(result).toMatchObject({ status: 'exited', stdout: { truncated: true, totalBytes: 50_000_000 } })
       })
     })
@@ -444,7 +444,7 @@ function defaults(cwd: string): ProcessRequest {
     env: { PATH },
     stdin: null,
     timeoutSeconds: null,
-    maxKeptBytes: 16 * MIB,
+    maxRetainedBytes: 16 * MIB,
     onOutput: () => undefined,
   }
 }

@@ -108,7 +108,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     recalledTimer: given.timer ?? null,
     setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
     recalledAnswers: {},
-    keepAnswers: () => {},
+    saveAnswers: () => {},
     warn: (code) => void seen.warnings.push(code),
     waiting: () => {},
   }

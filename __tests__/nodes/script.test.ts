@@ -170,7 +170,7 @@ describe('what a script gets', () => {
       stdin: '<v>',
       cwd: '/work-folder/sub/v',
       timeoutSeconds: 3,
-      maxKeptBytes: 1000,
+      maxRetainedBytes: 1000,
     })
   })
 

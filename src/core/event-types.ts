@@ -82,7 +82,7 @@ export interface ItemMark {
 export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
 /** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
-export type KeptAnswers = Readonly<Record<string, string | null>>
+export type SavedAnswers = Readonly<Record<string, string | null>>
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
@@ -214,7 +214,7 @@ export const EVENT_TYPES = {
   ),
   timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false, label: nothing }),
   questions_answered: event(
-    { ...AT, answers: data<KeptAnswers>('object') },
+    { ...AT, answers: data<SavedAnswers>('object') },
     { journal: 'at-once', logged: false, label: nothing },
   ),
   group_started: event(

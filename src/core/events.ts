@@ -2,7 +2,7 @@ import type { Raised } from './envelope.js'
 import type { RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
-export type { EventType, ItemMark, KeptAnswers, RouteAction, RunEvent } from './event-types.js'
+export type { EventType, ItemMark, RouteAction, RunEvent, SavedAnswers } from './event-types.js'
 
 /**
  * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the

@@ -27,7 +27,7 @@ export interface ProcessRequest {
   readonly inheritsStdin?: boolean
   readonly timeoutSeconds: number | null
   /** How much of each stream is kept whole; beyond it only the first and last 512 KiB are. */
-  readonly maxKeptBytes: number
+  readonly maxRetainedBytes: number
   /** Where what is left out of a stream must not begin or end. */
   readonly secrets?: SecretSpans
   /** Live output, decoded over chunk borders; never called after the run has resolved. */

@@ -1,4 +1,4 @@
-import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import { addTo } from '../core/lists.js'
 import { isInside, runKey } from '../core/place.js'
 import type { Flaws, JournalRecord } from './journal.js'
@@ -14,7 +14,7 @@ export interface KnownAttempt {
   /** Where the success routes led after the decision was to recover. */
   after: DecisionEvent | null
   timer: { readonly deadline: number; readonly started: number } | null
-  answers: KeptAnswers
+  answers: SavedAnswers
   /** Secrets that the end and the decision need and that have no value now. */
   missing: readonly string[]
   lost: boolean

@@ -1,7 +1,7 @@
 import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
-import type { EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
@@ -114,7 +114,7 @@ export class Recall {
   }
 
   /** What was said to questions before the run was suspended. */
-  answers(at: NodeAt): KeptAnswers {
+  answers(at: NodeAt): SavedAnswers {
     return this.#attempts.get(runKey(at))?.answers ?? {}
   }
 

@@ -144,7 +144,7 @@ function executionContext(
     recalledTimer: services.recall.timer(at, step, host),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     recalledAnswers: services.recall.answers(at),
-    keepAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
+    saveAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
     warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {
       record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options })

@@ -1,6 +1,6 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { DecisionEvent, EndEvent, ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
@@ -32,7 +32,7 @@ export interface Recall {
     host: RecallPlace,
   ): { readonly deadline: number; readonly started: number } | null
   /** What was said to questions before the run was suspended. */
-  answers(at: NodeAt): KeptAnswers
+  answers(at: NodeAt): SavedAnswers
   /** When a member's last run ended, among everything that did; null when it has not. */
   endOrder(scope: string, node: string): number | null
   /** Warnings about a run, and about everything inside of it. */

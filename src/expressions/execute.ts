@@ -261,21 +261,15 @@ class MacroCallable extends Callable {
   }
 
   override attribute(name: string): unknown {
-    const { macro } = this
-    switch (name) {
-      case 'name':
-        return macro.name
-      case 'arguments':
-        return new Tuple(macro.params.map((param) => param.name))
-      case 'catch_varargs':
-        return macro.uses.varargs
-      case 'catch_kwargs':
-        return macro.uses.kwargs
-      case 'caller':
-        return macro.uses.caller
-      default:
-        return undefined
-    }
+    const { name: own, params, uses } = this.macro
+    const fields = new Map<string, unknown>([
+      ['name', own],
+      ['arguments', new Tuple(params.map((param) => param.name))],
+      ['catch_varargs', uses.varargs],
+      ['catch_kwargs', uses.kwargs],
+      ['caller', uses.caller],
+    ])
+    return fields.get(name)
   }
 }
 

@@ -47,7 +47,7 @@ export function syntaxFault(message: string, pos: number): Fault {
 }
 
 const SHOWN_FIELDS = 20
-const KEPT_FIELDS = 10_000
+const MOST_FIELDS = 10_000
 const SHOWN_SOURCE = 1_000
 
 /** Line and column count from one; a column counts code points, as editors do. */
@@ -85,7 +85,7 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
     column,
     availableFields: fields.slice(0, SHOWN_FIELDS),
     availableFieldsTotal: fields.length,
-    allFields: fields.slice(0, KEPT_FIELDS),
+    allFields: fields.slice(0, MOST_FIELDS),
   }
 }
 

@@ -87,7 +87,7 @@ function unique(st: State, value: unknown, [sensitive, attribute]: Args): Iter {
   const get = attributeGetter(st, attribute)
   const plain = new Set<unknown>()
   const other: unknown[] = []
-  const kept = elements(st, value).filter((item) => {
+  const unique = elements(st, value).filter((item) => {
     const key = fold(get(item))
     if (key instanceof Undefined) throw key.fault()
     if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
@@ -101,7 +101,7 @@ function unique(st: State, value: unknown, [sensitive, attribute]: Args): Iter {
     other.push(key)
     return true
   })
-  return new Iter(kept)
+  return new Iter(unique)
 }
 
 function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Args): GroupTuple[] {
@@ -186,7 +186,7 @@ function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): Iter {
   return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
-function chooser(keep: boolean, byAttribute: boolean): Run<unknown> {
+function chooser(wanted: boolean, byAttribute: boolean): Run<unknown> {
   return (st, value, args, kwargs) => {
     if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
     const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
@@ -195,7 +195,7 @@ function chooser(keep: boolean, byAttribute: boolean): Run<unknown> {
       test === undefined
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
-    return new Iter(someElements(st, value).filter((item) => holds(item) === keep))
+    return new Iter(someElements(st, value).filter((item) => holds(item) === wanted))
   }
 }
 

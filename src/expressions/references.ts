@@ -53,16 +53,9 @@ function bound(target: Target): string[] {
   return target.type === 'name' ? [target.name] : []
 }
 
-/** The direct parts of an expression. */
-function partsOf(expr: Expr): readonly Expr[] {
+/** The operands of an expression that only combines them. */
+function operandsOf(expr: Expr): readonly Expr[] {
   switch (expr.type) {
-    case 'const':
-    case 'name':
-      return []
-    case 'attribute':
-      return [expr.target]
-    case 'item':
-      return [expr.target, expr.index]
     case 'slice':
       return [expr.target, expr.start, expr.stop, expr.step].filter((part) => part !== undefined)
     case 'list':
@@ -70,25 +63,18 @@ function partsOf(expr: Expr): readonly Expr[] {
       return expr.items
     case 'mapping':
       return expr.pairs.flat()
-    case 'call':
-    case 'test':
-      return [expr.target, ...argExpressions(expr.args)]
-    case 'filter':
-      return [...(expr.target === undefined ? [] : [expr.target]), ...argExpressions(expr.args)]
     case 'not':
     case 'negative':
     case 'positive':
       return [expr.operand]
     case 'binary':
-    case 'and':
-    case 'or':
       return [expr.left, expr.right]
     case 'compare':
       return [expr.first, ...expr.rest.map((one) => one.operand)]
     case 'concat':
       return expr.parts
-    case 'choice':
-      return [expr.test, expr.then, ...(expr.otherwise === undefined ? [] : [expr.otherwise])]
+    default:
+      return []
   }
 }
 
@@ -161,11 +147,11 @@ class Collector {
       case 'call':
         // The last field of what is called is a method, not a field of the data.
         this.expr(expr.target.type === 'attribute' ? expr.target.target : expr.target, place, false)
-        for (const part of partsOf(expr).slice(1)) this.expr(part, place, false)
+        for (const part of argExpressions(expr.args)) this.expr(part, place, false)
         return
       case 'test':
         this.expr(expr.target, place, expr.name === 'defined' || expr.name === 'undefined')
-        for (const part of partsOf(expr).slice(1)) this.expr(part, place, false)
+        for (const part of argExpressions(expr.args)) this.expr(part, place, false)
         return
       case 'filter':
         this.filter(expr, place)
@@ -189,15 +175,14 @@ class Collector {
         this.expr(expr.target, place, false)
         return
       default:
-        for (const part of partsOf(expr)) this.expr(part, place, false)
+        for (const part of operandsOf(expr)) this.expr(part, place, false)
     }
   }
 
   private filter(expr: Extract<Expr, { type: 'filter' }>, place: Place): void {
     const forgiving = expr.name === 'default' || expr.name === 'd'
     if (expr.target !== undefined) this.expr(expr.target, place, forgiving)
-    const skip = expr.target === undefined ? 0 : 1
-    for (const part of partsOf(expr).slice(skip)) this.expr(part, place, false)
+    for (const part of argExpressions(expr.args)) this.expr(part, place, false)
   }
 
   private with(place: Place, guarded: Roots): Place {

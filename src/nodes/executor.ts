@@ -1,5 +1,5 @@
 import type { AgentStep, Workflow } from '../config/model.js'
-import type { KeptAnswers, NodeAt } from '../core/events.js'
+import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
@@ -67,8 +67,8 @@ export interface ExecutionContext {
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void
   /** What was said to these questions in an earlier session of the run. */
-  readonly recalledAnswers: KeptAnswers
-  readonly keepAnswers: (answers: KeptAnswers) => void
+  readonly recalledAnswers: SavedAnswers
+  readonly saveAnswers: (answers: SavedAnswers) => void
   readonly warn: (code: string, message: string) => void
   /** The gate comes to wait for a human, here or in a later run. */
   readonly waiting: (gate: PendingGate) => void

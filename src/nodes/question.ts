@@ -1,5 +1,5 @@
 import type { QuestionsNode } from '../config/model.js'
-import type { KeptAnswers } from '../core/events.js'
+import type { SavedAnswers } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -25,19 +25,19 @@ export function skipped({ fallback }: Question): Answered {
 }
 
 /** What a later session needs to know of the answers so far. */
-export function toKeep(answers: Answers): KeptAnswers {
-  const kept = [...answers].map(([id, { answer, source }]) => {
+export function toSave(answers: Answers): SavedAnswers {
+  const saved = [...answers].map(([id, { answer, source }]) => {
     const isSkipped = source === 'skipped' || source === 'default'
     return [id, isSkipped ? null : answer]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(saved)
 }
 
 /** The answers of an earlier session, to the questions that are still asked and still take them. */
-export function recalled(kept: KeptAnswers, questions: readonly Question[]): Answers {
+export function recalled(saved: SavedAnswers, questions: readonly Question[]): Answers {
   const answers = new Map<string, Answered>()
   for (const question of questions) {
-    const said = Object.hasOwn(kept, question.id) ? kept[question.id] : undefined
+    const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined
     if (said === null) answers.set(question.id, skipped(question))
     else if (said !== undefined && takes(question, said)) answers.set(question.id, saidTo(question, said))
   }

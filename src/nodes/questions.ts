@@ -15,7 +15,7 @@ import {
   saidTo,
   skipped,
   takes,
-  toKeep,
+  toSave,
   unfit,
 } from './question.js'
 import { renderText } from './rendering.js'
@@ -39,7 +39,7 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   const waiting = pendingQuestions(node, intro.value, open)
   context.waiting(waiting)
   const suspended = (answers: Answers): NodeOutcome => {
-    if (answers.size > 0) context.keepAnswers(toKeep(answers))
+    if (answers.size > 0) context.saveAnswers(toSave(answers))
     return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered(questions.value, answers)) }
   }
   if (human === null) return suspended(given)

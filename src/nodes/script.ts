@@ -35,7 +35,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       env,
       stdin,
       timeoutSeconds: node.timeout ?? null,
-      maxKeptBytes: context.maxOutputBytes,
+      maxRetainedBytes: context.maxOutputBytes,
       secrets,
       onOutput: context.output,
     },

@@ -89,9 +89,9 @@ function stubsOf(runs: readonly NodeRun[], spent: ReportedError | null): JsonObj
 }
 
 function shortened(entries: readonly Json[]): Json {
-  const kept = [...entries]
-  while (kept.length > 1 && jsonText(kept.at(-1)) === jsonText(kept.at(-2))) kept.pop()
-  return kept.length === 1 ? (kept[0] ?? {}) : kept
+  const different = [...entries]
+  while (different.length > 1 && jsonText(different.at(-1)) === jsonText(different.at(-2))) different.pop()
+  return different.length === 1 ? (different[0] ?? {}) : different
 }
 
 /** The limit that ended the run where its time was up. */

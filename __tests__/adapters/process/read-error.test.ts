@@ -13,7 +13,7 @@ describe.skipIf(process.platform === 'win32')('a pipe of a script that cannot be
     subscribe('child_process', breakPipe)
     try {
       const request = { command: 'sleep', args: ['0.2'], cwd: tmpdir(), env: { PATH: process.env['PATH'] ?? '' } }
-      const more = { stdin: null, timeoutSeconds: null, maxKeptBytes: 1000, onOutput: () => {} }
+      const more = { stdin: null, timeoutSeconds: null, maxRetainedBytes: 1000, onOutput: () => {} }
       const result = await createProcessRunner().run({ ...request, ...more }, new AbortController().signal)
       expect(result).toMatchObject({ status: 'unread', message: 'EIO: i/o error, read' })
     } finally {

@@ -51,13 +51,13 @@ export class Attempt {
     this.#request = request
     this.#signal = signal
     this.#setting = setting
-    const { maxKeptBytes, onOutput, secrets, escapesBytes } = request
+    const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request
     const kept = (stream: StreamName): KeptOutput => {
       const show = (printed: string): void => {
         onOutput(stream, printed)
         this.#waitForReaders()
       }
-      return new KeptOutput(maxKeptBytes, show, secrets, escapesBytes)
+      return new KeptOutput(maxRetainedBytes, show, secrets, escapesBytes)
     }
     this.#stdout = kept('stdout')
     this.#stderr = kept('stderr')

@@ -38,7 +38,7 @@ export async function askCommand(
       env: { ...overlaid(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
       stdin: promptText(request),
       timeoutSeconds: null,
-      maxKeptBytes: MAX_ANSWER_BYTES,
+      maxRetainedBytes: MAX_ANSWER_BYTES,
       onOutput: live.write,
     },
     signal,

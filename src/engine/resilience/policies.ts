@@ -219,7 +219,7 @@ async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: Poli
       env: ports.env,
       stdin: `${jsonText(questionOf(policy, input))}\n`,
       timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
-      maxKeptBytes: MAX_ANSWER_BYTES,
+      maxRetainedBytes: MAX_ANSWER_BYTES,
       onOutput: () => {},
     },
     ports.signal,
