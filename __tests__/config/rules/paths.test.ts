@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validateWorkflow } from '../../../src/config/rules/index.js'
-import { load } from './expectations.js'
+import { describeFindings, load } from './expectations.js'
 
 /** A chain of so many sets, under a limit. */
 function chain(length: number, limit: number | null, more = ''): string {
@@ -43,4 +43,30 @@ describe('a path that is longer than its limit', () => {
   it('is refused beyond 100000', () => {
     expect(() => load({ 'main.yaml': chain(1, 100_001) })).toThrow('out-of-range')
   })
+})
+
+describeFindings('loops', {
+  'two nodes that lead to each other': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: set, value: x, routes: [{ to: b }] } #? endless-loop
+      - { name: b, type: set, value: x, routes: [{ to: a }] }
+  `,
+  'a node behind which a loop begins': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: set, value: x, routes: [{ to: b }] }
+      - { name: b, type: script, run: make, routes: [{ to: b }, { on_error: external.a.b, retry: { max: 2 } }] } #? endless-loop
+  `,
+  'a way out by a condition, an error, an answer, a halt or a terminate': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: script, run: make, routes: [{ to: a, when: "exit_code == 1" }, { to: b }] }
+      - { name: b, type: script, run: make, routes: [{ to: b, when: "exit_code == 1" }, { to: c }, { on_error: external.a.b, to: $end }] }
+      - { name: c, type: script, run: make, routes: [{ to: d }] }
+      - { name: d, type: human_gate, prompt: Again?, options: [{ label: Yes, value: "yes", route: c }, { label: No, value: "no", route: e }] }
+      - { name: e, type: script, run: make, routes: [{ to: f }, { on_error: external.a.b, halt: true }] }
+      - { name: f, type: script, run: make, routes: [{ to: e, when: "exit_code == 1" }, { to: stop }] }
+      - { name: stop, type: terminate, status: failed, reason: done }
+  `,
 })

@@ -146,6 +146,43 @@ describeFindings('input lists', {
     parallel:
       - { name: g, agents: [m], routes: [{ to: b }] }
   `,
+  "GitHub's expressions": `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        description: "for \${{ github.sha }}" #? github-expression
+        run: |
+          echo hi
+          echo "\${{ github.sha }}" #run? github-expression shell-interpolation
+        env: { A: "{{ github.sha }}" }
+  `,
+  'error in handlers': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: make
+        env: { KIND: "{{ error.kind }}" } #! unknown-reference
+        routes:
+          - { to: both }
+          - { on_error: external.a.b, to: only }
+          - { on_error: external.a.c, to: both }
+          - { on_error: external.a.d, to: group }
+      - { name: only, type: set, value: "{{ error.kind }} {{ error.message }}", routes: [{ to: $end, when: "{{ error.kind == 'external.a.b' }}" }, { to: after }] }
+      - { name: after, type: set, value: "{{ error.kind | default('') }}" }
+      - { name: both, type: set, value: "{{ error.kind }}", routes: [{ to: maybe }] } #? error-may-be-absent
+      - { name: maybe, type: set, value: "{{ error.kind if error is defined else '' }}" }
+      - { name: m, type: set, value: "{{ error.kind }}" }
+    parallel:
+      - { name: group, agents: [m] }
+  `,
+  'error in handlers of shared routes': `
+    workflow: { name: w, entry_point: a, error_routes: [{ on_error: external.a.b, to: fix }] }
+    agents:
+      - { name: a, type: script, run: make }
+      - { name: fix, type: set, value: "{{ error.node }}" }
+  `,
   'explicit mode': `
     workflow: { name: w, entry_point: a, context: { mode: explicit }, input: { n: { type: number } } }
     agents:

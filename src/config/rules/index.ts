@@ -11,9 +11,9 @@ import { checkDeclared, checkInputLists, checkSourceInput, sourceReference } fro
 import { checkKinds } from './kinds.js'
 import { type KnownNames, knownNamesOf } from './known-names.js'
 import { checkChildren, checkNames, checkTools } from './names.js'
-import { checkLimit, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
+import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
 import { checkRaises } from './raises.js'
-import { checkReference } from './references.js'
+import { checkGithubExpressions, checkReference } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
 import { checkCommands, checkShellText } from './shell.js'
@@ -37,6 +37,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkKinds(workflow, sites, contract, report)
   checkInputLists(sites, known, report)
   for (const use of templatesOf(workflow)) checkTemplate(use, known, report)
+  checkGithubExpressions(workflow, report)
   checkCommands(sites, report)
   checkSources(sites, known, report)
   checkTools(workflow, sites, report)
@@ -44,6 +45,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkRaises(workflow, sites, contract, report)
   checkRetryFrom(workflow, sites, report)
   checkReachable(workflow, graph, report)
+  checkLoops(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
   checkLimit(workflow, graph, report)
   checkCatchAlls(workflow, sites, graph, report)

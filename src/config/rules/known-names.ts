@@ -1,6 +1,7 @@
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import type { ErrorContract } from '../contract/index.js'
+import { type StaticGraph, staticGraph } from '../graph.js'
 import { finallySteps, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { didYouMean, listed, type Reporting } from './report.js'
@@ -38,6 +39,8 @@ export interface KnownNames {
   readonly raising: ReadonlySet<string>
   /** Members of parallel groups by name. */
   readonly members: ReadonlyMap<string, string>
+  /** Steps that an error route leads to, and whether something else leads there too. */
+  readonly handlers: ReadonlyMap<string, 'always' | 'sometimes'>
 }
 
 /** Collects what a file offers. */
@@ -57,7 +60,17 @@ export function knownNamesOf(
     finallySteps: new Set(finallySteps(workflow)),
     raising: new Set(contract.nodes.filter((node) => node.raises.length > 0).map((node) => node.node)),
     members,
+    handlers: handlersOf(staticGraph(workflow)),
   }
+}
+
+/** Which steps an error leads to: in every case, or only in some. */
+function handlersOf(graph: StaticGraph): KnownNames['handlers'] {
+  const entered = { byError: new Set<string>(), otherwise: new Set([graph.entry, ...graph.finallySteps]) }
+  for (const name of graph.edges.keys())
+    for (const { to, via } of graph.successors(name))
+      (via === 'error' || via === 'shared-error' ? entered.byError : entered.otherwise).add(to)
+  return new Map([...entered.byError].map((name) => [name, entered.otherwise.has(name) ? 'sometimes' : 'always']))
 }
 
 /** One reference at its place in the file. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { canReenter, reachableSteps, type StaticGraph, stepsBefore, stepsOnEveryPath } from '../graph.js'
@@ -19,6 +20,54 @@ export function checkReachable(workflow: Workflow, graph: StaticGraph, report: R
         `No route leads to ${quote(name)}: it can never run.`,
       )
   }
+}
+
+/** Nodes that lead to each other and to nothing else: only a limit, or an error, ends such a run. */
+export function checkLoops(workflow: Workflow, graph: StaticGraph, report: Report): void {
+  const next = new Map<string, readonly string[]>()
+  const before = new Map<string, string[]>()
+  for (const name of graph.edges.keys()) {
+    next.set(
+      name,
+      graph.successors(name).map(({ to }) => to),
+    )
+    for (const to of next.get(name) ?? []) addTo(before, to, name)
+  }
+  const leaving = followed([END, ...endingSteps(workflow)], before)
+  const reachable = reachableSteps(graph)
+  const reported = new Set<string>()
+  for (const name of workflow.steps.keys()) {
+    if (reported.has(name) || leaving.has(name) || !reachable.has(name)) continue
+    const ahead = followed(next.get(name) ?? [], next)
+    if (!ahead.has(name)) continue
+    const behind = followed([name], before)
+    const loop = [...workflow.steps.keys()].filter((other) => ahead.has(other) && behind.has(other))
+    for (const member of loop) reported.add(member)
+    report.warning(
+      'endless-loop',
+      [...(workflow.stepPaths.get(name) ?? []), 'name'],
+      `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`,
+      'give one of them a route out, such as `- { to: $end, when: "..." }`',
+    )
+  }
+}
+
+/** Steps at which the run can end: a terminate, or a route that halts or propagates. */
+function endingSteps({ steps }: Workflow): readonly string[] {
+  return [...steps.values()]
+    .filter(
+      (step) =>
+        step.type === 'terminate' ||
+        step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true,
+    )
+    .map(({ name }) => name)
+}
+
+/** Everything that can be reached from the starts, themselves included. */
+function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set(starts)
+  for (const name of found) for (const target of edges.get(name) ?? []) found.add(target)
+  return found
 }
 
 /** `retry.from` must name a step from which the run can have come. */

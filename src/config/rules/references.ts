@@ -1,5 +1,5 @@
 import { quote } from '../../core/messages.js'
-import { isGroup, type Step } from '../model.js'
+import { isGroup, type Path, type Step, type Workflow } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
 import {
   checkInputName,
@@ -11,9 +11,9 @@ import {
   STEP_MARKS,
   Use,
 } from './known-names.js'
-import { didYouMean, listed, type Reporting } from './report.js'
+import { didYouMean, listed, type Report, type Reporting } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
-import type { Reference, TemplateUse } from './templates.js'
+import { eachText, type Reference, type TemplateUse } from './templates.js'
 
 const GLOBALS = new Set([
   'range',
@@ -51,6 +51,7 @@ export function checkReference(reference: Reference, use: TemplateUse, known: Kn
   if (root === 'workflow') checkWorkflowReference(one, report)
   else if (root === 'policy') checkPolicyReference(one, report)
   else if (root === 'github') checkGithubReference(one, report)
+  else if (root === 'error') checkErrorReference(one, report)
   else if (root !== 'context' && root !== 'conductor') {
     const step = known.workflow.steps.get(root)
     if (step !== undefined) checkStepReference(one, root, step, report)
@@ -85,6 +86,22 @@ function checkWorkflowReference(one: Use, report: Reporting): void {
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
   report.error('unknown-attribute', one.at(), `workflow has no ${quote(attribute)} here.`, hint)
+}
+
+/** `error` is the error that led to this node: there must be a route that leads one here. */
+function checkErrorReference(one: Use, report: Reporting): void {
+  const { reference, use, known } = one
+  const step = use.site?.group?.name ?? use.site?.step.name
+  const handled = step === undefined || use.scope === 'output' ? undefined : known.handlers.get(step)
+  if (handled === 'always' || reference.guarded) return
+  if (handled === undefined) checkUnknownName(one, 'error', report)
+  else
+    report.warning(
+      'error-may-be-absent',
+      one.at(),
+      `The template reads ${quote(reference.path.join('.'))}, but not every way to ${quote(step)} is an error route.`,
+      `write \`${reference.path.join('.')} | default('')\``,
+    )
 }
 
 function checkPolicyReference(one: Use, report: Reporting): void {
@@ -133,7 +150,7 @@ function checkUnknownName(one: Use, root: string, report: Reporting): void {
   const hint =
     called ??
     (dashed === null
-      ? (contextHint(reference, use.source, known.inputs) ??
+      ? (contextHint(reference, known.inputs) ??
         didYouMean(root, namesAround(use, known), () => unknownHint(root, use, known)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
@@ -149,7 +166,8 @@ function* namesAround(use: TemplateUse, known: KnownNames): Generator<string> {
 
 function unknownHint(root: string, use: TemplateUse, known: KnownNames): string | null {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
-  if (root === 'error') return '`error` is known in error routes only; elsewhere write `node.error`'
+  if (root === 'error')
+    return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`'
   if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
     return `the loop variable is \`${use.site.group.as}\``
   const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
@@ -220,4 +238,24 @@ function attributeHint(name: string, attribute: string, member: string | undefin
   if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
   if (attribute === 'errors') return `did you mean \`${name}.error\`?`
   return `did you mean \`${name}.output.${attribute}\`?`
+}
+
+/** GitHub fills `${{ }}` in only in its own files; here the `$` stays as text. */
+export function checkGithubExpressions(workflow: Workflow, report: Report): void {
+  if (workflow.literal === true) return
+  const check = (value: unknown, at: Path): void =>
+    eachText(value, at, (source, path) => {
+      const offset = source.indexOf('${{')
+      if (offset === -1) return
+      const lines = source.slice(0, offset).split('\n')
+      report.warning(
+        'github-expression',
+        workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1),
+        "`${{ ... }}` is GitHub's and means nothing here.",
+        'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`',
+      )
+    })
+  check(workflow.settings, ['workflow'])
+  for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
+  check(workflow.output, ['output'])
 }

@@ -80,14 +80,7 @@ export function functionHint(name: string, source: string): string | null {
 }
 
 /** What of GitHub's contexts stands for what here. */
-export function contextHint(reference: Reference, source: string, inputs: ReadonlySet<string>): string | null {
-  const hint = nameHint(reference, inputs)
-  return hint !== null && source.includes('${{')
-    ? `${hint}${hint.endsWith('?') ? '' : '.'} And there is no \`$\` before the braces here`
-    : hint
-}
-
-function nameHint({ path }: Reference, inputs: ReadonlySet<string>): string | null {
+export function contextHint({ path }: Reference, inputs: ReadonlySet<string>): string | null {
   const [root = '', first, second, third] = path
   if (inputs.has(root)) return `did you mean \`workflow.input.${root}\`?`
   switch (root) {
