@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function executeGate(node, context) {
-    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFrom */ .pC)(context.workflow, node.prompt, context.scope, 'prompt');
+    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
     if (!prompt.ok)
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
     const { answers, skip, human } = context.settings.gates;
@@ -253,7 +253,7 @@ function fromSource(node, scope) {
     return (0,result.ok)(questions);
 }
 function sourceValue(source, scope) {
-    const template = (0,expressions/* isTemplate */.Fl)(source) ? (0,expressions/* parseTemplate */.QC)(source) : null;
+    const template = (0,expressions/* isTemplate */.Fl)(source) ? (0,expressions/* parseIn */.Fp)(scope, source) : null;
     if (template !== null && !template.ok)
         return (0,result/* err */._)((0,rendering/* templateError */.RL)(template.error, 'source'));
     const only = template === null ? null : (0,expressions/* onlyExpression */.L5)(template.value);
@@ -301,7 +301,7 @@ function unfit(node, message) {
 
 
 async function executeQuestions(node, context) {
-    const intro = (0,rendering/* renderFrom */.pC)(context.workflow, node.prompt ?? '', context.scope, 'prompt');
+    const intro = (0,rendering/* renderText */.S5)(node.prompt ?? '', context.scope, 'prompt');
     if (!intro.ok)
         return (0,outcome/* raised */.P5)(intro.error);
     const questions = questionsOf(node, context.scope);

@@ -316,7 +316,10 @@ function raiseInstructions(raises) {
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/core/backoff.js
+var core_backoff = __webpack_require__(48186);
 ;// CONCATENATED MODULE: ./build/nodes/agent/transport.js
+
 
 const MAX_DELAY_SECONDS = 60;
 const MAX_RETRY_AFTER_SECONDS = 600;
@@ -348,29 +351,17 @@ async function askWithRetries(request, policy, { provider, clock, signal }, onFa
 function delayBefore(attempt, failure, policy) {
     if (attempt >= policy.maxAttempts || !isRetried(failure.category, policy.retryOn))
         return null;
-    const wanted = failure.retryAfterSeconds ?? 0;
-    if (wanted > MAX_RETRY_AFTER_SECONDS)
+    const { retryAfterSeconds } = failure;
+    if ((retryAfterSeconds ?? 0) > MAX_RETRY_AFTER_SECONDS)
         return null;
-    return Math.max(wanted, Math.min(MAX_DELAY_SECONDS, backoffSeconds(attempt, policy)));
+    const { backoff, delaySeconds } = policy;
+    const settings = { backoff, initialSeconds: delaySeconds, maxSeconds: MAX_DELAY_SECONDS, jitter: 0 };
+    return (0,core_backoff/* backoffSeconds */.Gw)(settings, attempt - 1, 0, retryAfterSeconds);
 }
 function isRetried(category, retryOn) {
     if (retryOn.includes(category))
         return true;
     return category !== 'timeout' && retryOn.includes('provider_error');
-}
-function backoffSeconds(attempt, { backoff, delaySeconds }) {
-    switch (backoff) {
-        case 'none':
-            return 0;
-        case 'fixed':
-            return delaySeconds;
-        case 'linear':
-            return delaySeconds * attempt;
-        case 'exponential':
-            return delaySeconds * 2 ** (attempt - 1);
-        default:
-            return (0,result/* unreachable */.H)(backoff);
-    }
 }
 function exhaustedEnvelope(request, { failure, attempts }) {
     const { name } = request.provider;
@@ -749,12 +740,10 @@ async function executeAgent(node, context) {
     return outcomeOf(result);
 }
 function renderTexts(node, context) {
-    const prompt = (0,rendering/* renderFrom */.pC)(context.workflow, node.prompt ?? '', context.scope, 'prompt');
+    const prompt = (0,rendering/* renderText */.S5)(node.prompt ?? '', context.scope, 'prompt');
     if (!prompt.ok)
         return prompt;
-    const system = node.system_prompt === undefined
-        ? (0,result.ok)(null)
-        : (0,rendering/* renderFrom */.pC)(context.workflow, node.system_prompt, context.scope, 'system_prompt');
+    const system = node.system_prompt === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(node.system_prompt, context.scope, 'system_prompt');
     if (!system.ok)
         return system;
     const model = (0,rendering/* renderText */.S5)(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model');

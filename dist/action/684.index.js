@@ -1,5 +1,5 @@
 export const id = 684;
-export const ids = [684,874];
+export const ids = [684,598];
 export const modules = {
 
 /***/ 8684:
@@ -21,8 +21,6 @@ var external_node_path_ = __webpack_require__(76760);
 var ports = __webpack_require__(75158);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(84429);
-// EXTERNAL MODULE: ./build/durability/join.js
-var join = __webpack_require__(28896);
 // EXTERNAL MODULE: ./build/durability/saved-run.js
 var saved_run = __webpack_require__(73505);
 // EXTERNAL MODULE: ./build/durability/shards.js
@@ -30,21 +28,18 @@ var durability_shards = __webpack_require__(17389);
 // EXTERNAL MODULE: ./build/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/run/resume.js + 1 modules
-var resume = __webpack_require__(14874);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
+var resume = __webpack_require__(38598);
+// EXTERNAL MODULE: ./build/durability/journal.js
+var journal = __webpack_require__(23061);
 // EXTERNAL MODULE: ./build/text/checksum.js
 var checksum = __webpack_require__(86743);
-// EXTERNAL MODULE: ./build/run/execute.js + 14 modules
-var execute = __webpack_require__(30467);
-// EXTERNAL MODULE: ./build/run/join.js
-var run_join = __webpack_require__(40660);
+// EXTERNAL MODULE: ./build/run/execute.js + 5 modules
+var execute = __webpack_require__(63692);
 // EXTERNAL MODULE: ./build/run/prepare-resume.js
 var prepare_resume = __webpack_require__(85325);
 // EXTERNAL MODULE: ./build/run/run-folder.js
 var run_folder = __webpack_require__(77768);
 ;// CONCATENATED MODULE: ./build/run/shard.js
-
 
 
 
@@ -93,7 +88,7 @@ function copyPlan({ adapters: { files }, ended }, folder, out, { snapshot }) {
     for (const name of [durability_snapshot/* CHECKPOINT_FILE */.S5, durability_shards/* SHARDS_FILE */.D6])
         files.replace(external_node_path_.join(plan, name), files.readText(external_node_path_.join(folder, name)));
     if (ended !== undefined)
-        files.replace(external_node_path_.join(out, durability_snapshot/* JOURNAL_FILE */.RD), afterPlan(ended, snapshot).lines);
+        files.replace(external_node_path_.join(out, durability_snapshot/* JOURNAL_FILE */.RD), afterPlan(ended, snapshot).text);
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
@@ -118,15 +113,14 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const ofShard = { ...snapshot, shard: own };
     return (0,result.ok)({
         snapshot: ofShard,
-        records: [...saved.value.records, ...ended],
+        entries: [...saved.value.entries, ...ended],
         crc: afterPlan(ended, ofShard).crc,
         lines: ended.length,
         mend: null,
     });
 }
-function afterPlan(ended, { runId, shard }) {
-    const [start] = (0,durability_snapshot/* journalStarts */.dQ)({ runId, shard, journal: null });
-    return (0,run_join/* chained */.HM)(ended.map((record) => (0,json/* jsonText */.s$)(record)), start);
+function afterPlan(ended, snapshot) {
+    return (0,journal/* journalLines */.nQ)(ended, (0,durability_snapshot/* journalStart */.mi)(snapshot));
 }
 
 // EXTERNAL MODULE: ./build/text/error-message.js
@@ -146,7 +140,6 @@ var resume_from = __webpack_require__(62537);
 // EXTERNAL MODULE: ./build/action/run-artifacts.js
 var run_artifacts = __webpack_require__(10720);
 ;// CONCATENATED MODULE: ./build/action/fan-out.js
-
 
 
 
@@ -257,7 +250,7 @@ async function endedInJoin(context, { plan, artifacts }, shard) {
     const saved = folder?.ok === true ? (0,saved_run/* readCheckpoint */.HQ)(files, folder.value) : null;
     if (saved?.ok !== true || saved.value.snapshot.runId !== plan.runId)
         return [];
-    return (0,join/* endedItems */.zn)(saved.value.records, plan, shard);
+    return (0,durability_shards/* endedItems */.zn)(saved.value.entries, plan, shard);
 }
 async function earlierShard(context, { plan, folder, artifacts }, note) {
     const attempt = Number((0,naming/* attemptOf */.tx)(context.env));
@@ -350,7 +343,7 @@ async function earlierJoin(context, { plan, artifacts }, note) {
     const attempt = Number((0,naming/* attemptOf */.tx)(env));
     if (plan === null || !inputs.resumeFrom.includes(action_inputs/* PREVIOUS_ATTEMPT */.KP) || attempt <= 1)
         return null;
-    const key = (0,naming/* stepKey */.Ug)(inputs, env);
+    const key = (0,naming/* placeKey */.r4)(inputs, env);
     const own = artifacts
         .map((located) => ({
         ...located,
@@ -371,262 +364,6 @@ async function earlierJoin(context, { plan, artifacts }, note) {
 
 /***/ }),
 
-/***/ 40660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Et: () => (/* binding */ lastSeq),
-/* harmony export */   HM: () => (/* binding */ chained),
-/* harmony export */   K: () => (/* binding */ writeJoin),
-/* harmony export */   l: () => (/* binding */ readJoin)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28314);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75158);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84429);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20528);
-/* harmony import */ var _durability_dead_letters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50922);
-/* harmony import */ var _durability_join_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _durability_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81777);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73505);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17389);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5464);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91898);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77768);
-
-
-
-
-
-
-
-
-
-
-
-
-
-function readJoin(files, folder, saved, request) {
-    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
-    if (!plan.ok)
-        return plan;
-    if (plan.value.runId !== saved.snapshot.runId)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its shards.json is of another run');
-    const shards = [];
-    for (const each of request.folders) {
-        const shard = readShard(files, each, plan.value);
-        if (!shard.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${each} cannot be joined: ${shard.error}`);
-        if (shard.value !== null)
-            shards.push(shard.value);
-    }
-    const joined = (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_2__/* .joinShards */ .eS)(plan.value, saved.records, shards);
-    const missing = missingShards(plan.value, joined.ended, shards);
-    if (request.requireAll && missing.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
-    const { lines, crc } = chained(joined.texts, saved.crc);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({
-        ...joined,
-        plan: plan.value,
-        saved: {
-            ...saved,
-            records: [...saved.records, ...joined.records],
-            crc,
-            lines: saved.lines + joined.records.length,
-            mend: null,
-        },
-        lines,
-        mend: saved.mend,
-        warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
-    });
-}
-function shardNames(missing) {
-    return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
-}
-function missingShards(plan, ended, shards) {
-    const counts = Array.from({ length: plan.shards + 1 }, () => 0);
-    ended.forEach((item) => {
-        const index = (item % plan.shards) + 1;
-        counts[index] = (counts[index] ?? 0) + 1;
-    });
-    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
-    return Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index) && (counts[index] ?? 0) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOfShard */ .qZ)(plan, index));
-}
-function readShard(files, folder, plan) {
-    try {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
-        if (!files.exists(file))
-            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(null);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
-        if (!snapshot.ok)
-            return snapshot;
-        const { shard, status, outcome, broken } = snapshot.value;
-        const stranger = whyForeign(snapshot.value, plan);
-        if (shard === null || stranger !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(stranger ?? NO_SHARD);
-        if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`what it did could not be written down (${broken})`);
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
-        const content = (0,_durability_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .journalLines */ .nQ)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .journalStarts */ .dQ)(snapshot.value), true);
-        if (!content.ok)
-            return content;
-        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its journal is not the one that it ended with');
-        const { records, texts } = content.value;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ folder, shard, records, texts, finished: status === 'ended' && outcome === 'success' });
-    }
-    catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error));
-    }
-}
-const NO_SHARD = 'it is not the folder of a shard';
-function whyForeign({ shard, runId }, plan) {
-    if (shard === null)
-        return NO_SHARD;
-    if (runId !== plan.runId)
-        return `it belongs to the run ${runId}, and the plan to ${plan.runId}`;
-    const { group, visit, of, base } = shard;
-    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
-    return isOfPlan ? null : 'it belongs to another plan of this run';
-}
-function chained(texts, from) {
-    let crc = from;
-    const lines = texts.map((text) => {
-        const line = (0,_durability_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .journalLine */ .Ee)(text, crc);
-        crc = line.crc;
-        return line.text;
-    });
-    return { lines: lines.join(''), crc };
-}
-function writeJoin(files, folder, join) {
-    const journal = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
-    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
-    if (join.mend !== null)
-        (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendJournal */ .If)(files, journal, join.mend);
-    const append = (file, text) => {
-        if (text !== '')
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .i)(files, file, text);
-    };
-    append(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_dead_letters_js__WEBPACK_IMPORTED_MODULE_1__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
-    const events = itemEvents(files, folder, join);
-    append(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'events.jsonl'), events.text);
-    append(journal, join.lines);
-    return events.lastSeq;
-}
-function linesOfItems(files, name, { plan, sources }) {
-    const found = [];
-    const itemOf = (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(plan);
-    const timeOf = lastKnown((text) => Date.parse(text) || 0);
-    const folders = new Set();
-    sources.forEach(({ folder }) => {
-        folders.add(folder);
-    });
-    for (const folder of folders) {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
-        if (!files.exists(file))
-            continue;
-        const isTaken = lastKnown((scope) => {
-            const item = itemOf(scope);
-            return item !== null && sources.get(item)?.folder === folder;
-        });
-        const lines = files.readText(file).split('\n');
-        lines.forEach((text) => {
-            const seen = glance(text);
-            if (typeof seen?.scope !== 'string' || !isTaken(seen.scope))
-                return;
-            found.push({ text, id: seen.id, at: typeof seen.timestamp === 'string' ? timeOf(seen.timestamp) : 0 });
-        });
-    }
-    return found;
-}
-function lastKnown(workOut) {
-    let last = null;
-    return (text) => {
-        if (last?.text !== text)
-            last = { text, value: workOut(text) };
-        return last.value;
-    };
-}
-const SCOPE = '{"scope":"';
-const SCOPE_SECOND = /^\{"type":"\w+","scope":"/;
-const TIME = '"timestamp":"';
-const TIME_CHARS = '2026-01-02T03:04:05.678Z'.length;
-const NUMBER = '"seq":';
-function scopeOf(text) {
-    const start = text.startsWith(SCOPE) ? SCOPE.length : (SCOPE_SECOND.exec(text)?.[0].length ?? -1);
-    const end = start === -1 ? -1 : text.indexOf('"', start);
-    const scope = end === -1 ? '\\' : text.slice(start, end);
-    return scope.includes('\\') ? undefined : scope;
-}
-function glance(text) {
-    const scope = scopeOf(text);
-    const at = scope === undefined || !text.endsWith('}') ? -1 : text.lastIndexOf(TIME);
-    const timestamp = text.slice(at + TIME.length, at + TIME.length + TIME_CHARS);
-    if (at !== -1 && timestamp.endsWith('Z'))
-        return { scope, timestamp };
-    try {
-        const value = JSON.parse(text);
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isRecord */ .u4)(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-function deadLetters(files, folder, join) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _durability_dead_letters_js__WEBPACK_IMPORTED_MODULE_1__/* .DEAD_LETTER_FILE */ .NZ);
-    const known = files.exists(file) ? files.readText(file) : '';
-    return linesOfItems(files, _durability_dead_letters_js__WEBPACK_IMPORTED_MODULE_1__/* .DEAD_LETTER_FILE */ .NZ, join)
-        .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .jsonText */ .s$)(id)))
-        .map(({ text }) => `${text}\n`)
-        .join('');
-}
-function itemEvents(files, folder, join) {
-    const there = eventsOfItems(files, folder, join);
-    const all = linesOfItems(files, 'events.jsonl', join);
-    const events = there.size === 0 ? all : all.filter(({ text }) => !there.has(unnumbered(text)));
-    events.sort((a, b) => a.at - b.at);
-    const first = lastSeq(files, folder) + 1;
-    const lines = events.map(({ text }, index) => `${unnumbered(text)}${NUMBER}${first + index}}\n`);
-    return { text: lines.join(''), lastSeq: first + lines.length - 1 };
-}
-function unnumbered(text) {
-    const at = text.lastIndexOf(NUMBER);
-    return at === -1 ? text : text.slice(0, at);
-}
-function eventsOfItems(files, folder, { plan }) {
-    const there = new Set();
-    const itemOf = (0,_durability_join_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(plan);
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'events.jsonl');
-    for (const text of files.exists(file) ? files.lines(file) : []) {
-        const scope = glance(text)?.scope;
-        if (typeof scope === 'string' && itemOf(scope) !== null)
-            there.add(unnumbered(text));
-    }
-    return there;
-}
-function lastSeq(files, folder) {
-    try {
-        let seen = 0;
-        for (const line of files.linesFromEnd(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'events.jsonl'))) {
-            if (line.trim() === '')
-                continue;
-            const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .parseJson */ .qF)(line);
-            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_12__/* .isJsonObject */ .OW)(event) && typeof event['seq'] === 'number')
-                return event['seq'];
-            seen += 1;
-            if (seen === 2)
-                break;
-        }
-    }
-    catch {
-    }
-    return 0;
-}
-
-
-/***/ }),
-
 /***/ 85325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -634,20 +371,19 @@ function lastSeq(files, folder) {
 /* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   FT: () => (/* binding */ prepareResume),
 /* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   _P: () => (/* binding */ unusable)
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   hE: () => (/* binding */ recalledOptions)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89190);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84429);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4823);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28314);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84429);
 /* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33239);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73505);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91898);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35086);
-/* harmony import */ var _kept_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58263);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96685);
-
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96685);
 
 
 
@@ -660,11 +396,11 @@ function lastSeq(files, folder) {
 
 async function prepareResume(request, saved) {
     const { snapshot } = saved;
-    const options = (0,_kept_options_js__WEBPACK_IMPORTED_MODULE_6__/* .recalledOptions */ .h)(snapshot.options, request);
+    const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refused(request, options.error.message, options.error.suggestion));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, options.error.message, options.error.suggestion));
     const run = runRequestOf({ ...request, ...options.value }, saved);
-    const checked = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .checkFile */ .vH)({
+    const checked = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({
         file: run.file,
         env: run.env,
         patterns: run.adapters.patterns,
@@ -673,24 +409,24 @@ async function prepareResume(request, saved) {
         ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
     });
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, message));
     }
     const inputs = resumedInputs(workflow, saved, request.given, request.env);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refused(request, inputs.error.message, inputs.error.suggestion));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, inputs.error.message, inputs.error.suggestion));
     const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refused(request, recalled.error.message, recalled.error.suggestion));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, recalled.error.message, recalled.error.suggestion));
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ ...prepared, recalled: recalled.value });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...prepared, recalled: recalled.value });
 }
 function runRequestOf(request, saved) {
     const { snapshot } = saved;
@@ -731,44 +467,43 @@ function resumedInputs(workflow, saved, given, env) {
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({
             message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
             suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refusal(inputs.error.map((finding) => finding.message).join(' ')));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(inputs.error.map((finding) => finding.message).join(' ')));
 }
 function recalledRun(request, saved, inputs, workflow) {
-    let counting = saved.records;
+    let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refusal(`--from ${request.from}: the workflow has no such node`));
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .runsBefore */ .W)(saved.records, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(`--from ${request.from}: the workflow has no such node`));
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`));
         rewind = { from: request.from, keep };
-        const mark = { t: 0, e: { type: 'run_rewound', keep } };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRewound */ .p)([...saved.records, mark]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin) => {
         if (origin.startsWith('env:'))
             return request.env[origin.slice(4)];
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
-        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .textOrJson */ .v9)(value);
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreRecords */ .Df)(counting, lookup);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreEntries */ .Hw)(counting, lookup);
     const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ records, rewind });
 }
 function refusal(message) {
     return { message, suggestion: null };
 }
 function refused(request, message, suggestion = null) {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_FILE */ .tW, line: 1, column: 1 };
+    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW, line: 1, column: 1 };
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
     return (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
         ...request,
@@ -780,17 +515,47 @@ function unusable(problem) {
 }
 function onDisk(request, act) {
     try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(act());
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(act());
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error))));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error))));
     }
+}
+function recalledOptions(kept, { instructions, metadata = {}, env }) {
+    const again = [];
+    const recall = (value, option) => {
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recalledValue */ .kq)(value ?? null, (name) => env[name]);
+        if (typeof recalled?.value === 'string')
+            return recalled.value;
+        if (!again.includes(option))
+            again.push(option);
+        return null;
+    };
+    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .asObject */ .eB)(kept['instructions']);
+    const texts = (now, part, option) => {
+        const list = before[part];
+        if (now.length > 0 || !Array.isArray(list))
+            return now;
+        return list.flatMap((text) => recall(text, option) ?? []);
+    };
+    const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
+    const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .asObject */ .eB)(kept['metadata'])).flatMap(([key, value]) => {
+        const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
+        return text === null ? [] : [[key, text]];
+    });
+    if (again.length === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({
+        message: `these options held a secret, and secrets are not kept in a checkpoint: ${again.join(', ')}`,
+        suggestion: 'give them again',
+    });
 }
 
 
 /***/ }),
 
-/***/ 14874:
+/***/ 38598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -804,40 +569,211 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(28314);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(84429);
-;// CONCATENATED MODULE: ./build/durability/mend-lines.js
-
-function mendLines(files, file) {
-    if (!files.exists(file) || !files.endsOpen(file))
-        return;
-    const text = files.readText(file);
-    const sound = text.lastIndexOf('\n') + 1;
-    const isWhole = (0,json/* parseJson */.qF)(text.slice(sound)) !== undefined;
-    files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
-}
-
 // EXTERNAL MODULE: ./build/durability/saved-run.js
 var saved_run = __webpack_require__(73505);
 // EXTERNAL MODULE: ./build/durability/snapshot.js
-var snapshot = __webpack_require__(5464);
+var durability_snapshot = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/text/error-message.js
 var error_message = __webpack_require__(91898);
-// EXTERNAL MODULE: ./build/run/execute.js + 14 modules
-var execute = __webpack_require__(30467);
+// EXTERNAL MODULE: ./build/run/execute.js + 5 modules
+var execute = __webpack_require__(63692);
 // EXTERNAL MODULE: ./build/run/index.js
 var run = __webpack_require__(35086);
-// EXTERNAL MODULE: ./build/run/join.js
-var run_join = __webpack_require__(40660);
-// EXTERNAL MODULE: ./build/run/prepare-resume.js
-var prepare_resume = __webpack_require__(85325);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(28314);
+// EXTERNAL MODULE: ./build/core/ports.js
+var ports = __webpack_require__(75158);
+// EXTERNAL MODULE: ./build/core/sharding.js
+var sharding = __webpack_require__(20528);
+// EXTERNAL MODULE: ./build/durability/dead-letter.js
+var dead_letter = __webpack_require__(13327);
+// EXTERNAL MODULE: ./build/durability/journal.js
+var journal = __webpack_require__(23061);
+// EXTERNAL MODULE: ./build/durability/shards.js
+var durability_shards = __webpack_require__(17389);
 // EXTERNAL MODULE: ./build/run/run-folder.js
 var run_folder = __webpack_require__(77768);
+;// CONCATENATED MODULE: ./build/run/join.js
+
+
+
+
+
+
+
+
+
+
+
+
+function readJoin(files, folder, saved, request) {
+    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    if (plan.value.runId !== saved.snapshot.runId)
+        return (0,result/* err */._)('its shards.json is of another run');
+    const shards = [];
+    for (const each of request.folders) {
+        const shard = readShard(files, each, plan.value);
+        if (!shard.ok)
+            return (0,result/* err */._)(`${each} cannot be joined: ${shard.error}`);
+        if (shard.value !== null)
+            shards.push(shard.value);
+    }
+    const joined = (0,durability_shards/* joinShards */.eS)(plan.value, saved.entries, shards);
+    const missing = missingShards(plan.value, joined.ended, shards);
+    if (request.requireAll && missing.length > 0)
+        return (0,result/* err */._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,journal/* journalLines */.nQ)(joined.entries, saved.crc);
+    return (0,result.ok)({
+        ...joined,
+        plan: plan.value,
+        saved: {
+            ...saved,
+            entries: [...saved.entries, ...joined.entries],
+            crc,
+            lines: saved.lines + joined.entries.length,
+            mend: null,
+        },
+        lines,
+        mend: saved.mend,
+        warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
+    });
+}
+function shardNames(missing) {
+    return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
+}
+function missingShards(plan, ended, shards) {
+    const counts = Array.from({ length: plan.shards + 1 }, () => 0);
+    ended.forEach((item) => {
+        const index = (item % plan.shards) + 1;
+        counts[index] = (counts[index] ?? 0) + 1;
+    });
+    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
+    return Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index) && (counts[index] ?? 0) < (0,sharding/* itemsOfShard */.qZ)(plan, index));
+}
+function readShard(files, folder, plan) {
+    try {
+        const file = external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
+        if (!files.exists(file))
+            return (0,run_folder/* holdsRun */.gM)(files, folder) ? (0,result/* err */._)(`there is no ${durability_snapshot/* CHECKPOINT_FILE */.S5} in it`) : (0,result.ok)(null);
+        const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(files.readText(file));
+        if (!snapshot.ok)
+            return snapshot;
+        const { shard, status, outcome, broken } = snapshot.value;
+        const stranger = whyForeign(snapshot.value, plan);
+        if (shard === null || stranger !== null)
+            return (0,result/* err */._)(stranger ?? NO_SHARD);
+        if (broken !== null)
+            return (0,result/* err */._)(`what it did could not be written down (${broken})`);
+        if (!files.exists(external_node_path_.join(folder, durability_snapshot/* JOURNAL_FILE */.RD)))
+            return (0,result/* err */._)(`there is no ${durability_snapshot/* JOURNAL_FILE */.RD} in it`);
+        const content = (0,journal/* readJournal */.a0)((0,saved_run/* journalFile */.i7)(files, folder), (0,durability_snapshot/* journalStart */.mi)(snapshot.value));
+        if (!content.ok)
+            return content;
+        if (!(0,saved_run/* isAsSealed */.HN)(snapshot.value, content.value))
+            return (0,result/* err */._)('its journal is not the one that it ended with');
+        const { entries } = content.value;
+        return (0,result.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    }
+    catch (error) {
+        return (0,result/* err */._)((0,error_message/* errorMessage */.g)(error));
+    }
+}
+const NO_SHARD = 'it is not the folder of a shard';
+function whyForeign({ shard, runId }, plan) {
+    if (shard === null)
+        return NO_SHARD;
+    if (runId !== plan.runId)
+        return `it belongs to the run ${runId}, and the plan to ${plan.runId}`;
+    const { group, visit, of, base } = shard;
+    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
+    return isOfPlan ? null : 'it belongs to another plan of this run';
+}
+function writeJoin(files, folder, join) {
+    const journal = external_node_path_.join(folder, durability_snapshot/* JOURNAL_FILE */.RD);
+    files.replace(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5), (0,durability_snapshot/* snapshotText */.MY)({ ...join.saved.snapshot, ...durability_snapshot/* RUNNING */.W2 }));
+    if (join.mend !== null)
+        (0,saved_run/* mendJournal */.If)(files, journal, join.mend);
+    const append = (file, text) => {
+        if (text !== '')
+            (0,ports/* appendDurably */.i)(files, file, text);
+    };
+    append(external_node_path_.join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ), deadLetters(files, folder, join));
+    const events = itemEvents(files, folder, join);
+    append(external_node_path_.join(folder, 'events.jsonl'), events.text);
+    append(journal, join.lines);
+    return events.lastSeq;
+}
+function linesOfItems(files, name, { plan, sources }) {
+    const found = [];
+    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
+    for (const folder of new Set([...sources.values()].map((source) => source.folder))) {
+        const file = external_node_path_.join(folder, name);
+        for (const text of files.exists(file) ? files.lines(file) : []) {
+            const value = (0,json/* parseJson */.qF)(text);
+            const item = (0,json/* isJsonObject */.OW)(value) ? itemOf((0,json/* asString */.oJ)(value['scope'])) : null;
+            if (!(0,json/* isJsonObject */.OW)(value) || item === null || sources.get(item)?.folder !== folder)
+                continue;
+            found.push({ value, at: Date.parse((0,json/* asString */.oJ)(value['timestamp'])) || 0 });
+        }
+    }
+    return found;
+}
+function deadLetters(files, folder, join) {
+    const file = external_node_path_.join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ);
+    const known = files.exists(file) ? files.readText(file) : '';
+    return linesOfItems(files, dead_letter/* DEAD_LETTER_FILE */.NZ, join)
+        .filter(({ value: { id } }) => typeof id === 'string' && !known.includes((0,json/* jsonText */.s$)(id)))
+        .map(({ value }) => `${(0,json/* jsonText */.s$)(value)}\n`)
+        .join('');
+}
+function itemEvents(files, folder, join) {
+    const there = eventsOfItems(files, folder, join);
+    const events = linesOfItems(files, 'events.jsonl', join).filter(({ value }) => !there.has(unnumbered(value)));
+    events.sort((a, b) => a.at - b.at);
+    const first = lastSeq(files, folder) + 1;
+    const lines = events.map(({ value }, index) => `${(0,json/* jsonText */.s$)({ ...value, seq: first + index })}\n`);
+    return { text: lines.join(''), lastSeq: first + lines.length - 1 };
+}
+function unnumbered({ seq: _, ...event }) {
+    return (0,json/* jsonText */.s$)(event);
+}
+function eventsOfItems(files, folder, { plan }) {
+    const there = new Set();
+    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
+    const file = external_node_path_.join(folder, 'events.jsonl');
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+        const value = (0,json/* parseJson */.qF)(text);
+        if ((0,json/* isJsonObject */.OW)(value) && itemOf((0,json/* asString */.oJ)(value['scope'])) !== null)
+            there.add(unnumbered(value));
+    }
+    return there;
+}
+function lastSeq(files, folder) {
+    try {
+        let seen = 0;
+        for (const line of files.linesFromEnd(external_node_path_.join(folder, 'events.jsonl'))) {
+            if (line.trim() === '')
+                continue;
+            const event = (0,json/* parseJson */.qF)(line);
+            if ((0,json/* isJsonObject */.OW)(event) && typeof event['seq'] === 'number')
+                return event['seq'];
+            seen += 1;
+            if (seen === 2)
+                break;
+        }
+    }
+    catch {
+    }
+    return 0;
+}
+
+// EXTERNAL MODULE: ./build/run/prepare-resume.js
+var prepare_resume = __webpack_require__(85325);
 ;// CONCATENATED MODULE: ./build/run/resume.js
-
-
 
 
 
@@ -854,7 +790,7 @@ async function resumeRun(request) {
     const folder = external_node_path_.resolve(request.cwd, request.folder);
     if (!files.exists(folder))
         return (0,prepare_resume/* refused */.J5)(request, `there is no run folder ${request.folder}`);
-    if (!files.exists(external_node_path_.join(folder, snapshot/* CHECKPOINT_FILE */.S5))) {
+    if (!files.exists(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
         const nothing = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
         if (!nothing.ok)
             return (0,prepare_resume/* refused */.J5)(request, nothing.error);
@@ -893,7 +829,7 @@ async function prepareJoin(request, folder, asked) {
     const over = whyOver(request, saved.value.snapshot);
     if (over !== null)
         return (0,result/* err */._)(over);
-    const join = (0,run_join/* readJoin */.l)(files, folder, saved.value, asked);
+    const join = readJoin(files, folder, saved.value, asked);
     if (!join.ok)
         return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, join.error));
     const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, join.value.saved);
@@ -906,7 +842,7 @@ function whyOver(request, { status, resumable, reason, outcome }) {
     return (0,prepare_resume/* refused */.J5)(request, `there is nothing to join any more: ${why}`, resumable ? '`conductor resume` without --join continues it' : null);
 }
 function stateOf(files, folder) {
-    return `${files.readText(external_node_path_.join(folder, snapshot/* CHECKPOINT_FILE */.S5))}${(0,saved_run/* journalText */.Jh)(files, folder).length}`;
+    return `${files.readText(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))}${(0,saved_run/* journalText */.Jh)(files, folder).length}`;
 }
 async function joinOwned(request, folder, lock, { join, prepared, state }) {
     const { files } = request.adapters;
@@ -916,7 +852,7 @@ async function joinOwned(request, folder, lock, { join, prepared, state }) {
     if (now.value !== state)
         return (0,prepare_resume/* refused */.J5)(request, 'another process has continued this run in the meantime; look at it again');
     mendLogs(request, folder);
-    const lastEvent = (0,prepare_resume/* onDisk */.FC)(request, () => (0,run_join/* writeJoin */.K)(files, folder, join));
+    const lastEvent = (0,prepare_resume/* onDisk */.FC)(request, () => writeJoin(files, folder, join));
     if (!lastEvent.ok)
         return lastEvent.error;
     return (0,execute/* execute */.g)(resumed(prepared, folder, { release: lock.release, lastEvent: lastEvent.value, join }));
@@ -933,12 +869,12 @@ async function resumeOwned(request, folder, lock) {
     if (!prepared.ok)
         return prepared.error;
     mendLogs(request, folder);
-    const lastEvent = (0,run_join/* lastSeq */.Et)(request.adapters.files, folder);
+    const lastEvent = lastSeq(request.adapters.files, folder);
     return (0,execute/* execute */.g)(resumed(prepared.value, folder, { release: lock.release, lastEvent, join: null }));
 }
 function resumed(prepared, folder, { release, lastEvent, join }) {
     const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared;
-    const { records, ...kept } = saved;
+    const { entries, ...rest } = saved;
     return {
         request,
         workflow,
@@ -948,9 +884,9 @@ function resumed(prepared, folder, { release, lastEvent, join }) {
         resume: {
             runId: saved.snapshot.runId,
             folder,
-            saved: kept,
+            saved: rest,
             ...recalled,
-            breakers: records.filter(isBreakerCount),
+            breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
             nextSeq: lastEvent + 1,
             shard: saved.snapshot.shard,
             joined: join?.plan ?? null,
@@ -959,10 +895,6 @@ function resumed(prepared, folder, { release, lastEvent, join }) {
         },
         workspace: checked.workspace,
     };
-}
-function isBreakerCount(record) {
-    const entry = (0,json/* isJsonObject */.OW)(record) ? record['e'] : undefined;
-    return (0,json/* isJsonObject */.OW)(entry) && entry['type'] === 'breaker_counted';
 }
 function resumeWarnings(message) {
     if (message === null)
@@ -973,7 +905,7 @@ const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
 function mendLogs(request, folder) {
     for (const name of LOGS) {
         try {
-            mendLines(request.adapters.files, external_node_path_.join(folder, name));
+            (0,saved_run/* mendLines */.Og)(request.adapters.files, external_node_path_.join(folder, name));
         }
         catch (error) {
             request.observer.note(`${name} cannot be put right: ${(0,error_message/* errorMessage */.g)(error)}`);

@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function executeGate(node, context) {
-    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFrom */ .pC)(context.workflow, node.prompt, context.scope, 'prompt');
+    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
     if (!prompt.ok)
         return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
     const { answers, skip, human } = context.settings.gates;

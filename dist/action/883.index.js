@@ -15,30 +15,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapters/actions-core.js + 4 modules
-var actions_core = __webpack_require__(7881);
 // EXTERNAL MODULE: ./build/adapters/clock.js
 var clock = __webpack_require__(21759);
-// EXTERNAL MODULE: ./build/adapters/event-payload.js
-var event_payload = __webpack_require__(12654);
 // EXTERNAL MODULE: ./build/adapters/file-store.js
 var file_store = __webpack_require__(34311);
-// EXTERNAL MODULE: ./build/adapters/github/api.js + 1 modules
-var github_api = __webpack_require__(3965);
+// EXTERNAL MODULE: ./build/adapters/github/api.js
+var github_api = __webpack_require__(70813);
 // EXTERNAL MODULE: ./build/adapters/patterns.js
 var patterns = __webpack_require__(33846);
+// EXTERNAL MODULE: ./build/adapters/runner-files.js + 1 modules
+var runner_files = __webpack_require__(42623);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(28314);
-// EXTERNAL MODULE: ./build/ledger/ledger-file.js + 1 modules
-var ledger_file = __webpack_require__(69191);
-// EXTERNAL MODULE: ./build/ledger/ledger-view.js
-var ledger_view = __webpack_require__(60677);
+// EXTERNAL MODULE: ./build/durability/ledger-file.js
+var ledger_file = __webpack_require__(32568);
+// EXTERNAL MODULE: ./build/durability/ledger-view.js
+var ledger_view = __webpack_require__(94727);
 // EXTERNAL MODULE: ./build/redaction/index.js + 1 modules
 var redaction = __webpack_require__(35948);
 // EXTERNAL MODULE: ./build/reporters/summary.js + 3 modules
 var summary = __webpack_require__(57537);
-// EXTERNAL MODULE: ./build/run/adapters.js + 18 modules
-var adapters = __webpack_require__(51632);
+// EXTERNAL MODULE: ./build/run/adapters.js + 12 modules
+var adapters = __webpack_require__(62819);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/core/result.js
@@ -185,7 +183,7 @@ function ownRules(rule, rank, patterns) {
     return [
         {
             kind: rule.kind,
-            transient: rule.transient ?? core_transient/* TRANSIENT_KINDS */.t.has(rule.kind),
+            transient: rule.transient ?? core_transient/* TRANSIENT_KINDS */.ty.has(rule.kind),
             set: 'rule',
             rank,
             around: false,
@@ -205,7 +203,7 @@ function setRules(name, rows) {
         return [
             {
                 kind: row.kind,
-                transient: core_transient/* TRANSIENT_KINDS */.t.has(row.kind),
+                transient: core_transient/* TRANSIENT_KINDS */.ty.has(row.kind),
                 set: name,
                 rank,
                 around: row.around === true,
@@ -854,15 +852,15 @@ async function askAgain(request, run) {
     return { decision: 'leave', reason: `the request to run the failed jobs again was refused: ${message}` };
 }
 
-// EXTERNAL MODULE: ./build/ledger/ledger.js
-var ledger_ledger = __webpack_require__(90087);
+// EXTERNAL MODULE: ./build/durability/ledger.js
+var durability_ledger = __webpack_require__(19765);
 ;// CONCATENATED MODULE: ./build/triage/remember.js
 
 const UNKNOWN_KIND = 'external.job.unknown';
 function ledgerOfTriage(document, ledger, now) {
     const { run, attempt, jobs, decision } = document;
     const id = `github-${run.id}`;
-    const before = (0,ledger_ledger/* foldLedger */.n2)(ledger).runs.find((entry) => entry.run_id === id);
+    const before = (0,durability_ledger/* foldLedger */.n2)(ledger).runs.find((entry) => entry.run_id === id);
     const sightings = new Map();
     const failing = new Set(jobs.map(({ name }) => name ?? ''));
     for (const seen of before?.sightings ?? []) {
@@ -875,7 +873,7 @@ function ledgerOfTriage(document, ledger, now) {
         const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 };
         sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) });
     }
-    return (0,ledger_ledger/* ledgerEntry */.ay)({
+    return (0,durability_ledger/* ledgerEntry */.ay)({
         run_id: id,
         timestamp: before?.timestamp ?? now,
         workflow: { name: run.name, file: run.workflow },
@@ -978,7 +976,6 @@ var action_outputs = __webpack_require__(92309);
 
 
 
-
 const LONGEST_LIMIT_MS = 60_000;
 async function triage(host, inputs, secrets) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(host.env), ...secrets] });
@@ -1027,7 +1024,7 @@ async function tell(host, inputs, triaged, api, place) {
     ]));
     const page = triageMarkdown(document, seen);
     if (inputs.summary) {
-        const problem = await (0,actions_core/* appendSummary */.fe)(page);
+        const problem = await (0,runner_files/* appendSummary */.fe)(page);
         if (problem !== null)
             (0,action_host/* note */.N)(host, `the job summary was not written: ${problem}`);
     }
@@ -1075,21 +1072,21 @@ async function triage_comment(api, place, triaged, page) {
     if (pullRequest === null)
         return 'the comment was not made: the run belongs to no pull request';
     const marker = (0,summary/* commentMarker */.Ql)(`triage-${document.run.workflow}`);
-    return (0,comment/* deliverComment */.f)(api, {
+    return (0,comment/* deliverComment */.fM)(api, {
         ...place,
         pullRequest,
         marker,
         body: `${marker}\n${page}`,
+        run: null,
         onlyUpdate: document.decision === 'none',
     });
 }
 async function pullRequestOf(api, { owner, repo }, sha) {
-    const listed = await (0,github_api/* requestList */.m)(api, `/repos/${owner}/${repo}/commits/${sha}/pulls`);
+    const listed = await (0,github_api/* requestList */.mL)(api, `/repos/${owner}/${repo}/commits/${sha}/pulls`);
     return listed.ok ? (listed.value.flatMap(numberOf)[0] ?? null) : null;
 }
 function runOfEvent(host) {
-    const file = host.env['GITHUB_EVENT_PATH'];
-    const payload = file === undefined || file === '' ? undefined : (0,event_payload/* readEventPayload */.N)(file);
+    const payload = (0,event_facts/* payloadOf */.Md)(host.env);
     return (0,json/* isJsonObject */.OW)(payload) ? runOf(payload['workflow_run'] ?? null) : null;
 }
 function fail(host, inputs, redactor, message) {

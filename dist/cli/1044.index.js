@@ -27,8 +27,8 @@ var config_sites = __webpack_require__(2247);
 var typed_world = __webpack_require__(5866);
 // EXTERNAL MODULE: ./build/core/kinds.js
 var kinds = __webpack_require__(1425);
-// EXTERNAL MODULE: ./build/resilience/backoff.js
-var backoff = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/config/resilience.js
+var resilience = __webpack_require__(9590);
 // EXTERNAL MODULE: ./build/config/contract/patterns.js
 var contract_patterns = __webpack_require__(2427);
 // EXTERNAL MODULE: ./build/config/contract/types.js
@@ -66,7 +66,7 @@ function ownHandlers(workflow, site) {
     return site.inFinally ? [] : handlersOf(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...site.path, 'routes'], 'node');
 }
 function budgetOf(retry) {
-    const { jitter: _, ...budget } = (0,backoff/* retryBudget */.kZ)(retry);
+    const { jitter: _, ...budget } = (0,resilience/* retryBudget */.kZ)(retry);
     return budget;
 }
 function sideEffectsOf({ dead_letter: letter, escalate }) {
@@ -1083,6 +1083,66 @@ function stepsOnEveryPath(workflow, graph) {
 
 /***/ }),
 
+/***/ 9590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kZ: () => (/* binding */ retryBudget),
+/* harmony export */   md: () => (/* binding */ POLICY_DEFAULTS),
+/* harmony export */   z1: () => (/* binding */ resilienceOf)
+/* harmony export */ });
+function retryBudget(definition) {
+    return {
+        max: definition.max ?? 3,
+        backoff: definition.backoff ?? 'exponential',
+        initialSeconds: definition.initial_seconds ?? 1,
+        maxSeconds: definition.max_seconds ?? 60,
+        jitter: definition.jitter ?? 0.25,
+        maxElapsedSeconds: definition.max_elapsed_seconds ?? null,
+        from: definition.from ?? null,
+    };
+}
+function resilienceOf(workflow, node) {
+    const layers = [workflow ?? {}, node ?? {}];
+    const retry = layers.some((layer) => layer.retry !== undefined);
+    const breaker = layers.some((layer) => layer.circuit_breaker !== undefined);
+    return {
+        retry: retry ? retryPolicy({ ...layers[0].retry, ...layers[1].retry }) : null,
+        breaker: breaker ? breakerPolicy({ ...layers[0].circuit_breaker, ...layers[1].circuit_breaker }) : null,
+    };
+}
+function retryPolicy(settings) {
+    return {
+        maxRetries: settings.max_retries ?? 3,
+        backoff: 'exponential',
+        initialSeconds: settings.initial_delay ?? 1,
+        multiplier: settings.backoff_multiplier ?? 2,
+        maxSeconds: settings.max_delay ?? 60,
+        jitter: settings.jitter ?? 0.25,
+        retryable: settings.retryable ?? null,
+    };
+}
+function breakerPolicy(settings) {
+    return {
+        failureThreshold: settings.failure_threshold ?? 5,
+        recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
+        successThreshold: settings.success_threshold ?? 2,
+        key: settings.key ?? null,
+        scope: settings.scope ?? 'run',
+    };
+}
+const POLICY_DEFAULTS = {
+    max_concurrent_tasks: { max: 5 },
+    task_timeout: { max_seconds: 3600 },
+    phase_gate: { min_success_rate: 0.8 },
+    node_availability: {},
+    expression: {},
+    command: { args: [], timeout: 30 },
+};
+
+
+/***/ }),
+
 /***/ 4063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1309,10 +1369,10 @@ function alwaysThere(workflow, step) {
     }
 }
 
-// EXTERNAL MODULE: ./build/resilience/policies/model.js
-var policies_model = __webpack_require__(9050);
 // EXTERNAL MODULE: ./build/config/generated/shapes.js
 var shapes = __webpack_require__(131);
+// EXTERNAL MODULE: ./build/config/resilience.js
+var resilience = __webpack_require__(9590);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(4823);
 ;// CONCATENATED MODULE: ./build/config/rules/report.js
@@ -1514,7 +1574,7 @@ function checkLimits(workflow, policy, report) {
     for (const step of workflow.steps.values()) {
         const path = workflow.stepPaths.get(step.name) ?? [];
         if (policy.type === 'max_concurrent_tasks' && (0,model/* isGroup */.IZ)(step)) {
-            const max = policy.max ?? policies_model/* POLICY_DEFAULTS */.m.max_concurrent_tasks.max;
+            const max = policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max;
             const members = step.type === 'parallel' ? step.agents : [step.agent.name];
             const width = step.type === 'parallel' ? Math.min((0,model/* concurrencyOf */.RO)(step), members.length) : (0,model/* concurrencyOf */.RO)(step);
             if (width > max && [step.name, ...members].some(covers)) {
@@ -1523,7 +1583,7 @@ function checkLimits(workflow, policy, report) {
         }
         if (policy.type === 'task_timeout' && covers(step.name)) {
             const timeout = (0,model/* timeoutOf */.Rq)(step);
-            const max = policy.max_seconds ?? policies_model/* POLICY_DEFAULTS */.m.task_timeout.max_seconds;
+            const max = policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds;
             if (timeout !== null && timeout.seconds >= max) {
                 report.warning('policy-too-narrow', [...path, timeout.field], `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`);
             }
@@ -2123,7 +2183,7 @@ function checkOutputPaths(workflow, graph, report) {
     });
 }
 function warnSkipped(workflow, name, reference, path, report) {
-    report.warning('output-may-be-missing', workflow.within(path, reference.line, reference.column), `output reads ${(0,messages/* quote */.hD)(name)}, but some path to the end does not run it.`, `write \`{{ ${name}.output if ${name} is defined else none }}\`, or give that path an output of its own`);
+    report.warning('output-may-be-missing', workflow.within(path, reference.line, reference.column), `output reads ${(0,messages/* quote */.hD)(name)}, but some path to the end does not run it.`, `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`);
 }
 function checkLimit(workflow, graph, report) {
     const limit = workflow.settings.limits?.max_iterations;
@@ -2301,7 +2361,7 @@ function textAround(source, line, column) {
 const FUNCTIONS = {
     always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
     success: 'a route without `on_error` is for success: leave the condition out',
-    failure: 'a route for failures says `on_error: true` instead of a condition',
+    failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
     cancelled: 'what runs also after a cancellation stands under `workflow.finally`',
     contains: "write `'text' in stdout`",
     startsWith: "write `stdout.startswith('text')`",
@@ -2460,9 +2520,9 @@ function checkGithubReference(one, report) {
 }
 function checkUnknownName(one, root, report) {
     const { reference, use, known } = one;
-    if (reference.guarded || known.workflow.unreadSteps.has(root))
-        return;
     const marked = STEP_MARKS.has(reference.path[1] ?? '');
+    if ((reference.guarded && !marked) || known.workflow.unreadSteps.has(root))
+        return;
     const called = functionHint(root, use.source);
     if (use.form === 'expression' && !marked && called === null)
         return;
@@ -2592,7 +2652,7 @@ function checkSharedRoutes(workflow, sites, report) {
         const at = [...path, index];
         checkActions(route, at, report);
         if (route.on_error === undefined) {
-            report.error('error-routes-success', at, 'Routes under workflow.error_routes need on_error: they are asked only after an error.', 'add `on_error: true`');
+            report.error('error-routes-success', at, 'Routes under workflow.error_routes need on_error: they are asked only after an error.', 'add `on_error` with the kinds that it is for, such as `on_error: external.git.drift`');
         }
         else {
             checkPatterns(route.on_error, at, report);
@@ -2626,7 +2686,7 @@ function checkActions(route, path, report) {
 }
 function checkSuccessRoute(route, path, report) {
     const needs = (field) => `${field} needs an error; this route has no on_error, so it is taken on success.`;
-    const add = 'add `on_error: true`, or the kinds it is for';
+    const add = 'add `on_error` with the kinds that it is for, such as `on_error: external.git.drift`';
     if (route.retry !== undefined)
         report.error('retry-on-success', [...path, 'retry'], needs('retry'), add);
     if (route.propagate !== undefined)
@@ -2643,12 +2703,12 @@ function checkPatterns(onError, route, report) {
     if (onError === true)
         return;
     if (onError === false) {
-        report.error('bad-on-error', [...route, 'on_error'], 'on_error: false says nothing.', 'leave on_error out for a success route, or write `on_error: true`');
+        report.error('bad-on-error', [...route, 'on_error'], 'on_error: false says nothing.', 'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`');
         return;
     }
     const patterns = (0,kinds/* patternsOf */.D4)(onError);
     if (patterns.length === 0)
-        report.error('bad-on-error', [...route, 'on_error'], 'on_error is an empty list and can match nothing.', 'write `on_error: true` for any error');
+        report.error('bad-on-error', [...route, 'on_error'], 'on_error is an empty list and can match nothing.', 'name the kinds, such as `on_error: [external.git.drift, internal.timeout]`');
     const seen = new Map();
     patterns.forEach((pattern, index) => {
         const at = () => (typeof onError === 'string' ? [...route, 'on_error'] : [...route, 'on_error', index]);
@@ -2681,7 +2741,7 @@ function firstCovering(pattern, earlier) {
 function patternHint(pattern) {
     const lower = pattern.trim().toLowerCase().replaceAll('-', '_');
     if (TRUTHY_TEXTS.has(lower))
-        return 'write `on_error: true` (without quotes) or `"*"` for any error';
+        return 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error';
     if (lower !== pattern && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
         return `did you mean \`${lower}\`?`;
     return 'a kind is lower case with at least one dot, such as `external.git.drift`; a prefix ends in `.*`';
@@ -2847,12 +2907,8 @@ function handedTo(child, root, given) {
     return names;
 }
 const HOOKS = new Set(['hook', 'complete-hook', 'error-hook']);
-const WITH_FILES = new Set(['prompt', 'system_prompt']);
-function filesOfTemplate({ source, path }, workflow) {
-    return WITH_FILES.has(path.at(-1)) ? workflow.templateFiles?.get(source) : undefined;
-}
 function checkTemplate(use, known, report) {
-    const files = filesOfTemplate(use, known.workflow);
+    const files = known.workflow.templateFiles?.get(use.source);
     const { references, failure } = files === undefined ? use.parsed : (0,templates/* parseText */.r4)(use.source, use.form, files);
     if (failure !== null) {
         report.error('template-syntax', failure.file === undefined
@@ -3308,7 +3364,7 @@ function toReportedError(raised, context) {
         frames: raised.frames,
         attempts: raised.attempts,
         ...processFacts(raised, context.commandOf),
-        ...((0,core_transient/* isTransient */.d)(raised.envelope) ? { transient: true } : {}),
+        ...((0,core_transient/* isTransient */.dg)(raised.envelope) ? { transient: true } : {}),
         ...lifted(details),
         ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
     };
@@ -3361,7 +3417,7 @@ function categoryOf(kind, details) {
 }
 function isRetryable({ envelope }) {
     const said = envelope.details['retryable'];
-    return typeof said === 'boolean' ? said : (0,core_transient/* isTransient */.d)(envelope);
+    return typeof said === 'boolean' ? said : (0,core_transient/* isTransient */.dg)(envelope);
 }
 function lifted(details) {
     const of = (key) => {
@@ -3576,81 +3632,6 @@ function terminationOf({ termination }) {
 function mayResume(end, resumable) {
     const isFinal = end.error?.envelope.kind === 'halt.intentional' && end.shard === null;
     return resumable && end.termination === null && !isFinal;
-}
-
-
-/***/ }),
-
-/***/ 7744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a2: () => (/* binding */ retryDelay),
-/* harmony export */   kZ: () => (/* binding */ retryBudget),
-/* harmony export */   sT: () => (/* binding */ retryAfterOf),
-/* harmony export */   uI: () => (/* binding */ roundToMilliseconds)
-/* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2556);
-
-function retryBudget(definition) {
-    return {
-        max: definition.max ?? 3,
-        backoff: definition.backoff ?? 'exponential',
-        initialSeconds: definition.initial_seconds ?? 1,
-        maxSeconds: definition.max_seconds ?? 60,
-        jitter: definition.jitter ?? 0.25,
-        maxElapsedSeconds: definition.max_elapsed_seconds ?? null,
-        from: definition.from ?? null,
-    };
-}
-function plainDelay(budget, retry) {
-    switch (budget.backoff) {
-        case 'none':
-            return 0;
-        case 'fixed':
-            return budget.initialSeconds;
-        case 'linear':
-            return budget.initialSeconds * (retry + 1);
-        case 'exponential':
-            return budget.initialSeconds * 2 ** Math.min(retry, 60);
-    }
-}
-function retryDelay(budget, retry, random, retryAfterSeconds) {
-    const capped = Math.min(plainDelay(budget, retry), budget.maxSeconds);
-    const jittered = Math.min(capped * (1 + budget.jitter * (2 * random - 1)), budget.maxSeconds);
-    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
-}
-function roundToMilliseconds(seconds) {
-    return Math.round(seconds * 1000) / 1000;
-}
-const LONGEST_ASKED_WAIT = 86_400;
-function retryAfterOf(details) {
-    const asked = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_0__/* .asNumber */ .i)(details['retry_after_seconds']);
-    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
-        return null;
-    return Math.min(asked, LONGEST_ASKED_WAIT);
-}
-
-
-/***/ }),
-
-/***/ 9050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ skipped),
-/* harmony export */   m: () => (/* binding */ POLICY_DEFAULTS)
-/* harmony export */ });
-const POLICY_DEFAULTS = {
-    max_concurrent_tasks: { max: 5 },
-    task_timeout: { max_seconds: 3600 },
-    phase_gate: { min_success_rate: 0.8 },
-    node_availability: {},
-    expression: {},
-    command: { args: [], timeout: 30 },
-};
-function skipped(reason) {
-    return { allowed: true, reason, metadata: { skipped: true } };
 }
 
 

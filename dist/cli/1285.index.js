@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8314);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6435);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
 
 
@@ -312,8 +312,8 @@ var cli_arguments = __webpack_require__(8213);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/files.js
 var files = __webpack_require__(2566);
-// EXTERNAL MODULE: ./build/account/run-account.js + 12 modules
-var run_account = __webpack_require__(8085);
+// EXTERNAL MODULE: ./build/account/run-account.js + 10 modules
+var run_account = __webpack_require__(8823);
 // EXTERNAL MODULE: ./build/account/run-reader.js
 var run_reader = __webpack_require__(3141);
 // EXTERNAL MODULE: external "node:string_decoder"
@@ -384,8 +384,8 @@ function opened(path) {
 var run_lock = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/core/github.js
 var github = __webpack_require__(4207);
-// EXTERNAL MODULE: ./build/reporters/html/index.js + 17 modules
-var html = __webpack_require__(4194);
+// EXTERNAL MODULE: ./build/reporters/html/index.js + 13 modules
+var html = __webpack_require__(5748);
 // EXTERNAL MODULE: ./build/reporters/result.js + 2 modules
 var reporters_result = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/cli/report-graph.js

@@ -200,7 +200,7 @@ function hasField(value, name, shape) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8314);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6435);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
 
 
@@ -341,7 +341,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
 /* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5464);
 /* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2249);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6435);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1853);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7742);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8213);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3192);

@@ -25,25 +25,22 @@ var result = __webpack_require__(4429);
 // EXTERNAL MODULE: ./build/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/run/resume.js + 1 modules
-var resume = __webpack_require__(4874);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(8314);
+var resume = __webpack_require__(8598);
+// EXTERNAL MODULE: ./build/durability/journal.js
+var journal = __webpack_require__(3061);
 // EXTERNAL MODULE: ./build/durability/saved-run.js
 var saved_run = __webpack_require__(3505);
 // EXTERNAL MODULE: ./build/durability/shards.js
 var durability_shards = __webpack_require__(7389);
 // EXTERNAL MODULE: ./build/text/checksum.js
 var checksum = __webpack_require__(6743);
-// EXTERNAL MODULE: ./build/run/execute.js + 14 modules
-var execute = __webpack_require__(467);
-// EXTERNAL MODULE: ./build/run/join.js + 1 modules
-var join = __webpack_require__(7475);
+// EXTERNAL MODULE: ./build/run/execute.js + 5 modules
+var execute = __webpack_require__(3692);
 // EXTERNAL MODULE: ./build/run/prepare-resume.js
 var prepare_resume = __webpack_require__(5325);
 // EXTERNAL MODULE: ./build/run/run-folder.js
 var run_folder = __webpack_require__(7768);
 ;// CONCATENATED MODULE: ./build/run/shard.js
-
 
 
 
@@ -92,7 +89,7 @@ function copyPlan({ adapters: { files }, ended }, folder, out, { snapshot }) {
     for (const name of [durability_snapshot/* CHECKPOINT_FILE */.S5, durability_shards/* SHARDS_FILE */.D6])
         files.replace(external_node_path_.join(plan, name), files.readText(external_node_path_.join(folder, name)));
     if (ended !== undefined)
-        files.replace(external_node_path_.join(out, durability_snapshot/* JOURNAL_FILE */.RD), afterPlan(ended, snapshot).lines);
+        files.replace(external_node_path_.join(out, durability_snapshot/* JOURNAL_FILE */.RD), afterPlan(ended, snapshot).text);
 }
 function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
     if (!files.exists(folder))
@@ -117,15 +114,14 @@ function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] },
     const ofShard = { ...snapshot, shard: own };
     return (0,result.ok)({
         snapshot: ofShard,
-        records: [...saved.value.records, ...ended],
+        entries: [...saved.value.entries, ...ended],
         crc: afterPlan(ended, ofShard).crc,
         lines: ended.length,
         mend: null,
     });
 }
-function afterPlan(ended, { runId, shard }) {
-    const [start] = (0,durability_snapshot/* journalStarts */.dQ)({ runId, shard, journal: null });
-    return (0,join/* chained */.HM)(ended.map((record) => (0,json/* jsonText */.s$)(record)), start);
+function afterPlan(ended, snapshot) {
+    return (0,journal/* journalLines */.nQ)(ended, (0,durability_snapshot/* journalStart */.mi)(snapshot));
 }
 
 // EXTERNAL MODULE: ./build/cli/arguments.js
@@ -276,7 +272,7 @@ function entriesOf(folder) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8314);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6435);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
 
 
@@ -447,7 +443,7 @@ async function runRun(args, context) {
         const refuse = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, refuse).finally(interrupts.release);
     }
-    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(4194), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
+    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(3367), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
     const { observer } = request;
     const followed = noting(page?.following(observer) ?? observer, request.file, context);
     const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o)(args, '--run-dir'), observer: followed });

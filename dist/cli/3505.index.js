@@ -12,69 +12,79 @@ export const modules = {
 /* harmony export */   WG: () => (/* binding */ namesReadIn),
 /* harmony export */   Zg: () => (/* binding */ isReadInside)
 /* harmony export */ });
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3367);
 
 
-
 const BARE = new Set(['when', 'source', 'allow_if']);
-const namesRead = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .cached */ .P)(namesReadBy);
+function namesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
 function namesReadWithin(step, workflow) {
     if (step.type !== 'parallel')
-        return namesRead(step);
-    const names = new Set(namesRead(step));
+        return namesRead(step, workflow);
+    const names = new Set(namesRead(step, workflow));
     for (const name of step.agents) {
         const member = workflow.steps.get(name);
         if (member !== undefined)
-            for (const read of namesRead(member))
+            for (const read of namesRead(member, workflow))
                 names.add(read);
     }
     return names;
 }
 function namesReadIn(condition) {
     const names = new Set();
-    collectText(condition, 'when', names);
+    collectText(condition, 'when', names, undefined);
     return names;
 }
-function namesReadBy(data) {
+function namesReadBy(data, files) {
     const names = new Set();
-    collect(data, '', names);
+    collect(data, '', names, files);
     return names;
 }
 function isReadInside(workflow, node) {
     const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
     if (policies?.some(({ type }) => type === 'command') === true)
         return true;
-    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies]);
+    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
     return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
 }
-function collect(value, field, names) {
+function collect(value, field, names, files) {
     if (Array.isArray(value)) {
         for (const item of value)
-            collect(item, field, names);
+            collect(item, field, names, files);
     }
-    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value)) {
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)) {
         for (const [key, item] of Object.entries(value))
-            collect(item, key, names);
+            collect(item, key, names, files);
     }
     else if (typeof value === 'string') {
-        collectText(value, field, names);
+        collectText(value, field, names, files);
     }
 }
-function collectText(text, field, names) {
+function collectText(text, field, names, files) {
     if (field === 'input') {
         names.add(text.split(/[.?]/)[0] ?? '');
         return;
     }
-    const rendered = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text);
-    if (!rendered && !BARE.has(field))
-        return;
-    const parsed = rendered ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
-    if (!parsed.ok)
-        return;
-    for (const { path } of parsed.value.references)
-        names.add(path[0] ?? '');
+    if ((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(text)) {
+        const own = files?.get(text);
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTemplate */ .QC)(text, own === undefined ? {} : { files: own });
+        if (!template.ok)
+            return;
+        for (const { path } of template.value.references)
+            names.add(path[0] ?? '');
+        for (const name of template.value.namesInFiles)
+            names.add(name);
+    }
+    else if (BARE.has(field)) {
+        const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseExpression */ .YK)(text);
+        for (const { path } of expression.ok ? expression.value.references : [])
+            names.add(path[0] ?? '');
+    }
 }
 
 
@@ -273,12 +283,14 @@ function itemsOfShard({ total, shards }, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ Attempts),
-/* harmony export */   n: () => (/* binding */ nothingAbout)
+/* harmony export */   Xs: () => (/* binding */ RunWarnings),
+/* harmony export */   ZJ: () => (/* binding */ Attempts),
+/* harmony export */   n6: () => (/* binding */ nothingAbout)
 /* harmony export */ });
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2735);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
 
-const NO_ANSWERS = {};
+
 const NO_FLAWS = { missing: [], lost: false };
 class Attempts {
     #known = new Map();
@@ -293,7 +305,7 @@ class Attempts {
             if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(known.at.scope, at))
                 this.#known.delete(key);
     }
-    learn({ e: entry, t: at, flaws = NO_FLAWS }, order) {
+    learn({ event: entry, at, flaws = NO_FLAWS }, order) {
         const { missing, lost } = flaws;
         switch (entry.type) {
             case 'node_completed':
@@ -350,10 +362,35 @@ function nothingAbout(at) {
         decision: null,
         after: null,
         timer: null,
-        answers: NO_ANSWERS,
+        answers: {},
         missing: NO_FLAWS.missing,
         lost: NO_FLAWS.lost,
     };
+}
+class RunWarnings {
+    #early = new Map();
+    #ended = new Map();
+    learn(warning) {
+        const { scope, node, visit, attempt } = warning;
+        if (node === null || visit === undefined || attempt === undefined)
+            return;
+        (0,_core_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .addTo */ .D)(this.#early, (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)({ scope, node, visit, attempt }), warning);
+    }
+    ended(at) {
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at);
+        const warnings = this.#early.get(place);
+        if (warnings === undefined)
+            this.#ended.delete(place);
+        else
+            this.#ended.set(place, warnings);
+        this.#early.delete(place);
+    }
+    about(at) {
+        return this.#ended.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at)) ?? [];
+    }
+    inside(at) {
+        return [...this.#ended].flatMap(([place, warnings]) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(place, at) ? warnings : []));
+    }
 }
 
 
@@ -365,16 +402,21 @@ function nothingAbout(at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ Journal),
 /* harmony export */   KA: () => (/* binding */ inputsDigest),
-/* harmony export */   NG: () => (/* binding */ journalRecord)
+/* harmony export */   a0: () => (/* binding */ readJournal),
+/* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   nQ: () => (/* binding */ journalLines),
+/* harmony export */   pQ: () => (/* binding */ isBeginningOf),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8374);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4793);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8314);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6743);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4793);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8314);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6743);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1898);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1777);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
 
 
 
@@ -383,12 +425,83 @@ function nothingAbout(at) {
 
 
 
+function entryText({ at, event }) {
+    return `{"t":${at},"e":${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(event)}}`;
+}
+function entryOf(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
+        return null;
+    const { t: at, e: event } = value;
+    return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(event) ? { at, event } : null;
+}
+function recordOf({ at, event }, flaws = null) {
+    const record = { at, event: event };
+    return flaws === null ? record : { ...record, flaws };
+}
+const HEAD = '{"c":"';
+const MIDDLE = '","d":';
+const BODY_START = HEAD.length + (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)(0).length + MIDDLE.length;
+function lineOf(text, previous) {
+    const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
+    return { line: `${HEAD}${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)(crc)}${MIDDLE}${text}}\n`, crc };
+}
+function journalLines(entries, start) {
+    let crc = start;
+    const lines = entries.map((entry) => {
+        const made = lineOf(entryText(entry), crc);
+        crc = made.crc;
+        return made.line;
+    });
+    return { text: lines.join(''), crc };
+}
+function linesIn(text) {
+    const isOpen = text !== '' && !text.endsWith('\n');
+    const lines = text.split('\n');
+    return { lines: isOpen ? lines : lines.slice(0, -1), isOpen };
+}
+function readJournal({ lines, isOpen }, start) {
+    const entries = [];
+    let crc = start;
+    let torn = null;
+    let number = 0;
+    for (const text of lines) {
+        number += 1;
+        if (torn !== null)
+            return damaged(number - 1);
+        const sound = soundLine(text, crc);
+        if (sound === null)
+            torn = text;
+        else {
+            entries.push(sound.entry);
+            crc = sound.crc;
+        }
+    }
+    if (torn === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entries, crc, mend: isOpen ? 'end' : null, torn: '' });
+    if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null)
+        return damaged(number);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ entries, crc, mend: 'cut', torn });
+}
+function isBeginningOf(torn, checksum) {
+    const opening = `${HEAD}${checksum}`;
+    return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
+}
+function damaged(number) {
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${number} of the journal is damaged`);
+}
+function soundLine(line, previous) {
+    const body = line.slice(BODY_START, -1);
+    const made = lineOf(body, previous);
+    const entry = made.line === `${line}\n` ? entryOf(body) : null;
+    return entry === null ? null : { entry, crc: made.crc };
+}
 class Journal {
     #options;
     #crc;
     #lines;
-    #pending = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineBytes */ .iT();
-    #written = false;
+    #pending = '';
+    #isWritten = false;
     #broken = false;
     #hidesSecrets = false;
     constructor(options) {
@@ -413,15 +526,16 @@ class Journal {
         if (time === 'never')
             return;
         if (event.type === 'subworkflow_started') {
-            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
-            const cleanShort = this.#options.redactor.json(short);
-            this.#add(short, false, cleanShort, at);
-            return;
+            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
+            this.#add(at, short, this.#options.redactor.json(short));
         }
-        this.#add((0,_core_events_js__WEBPACK_IMPORTED_MODULE_4__/* .eventJson */ .T$)(event), time === 'at-once', clean, at);
+        else
+            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_6__/* .eventJson */ .T$)(event), clean);
+        if (time === 'at-once' && !this.#broken)
+            this.#attempt(() => this.#write());
     }
     get dirty() {
-        return this.#written || this.#pending.length > 0;
+        return this.#isWritten || this.#pending !== '';
     }
     flush() {
         if (this.#broken || !this.dirty)
@@ -429,486 +543,49 @@ class Journal {
         this.#attempt(() => {
             this.#write();
             this.#options.file.flush();
-            this.#written = false;
+            this.#isWritten = false;
         });
     }
     close() {
         this.flush();
         this.#attempt(() => this.#options.file.close());
     }
-    #add(data, now, clean, at) {
+    #add(at, event, clean) {
         if (this.#broken)
             return;
-        this.#crc = this.#pending.add(at, this.#entryText(data, clean), this.#crc);
+        const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.#crc);
+        this.#pending += line;
+        this.#crc = crc;
         this.#lines += 1;
-        if (now)
-            this.#attempt(() => this.#write());
     }
-    #entryText(data, clean) {
-        const text = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(clean);
-        if (clean === data && !(0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .mayMentionMarks */ .C9)(text))
-            return text;
-        const entry = (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(data, this.#options.redactor, clean);
-        if (entry === data)
-            return text;
+    #protected(event, clean) {
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(event, this.#options.redactor, clean);
+        if (stored === event || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(stored))
+            return event;
         this.#hidesSecrets = true;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(entry);
+        return stored;
     }
     #write() {
-        if (this.#pending.length === 0)
+        if (this.#pending === '')
             return;
-        this.#options.file.append(this.#pending.take());
-        this.#written = true;
+        this.#options.file.append(this.#pending);
+        this.#pending = '';
+        this.#isWritten = true;
     }
     #attempt(write) {
         try {
             write();
         }
         catch (error) {
-            this.#fail(error);
+            if (this.#broken)
+                return;
+            this.#broken = true;
+            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error));
         }
-    }
-    #fail(error) {
-        if (this.#broken)
-            return;
-        this.#broken = true;
-        this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error));
     }
 }
 function inputsDigest(inputs) {
-    return (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_7__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)(inputs)));
-}
-function journalRecord(value, flaws) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(value) || typeof value['t'] !== 'number' || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(value['e']))
-        return null;
-    const record = value;
-    return flaws === null ? record : { t: record.t, e: record.e, flaws };
-}
-
-
-/***/ }),
-
-/***/ 1777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ journalLine),
-/* harmony export */   JW: () => (/* binding */ sealed),
-/* harmony export */   a0: () => (/* binding */ readJournal),
-/* harmony export */   hl: () => (/* binding */ linesIn),
-/* harmony export */   iT: () => (/* binding */ LineBytes),
-/* harmony export */   pQ: () => (/* binding */ isBeginningOf),
-/* harmony export */   wI: () => (/* binding */ unsealed)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4429);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6743);
-
-
-
-
-const HEAD = '{"c":"';
-const MIDDLE = '","d":';
-const CRC_CHARS = 8;
-const BODY_START = HEAD.length + CRC_CHARS + MIDDLE.length;
-const END_CHARS = '}\n'.length;
-function journalLine(data, previous) {
-    const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(data, previous);
-    return { text: `${HEAD}${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumText */ .d)(crc)}${MIDDLE}${data}}\n`, crc };
-}
-const NO_CHECKSUM = '0'.repeat(CRC_CHARS);
-const DIGITS = Buffer.from('0123456789abcdef');
-const ROOM = 16 * 1024;
-const UNIT_BYTES = 3;
-class LineBytes {
-    #bytes = Buffer.allocUnsafe(ROOM);
-    #length = 0;
-    get length() {
-        return this.#length;
-    }
-    add(at, entry, previous) {
-        const text = `${HEAD}${NO_CHECKSUM}${MIDDLE}{"t":${at},"e":${entry}}}\n`;
-        this.#makeRoom(text);
-        const start = this.#length;
-        this.#length += this.#bytes.write(text, start);
-        const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(this.#bytes.subarray(start + BODY_START, this.#length - END_CHARS), previous);
-        for (let at = CRC_CHARS - 1, rest = crc; at >= 0; at -= 1, rest >>>= 4)
-            this.#bytes[start + HEAD.length + at] = DIGITS[rest & 15] ?? 0;
-        return crc;
-    }
-    take() {
-        const taken = this.#bytes.subarray(0, this.#length);
-        this.#length = 0;
-        if (this.#bytes.length > ROOM)
-            this.#bytes = Buffer.allocUnsafe(ROOM);
-        return taken;
-    }
-    #makeRoom(text) {
-        if (this.#length + UNIT_BYTES * text.length <= this.#bytes.length)
-            return;
-        const needed = this.#length + Buffer.byteLength(text);
-        if (needed <= this.#bytes.length)
-            return;
-        const before = this.#bytes;
-        this.#bytes = Buffer.allocUnsafe(Math.max(needed, 2 * before.length));
-        before.copy(this.#bytes, 0, 0, this.#length);
-    }
-}
-function linesIn(text) {
-    const isOpen = text !== '' && !text.endsWith('\n');
-    const lines = text.split('\n');
-    return { lines: isOpen ? lines : lines.slice(0, -1), isOpen };
-}
-function readJournal({ lines, isOpen }, starts, keepsTexts = false) {
-    const records = [];
-    const texts = [];
-    const words = new SharedWords();
-    let crc = starts[0];
-    let torn = null;
-    let number = 0;
-    for (const text of lines) {
-        number += 1;
-        if (number === 1)
-            crc = startOf(text, starts);
-        if (torn !== null)
-            return damaged(number - 1);
-        const line = soundLine(text, crc);
-        if (line === null) {
-            torn = text;
-            continue;
-        }
-        words.share(line.record);
-        records.push(line.record);
-        if (keepsTexts)
-            texts.push(line.text);
-        crc = line.crc;
-    }
-    if (torn === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ records, texts, crc, mend: isOpen ? 'end' : null, torn: '' });
-    if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null)
-        return damaged(number);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)({ records, texts, crc, mend: 'cut', torn });
-}
-function startOf(first, starts) {
-    const fits = (start) => soundLine(first, start) !== null || soundLine(first.slice(0, -1), start) !== null;
-    return starts.find(fits) ?? starts[0];
-}
-const REPEATED = ['type', 'node'];
-class SharedWords {
-    #words = new Map();
-    #hashes = new Map();
-    share(record) {
-        const entry = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(record) ? record['e'] : undefined;
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(entry))
-            return;
-        const shared = entry;
-        for (const field of REPEATED) {
-            const word = entry[field];
-            if (typeof word !== 'string')
-                continue;
-            const known = this.#words.get(word);
-            if (known === undefined)
-                this.#words.set(word, word);
-            else
-                shared[field] = known;
-        }
-        const { node, hash } = entry;
-        if (typeof node !== 'string' || typeof hash !== 'string')
-            return;
-        const last = this.#hashes.get(node);
-        if (last === hash)
-            shared['hash'] = last;
-        else
-            this.#hashes.set(node, hash);
-    }
-}
-function isBeginningOf(torn, checksum) {
-    const opening = `${HEAD}${checksum}`;
-    return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
-}
-function damaged(number) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)(`line ${number} of the journal is damaged`);
-}
-function soundLine(line, previous) {
-    const body = line.slice(BODY_START, -1);
-    if (!line.startsWith(HEAD) || !line.endsWith('}'))
-        return null;
-    const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body, previous);
-    if (line.slice(HEAD.length, BODY_START) !== `${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumText */ .d)(crc)}${MIDDLE}`)
-        return null;
-    const record = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body);
-    return record === undefined ? null : { record, text: body, crc };
-}
-function sealed(content) {
-    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(content);
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
-}
-function unsealed(text) {
-    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)('it is not a JSON object');
-    const { checksum, ...content } = value;
-    if (checksum !== (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(content))))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)('its checksum does not match: it was damaged or edited');
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(content);
-}
-
-
-/***/ }),
-
-/***/ 6677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ memoryOf)
-});
-
-// UNUSED EXPORTS: Memory
-
-// EXTERNAL MODULE: ./build/config/model.js
-var model = __webpack_require__(9814);
-// EXTERNAL MODULE: ./build/config/references.js
-var references = __webpack_require__(5125);
-// EXTERNAL MODULE: ./build/config/step-hash.js
-var step_hash = __webpack_require__(4810);
-// EXTERNAL MODULE: ./build/core/place.js
-var core_place = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/durability/attempts.js
-var attempts = __webpack_require__(7637);
-// EXTERNAL MODULE: ./build/durability/journal.js
-var journal = __webpack_require__(3061);
-// EXTERNAL MODULE: ./build/core/lists.js
-var lists = __webpack_require__(2735);
-;// CONCATENATED MODULE: ./build/durability/run-warnings.js
-
-
-class RunWarnings {
-    #early = new Map();
-    #ended = new Map();
-    learn(warning) {
-        const { scope, node, visit, attempt } = warning;
-        if (node === null || visit === undefined || attempt === undefined)
-            return;
-        (0,lists/* addTo */.D)(this.#early, (0,core_place/* runKey */.r7)({ scope, node, visit, attempt }), warning);
-    }
-    ended(at) {
-        if (this.#early.size === 0 && this.#ended.size === 0)
-            return;
-        const place = (0,core_place/* runKey */.r7)(at);
-        const warnings = this.#early.get(place);
-        if (warnings === undefined)
-            this.#ended.delete(place);
-        else
-            this.#ended.set(place, warnings);
-        this.#early.delete(place);
-    }
-    about(at) {
-        return this.#ended.size === 0 ? [] : (this.#ended.get((0,core_place/* runKey */.r7)(at)) ?? []);
-    }
-    inside(at) {
-        return [...this.#ended].flatMap(([place, warnings]) => ((0,core_place/* isInside */.FK)(place, at) ? warnings : []));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/durability/memory.js
-
-
-
-
-
-
-
-const HANDLED = new Set(['to', 'end', 'recover']);
-function memoryOf(records, onChanged) {
-    return new Memory(records, onChanged);
-}
-class Memory {
-    onChanged;
-    #attempts = new attempts/* Attempts */.Z();
-    #children = new Map();
-    #warnings = new RunWarnings();
-    #running = new Set();
-    #fresh = new WeakMap();
-    #repaired = new Set();
-    constructor(records, onChanged) {
-        this.onChanged = onChanged;
-        let order = 0;
-        for (const record of records)
-            this.#learn(record, order++);
-    }
-    get repaired() {
-        return [...this.#repaired];
-    }
-    #learn(record, order) {
-        const { e: entry } = record;
-        this.#attempts.learn(record, order);
-        switch (entry.type) {
-            case 'node_completed':
-            case 'node_failed':
-                this.#warnings.ended(entry);
-                return;
-            case 'warning':
-                this.#warnings.learn(entry);
-                return;
-            case 'subworkflow_started':
-                if (entry.input_digest !== undefined)
-                    this.#children.set((0,core_place/* runKey */.r7)(entry), entry.input_digest);
-                return;
-            default:
-                return;
-        }
-    }
-    troubles(workflow) {
-        const missing = new Set();
-        const holders = new Set();
-        const lost = new Set();
-        for (const known of this.#attempts.values()) {
-            if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known, workflow))
-                continue;
-            for (const origin of known.missing)
-                missing.add(origin);
-            if (known.missing.length > 0)
-                holders.add(rootStep(known.at));
-            if (known.lost)
-                lost.add(rootStep(known.at));
-        }
-        return { missing, holders: [...holders], lost: [...lost] };
-    }
-    #isNeeded(known, workflow) {
-        if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled')
-            return false;
-        const isSettled = known.decision !== null || (0,model/* finallySteps */.x3)(workflow).includes(known.at.node);
-        if (known.at.scope === '' && isSettled && !(0,references/* isReadInside */.Zg)(workflow, known.at.node))
-            return false;
-        for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
-            if (this.#counts(outer))
-                return false;
-        }
-        return true;
-    }
-    timer(at, step, place) {
-        const known = this.#attempts.get((0,core_place/* runKey */.r7)(at));
-        if (known === undefined || this.#counts(known))
-            return null;
-        return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer;
-    }
-    answers(at) {
-        return this.#attempts.get((0,core_place/* runKey */.r7)(at))?.answers ?? {};
-    }
-    attempt(at, step, place) {
-        const key = (0,core_place/* runKey */.r7)(at);
-        const known = this.#attempts.get(key);
-        const end = known?.end ?? null;
-        if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
-            return this.#runs(at, step, place);
-        if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
-            return this.#runs(at, step, place);
-        const reason = this.#changed(at, end, step, place);
-        if (reason === null)
-            return { end, endedAt: known.endedAt, decision: known.decision, after: known.after };
-        this.onChanged(at, reason);
-        if (at.scope === '')
-            this.#repaired.add(at.node);
-        return this.#runs(at, step, place);
-    }
-    warnings(at, step) {
-        const own = this.#warnings.about(at);
-        return step.type === 'workflow' || (0,model/* isGroup */.IZ)(step) ? [...this.#warnings.inside(at), ...own] : own;
-    }
-    endOrder(scope, node) {
-        const first = this.#attempts.get((0,core_place/* runKey */.r7)({ scope, node, visit: 1, attempt: 1 }));
-        const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first;
-        if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last))
-            return null;
-        return last.order;
-    }
-    members(scope, names) {
-        return names
-            .flatMap((name) => this.#memberRuns(scope, name))
-            .sort((a, b) => a.order - b.order)
-            .flatMap(({ end, endedAt, decision, after }) => (end === null ? [] : [{ end, endedAt, decision, after }]));
-    }
-    #memberRuns(scope, node) {
-        const runs = [];
-        for (let attempt = 1;; attempt++) {
-            const known = this.#attempts.get((0,core_place/* runKey */.r7)({ scope, node, visit: 1, attempt }));
-            if (known === undefined)
-                return runs;
-            runs.push(known);
-            if (known.decision?.type !== 'node_retry_scheduled')
-                return runs;
-        }
-    }
-    child(at, inputs) {
-        const before = this.#children.get((0,core_place/* runKey */.r7)(at));
-        if (before === undefined || before === (0,journal/* inputsDigest */.KA)(inputs))
-            return;
-        this.#attempts.forgetInside(at);
-    }
-    #freshIn(place) {
-        let fresh = this.#fresh.get(place.context);
-        if (fresh === undefined) {
-            fresh = { steps: new Set(), worked: false };
-            this.#fresh.set(place.context, fresh);
-        }
-        return fresh;
-    }
-    #runs(at, step, place) {
-        this.#running.add((0,core_place/* runKey */.r7)(at));
-        const fresh = this.#freshIn(place);
-        if (place.item === null)
-            fresh.steps.add(at.node);
-        if (!isFinally(step, place.workflow))
-            fresh.worked = true;
-        return null;
-    }
-    #counts(known) {
-        if (known.end === null)
-            return false;
-        if (known.end.type === 'node_completed')
-            return known.end.is_explicit !== true;
-        const { decision } = known;
-        if (decision === null)
-            return false;
-        if (decision.type === 'node_retry_scheduled')
-            return true;
-        if (decision.action === 'collected')
-            return !this.#groupFailed(known.at.scope);
-        return HANDLED.has(decision.action);
-    }
-    #groupFailed(scope) {
-        const group = this.#around(scope);
-        return group?.end?.type === 'node_failed' && !this.#counts(group);
-    }
-    #around(scope) {
-        const run = (0,core_place/* runAround */.tV)(scope);
-        return run === null ? null : (this.#attempts.get((0,core_place/* runKey */.r7)(run)) ?? (0,attempts/* nothingAbout */.n)(run));
-    }
-    #changed(at, end, step, place) {
-        if (isRedefined(end, step, place))
-            return `${at.node} changed since it ran`;
-        const { steps } = this.#freshIn(place);
-        if (steps.size === 0)
-            return null;
-        for (const name of (0,references/* namesReadWithin */.CY)(step, place.workflow)) {
-            if (name !== step.name && steps.has(name) && place.workflow.steps.has(name))
-                return `${name}, which ${at.node} reads, ran again`;
-        }
-        return null;
-    }
-}
-function isRedefined(end, step, place) {
-    const hash = (0,step_hash/* stepHash */.n)(step, place);
-    return end.hash !== undefined && hash !== undefined && end.hash !== hash;
-}
-function isFinally(step, workflow) {
-    return (0,model/* finallySteps */.x3)(workflow).includes(step.name);
-}
-function rootStep(at) {
-    return (0,core_place/* rootRun */.kw)(at.scope)?.node ?? at.node;
+    return (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_4__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(inputs)));
 }
 
 
@@ -918,7 +595,6 @@ function rootStep(at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C9: () => (/* binding */ mayMentionMarks),
 /* harmony export */   PF: () => (/* binding */ restore),
 /* harmony export */   ir: () => (/* binding */ reference),
 /* harmony export */   qe: () => (/* binding */ mentionsMarks),
@@ -932,18 +608,12 @@ const PLAIN = '$conductor.plain';
 function protect(value, redactor, clean = redactor.json(value)) {
     return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor);
 }
-function mayMentionMarks(text) {
-    return text.includes('$conductor.');
-}
 function mentionsMarks(value) {
     if (Array.isArray(value))
         return value.some(mentionsMarks);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
         return false;
-    for (const key in value)
-        if (key.startsWith('$conductor.') || mentionsMarks(value[key] ?? null))
-            return true;
-    return false;
+    return Object.entries(value).some(([key, item]) => key.startsWith('$conductor.') || mentionsMarks(item));
 }
 function protectAgainst(value, clean, redactor) {
     if (typeof value === 'string')
@@ -973,12 +643,12 @@ function protectText(text, redactor) {
     let parts = [text];
     for (const source of longestFirst) {
         const { value, origin } = source;
-        const kept = isAskedFor(source) ? { from: origin } : { word: value };
-        parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), kept) : [part]));
+        const stored = isAskedFor(source) ? { from: origin } : { word: value };
+        parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), stored) : [part]));
     }
-    const kept = parts.filter((part) => part !== '');
-    const isClean = kept.every((part) => typeof part !== 'string' || redactor.text(part) === part);
-    return isClean && kept.some((part) => typeof part !== 'string') ? { [SECRET]: kept } : { [LOST]: true };
+    const stored = parts.filter((part) => part !== '');
+    const isClean = stored.every((part) => typeof part !== 'string' || redactor.text(part) === part);
+    return isClean && stored.some((part) => typeof part !== 'string') ? { [SECRET]: stored } : { [LOST]: true };
 }
 function isAskedFor({ origin }) {
     return origin.startsWith('env:') || origin.startsWith('input:');
@@ -1032,6 +702,218 @@ function restorePart(part, lookup, trouble) {
 
 /***/ }),
 
+/***/ 7105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ recallOf)
+/* harmony export */ });
+/* unused harmony export Recall */
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9814);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4810);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1493);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7637);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3061);
+
+
+
+
+
+
+const HANDLED = new Set(['to', 'end', 'recover']);
+function recallOf(records, onChanged) {
+    return new Recall(records, onChanged);
+}
+class Recall {
+    onChanged;
+    #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .Attempts */ .ZJ();
+    #children = new Map();
+    #warnings = new _attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .RunWarnings */ .Xs();
+    #running = new Set();
+    #fresh = new WeakMap();
+    #repaired = new Set();
+    constructor(records, onChanged) {
+        this.onChanged = onChanged;
+        let order = 0;
+        for (const record of records)
+            this.#learn(record, order++);
+    }
+    get repaired() {
+        return [...this.#repaired];
+    }
+    #learn(record, order) {
+        const { event: entry } = record;
+        this.#attempts.learn(record, order);
+        switch (entry.type) {
+            case 'node_completed':
+            case 'node_failed':
+                this.#warnings.ended(entry);
+                return;
+            case 'warning':
+                this.#warnings.learn(entry);
+                return;
+            case 'subworkflow_started':
+                if (entry.input_digest !== undefined)
+                    this.#children.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(entry), entry.input_digest);
+                return;
+            default:
+                return;
+        }
+    }
+    troubles(workflow) {
+        const missing = new Set();
+        const holders = new Set();
+        const lost = new Set();
+        for (const known of this.#attempts.values()) {
+            if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known, workflow))
+                continue;
+            for (const origin of known.missing)
+                missing.add(origin);
+            if (known.missing.length > 0)
+                holders.add(rootStep(known.at));
+            if (known.lost)
+                lost.add(rootStep(known.at));
+        }
+        return { missing, holders: [...holders], lost: [...lost] };
+    }
+    #isNeeded(known, workflow) {
+        if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled')
+            return false;
+        const isSettled = known.decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(known.at.node);
+        if (known.at.scope === '' && isSettled && !(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, known.at.node))
+            return false;
+        for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
+            if (this.#counts(outer))
+                return false;
+        }
+        return true;
+    }
+    timer(at, step, place) {
+        const known = this.#attempts.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at));
+        if (known === undefined || this.#counts(known))
+            return null;
+        return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer;
+    }
+    answers(at) {
+        return this.#attempts.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at))?.answers ?? {};
+    }
+    attempt(at, step, place) {
+        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at);
+        const known = this.#attempts.get(key);
+        const end = known?.end ?? null;
+        if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
+            return this.#runs(at, step, place);
+        if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
+            return this.#runs(at, step, place);
+        const reason = this.#changed(at, end, step, place);
+        if (reason === null)
+            return { end, endedAt: known.endedAt, decision: known.decision, after: known.after };
+        this.onChanged(at, reason);
+        if (at.scope === '')
+            this.#repaired.add(at.node);
+        return this.#runs(at, step, place);
+    }
+    warnings(at, step) {
+        const own = this.#warnings.about(at);
+        return step.type === 'workflow' || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) ? [...this.#warnings.inside(at), ...own] : own;
+    }
+    endOrder(scope, node) {
+        const first = this.#attempts.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)({ scope, node, visit: 1, attempt: 1 }));
+        const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first;
+        if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last))
+            return null;
+        return last.order;
+    }
+    members(scope, names) {
+        return names
+            .flatMap((name) => this.#memberRuns(scope, name))
+            .sort((a, b) => a.order - b.order)
+            .flatMap(({ end, endedAt, decision, after }) => (end === null ? [] : [{ end, endedAt, decision, after }]));
+    }
+    #memberRuns(scope, node) {
+        const runs = [];
+        for (let attempt = 1;; attempt++) {
+            const known = this.#attempts.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)({ scope, node, visit: 1, attempt }));
+            if (known === undefined)
+                return runs;
+            runs.push(known);
+            if (known.decision?.type !== 'node_retry_scheduled')
+                return runs;
+        }
+    }
+    child(at, inputs) {
+        const before = this.#children.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at));
+        if (before === undefined || before === (0,_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .inputsDigest */ .KA)(inputs))
+            return;
+        this.#attempts.forgetInside(at);
+    }
+    #freshIn(place) {
+        let fresh = this.#fresh.get(place.context);
+        if (fresh === undefined) {
+            fresh = { steps: new Set(), worked: false };
+            this.#fresh.set(place.context, fresh);
+        }
+        return fresh;
+    }
+    #runs(at, step, place) {
+        this.#running.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at));
+        const fresh = this.#freshIn(place);
+        if (place.item === null)
+            fresh.steps.add(at.node);
+        if (!isFinally(step, place.workflow))
+            fresh.worked = true;
+        return null;
+    }
+    #counts(known) {
+        if (known.end === null)
+            return false;
+        if (known.end.type === 'node_completed')
+            return known.end.is_explicit !== true;
+        const { decision } = known;
+        if (decision === null)
+            return false;
+        if (decision.type === 'node_retry_scheduled')
+            return true;
+        if (decision.action === 'collected')
+            return !this.#groupFailed(known.at.scope);
+        return HANDLED.has(decision.action);
+    }
+    #groupFailed(scope) {
+        const group = this.#around(scope);
+        return group?.end?.type === 'node_failed' && !this.#counts(group);
+    }
+    #around(scope) {
+        const run = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runAround */ .tV)(scope);
+        return run === null ? null : (this.#attempts.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(run)) ?? (0,_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingAbout */ .n6)(run));
+    }
+    #changed(at, end, step, place) {
+        if (isRedefined(end, step, place))
+            return `${at.node} changed since it ran`;
+        const { steps } = this.#freshIn(place);
+        if (steps.size === 0)
+            return null;
+        for (const name of (0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadWithin */ .CY)(step, place.workflow)) {
+            if (name !== step.name && steps.has(name) && place.workflow.steps.has(name))
+                return `${name}, which ${at.node} reads, ran again`;
+        }
+        return null;
+    }
+}
+function isRedefined(end, step, place) {
+    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .stepHash */ .n)(step, place);
+    return end.hash !== undefined && hash !== undefined && end.hash !== hash;
+}
+function isFinally(step, workflow) {
+    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(step.name);
+}
+function rootStep(at) {
+    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .rootRun */ .kw)(at.scope)?.node ?? at.node;
+}
+
+
+/***/ }),
+
 /***/ 3239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1039,7 +921,6 @@ function restorePart(part, lookup, trouble) {
 /* harmony export */   W: () => (/* binding */ runsBefore),
 /* harmony export */   p: () => (/* binding */ withoutRewound)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8314);
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1493);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(306);
 /* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7637);
@@ -1048,40 +929,36 @@ function restorePart(part, lookup, trouble) {
 
 
 
-
-function withoutRewound(records) {
-    let kept = [];
-    for (const record of records) {
-        const entry = entryOf(record);
-        const list = entry?.type === 'run_rewound' ? entry['keep'] : undefined;
+function withoutRewound(entries) {
+    let counting = [];
+    for (const entry of entries) {
+        const list = entry.event['type'] === 'run_rewound' ? entry.event['keep'] : undefined;
         if (Array.isArray(list)) {
-            const keep = new Set(list);
-            kept = kept.filter((earlier) => {
+            const counts = new Set(list);
+            counting = counting.filter((earlier) => {
                 const run = runOf(earlier);
-                return run === null || keep.has(run);
+                return run === null || counts.has(run);
             });
         }
         else
-            kept.push(record);
+            counting.push(entry);
     }
-    return kept;
+    return counting;
 }
-function runsBefore(records, entryPoint, node) {
-    const path = rootPath(records, entryPoint);
+function runsBefore(entries, entryPoint, node) {
+    const path = rootPath(entries, entryPoint);
     const last = path.findLast((at) => at.node === node);
     if (last === undefined)
         return null;
     const first = path.findIndex((at) => at.node === node && at.visit === last.visit);
     return path.slice(0, first).map(_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7);
 }
-function rootPath(records, entryPoint) {
-    const attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .Attempts */ .Z();
+function rootPath(entries, entryPoint) {
+    const attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .Attempts */ .ZJ();
     const seen = new Set();
-    for (const [order, record] of records.entries()) {
-        seen.add(runOf(record));
-        const known = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalRecord */ .NG)(record, null);
-        if (known !== null)
-            attempts.learn(known, order);
+    for (const [order, entry] of entries.entries()) {
+        seen.add(runOf(entry));
+        attempts.learn((0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(entry), order);
     }
     const state = new _engine_state_js__WEBPACK_IMPORTED_MODULE_1__/* .FlowState */ .e();
     const path = [];
@@ -1106,11 +983,7 @@ function nextOf(decision) {
         return decision.from ?? decision.node;
     return decision.action === 'to' ? decision.to : null;
 }
-function runOf(record) {
-    const entry = entryOf(record);
-    if (entry === null)
-        return null;
-    const { scope, node, visit, attempt } = entry;
+function runOf({ event: { scope, node, visit, attempt } }) {
     if (typeof scope !== 'string' || typeof node !== 'string')
         return null;
     if (scope !== '') {
@@ -1118,10 +991,6 @@ function runOf(record) {
         return root === null ? null : (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(root);
     }
     return typeof visit === 'number' && typeof attempt === 'number' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)({ scope, node, visit, attempt }) : null;
-}
-function entryOf(record) {
-    const entry = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(record) ? record['e'] : undefined;
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(entry) ? entry : null;
 }
 
 
@@ -1132,30 +1001,29 @@ function entryOf(record) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ secretTroubles),
-/* harmony export */   Df: () => (/* binding */ restoreRecords),
 /* harmony export */   HN: () => (/* binding */ isAsSealed),
 /* harmony export */   HQ: () => (/* binding */ readCheckpoint),
+/* harmony export */   Hw: () => (/* binding */ restoreEntries),
 /* harmony export */   If: () => (/* binding */ mendJournal),
 /* harmony export */   Jh: () => (/* binding */ journalText),
+/* harmony export */   Og: () => (/* binding */ mendLines),
+/* harmony export */   i7: () => (/* binding */ journalFile),
 /* harmony export */   kq: () => (/* binding */ recalledValue),
-/* harmony export */   nQ: () => (/* binding */ journalLines),
 /* harmony export */   zR: () => (/* binding */ giveInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8314);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5158);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4429);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6743);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8314);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5158);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6743);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1898);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3061);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1777);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6677);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8973);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3239);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7389);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5464);
-
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8973);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7105);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3239);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7389);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5464);
 
 
 
@@ -1170,88 +1038,90 @@ function entryOf(record) {
 
 
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
         const before = planBefore(files, folder, snapshot.value);
         if (!before.ok)
             return before;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalLines(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStarts */ .dQ)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
-        const { records: own, crc, mend } = content.value;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
+        const { entries: own, crc, mend } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const records = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...before.value, ...own]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ snapshot: snapshot.value, records, crc, lines: own.length, mend });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...before.value, ...own]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
     }
 }
-function isAsSealed({ journal, journalLines }, { records, crc, torn }) {
-    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc))
+function isAsSealed({ journal, journalLines }, { entries, crc, torn }) {
+    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(crc))
         return true;
-    return (journalLines ?? records.length + 1) === records.length + 1 && (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeginningOf */ .pQ)(torn, journal);
+    return journalLines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function planBefore(files, folder, { shard, runId }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)([]);
-    const starts = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStarts */ .dQ)({ runId, shard: null, journal: shard.base });
-    const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalLines(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx)), starts);
-    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(content.value.records);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)({ runId, shard: null }));
+    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalText(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
     return files.exists(file) ? files.readText(file) : '';
 }
-function journalLines(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
+function journalFile(files, folder) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .linesIn */ .hl)('');
+}
+function mendLines(files, file) {
+    if (!files.exists(file) || !files.endsOpen(file))
+        return;
+    const text = files.readText(file);
+    const sound = text.lastIndexOf('\n') + 1;
+    const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
+    files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
 function mendJournal(files, file, mend) {
     const text = files.readText(file);
     files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
-    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(termination))
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
+    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(termination))
         return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
-function restoreRecords(records, lookup) {
-    const made = [];
-    for (const record of records) {
-        const one = (0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .mentionsMarks */ .qe)(record) ? restoredRecord(record, lookup) : (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalRecord */ .NG)(record, null);
-        if (one !== null)
-            made.push(one);
-    }
-    return made;
-}
-function restoredRecord(record, lookup) {
-    const trouble = { missing: new Set(), lost: false };
-    const restored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(record, lookup, trouble);
-    const { missing, lost } = trouble;
-    return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalRecord */ .NG)(restored, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+function restoreEntries(entries, lookup) {
+    return entries.map((entry) => {
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(entry);
+        const trouble = { missing: new Set(), lost: false };
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(entry.event, lookup, trouble));
+        const { missing, lost } = trouble;
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+    });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = (0,_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .memoryOf */ .z)(records, () => { }).troubles(workflow);
+    const { missing, holders, lost } = (0,_recall_js__WEBPACK_IMPORTED_MODULE_4__/* .recallOf */ .H)(records, () => { }).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -1278,9 +1148,9 @@ function missingSecrets(missing, holders) {
 function giveInputs(names) {
     return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`;
 }
-function recalledValue(kept, variable) {
+function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(kept, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -1293,14 +1163,23 @@ function recalledValue(kept, variable) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D6: () => (/* binding */ SHARDS_FILE),
 /* harmony export */   Pt: () => (/* binding */ planText),
+/* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   Vx: () => (/* binding */ PLAN_FOLDER),
+/* harmony export */   eS: () => (/* binding */ joinShards),
 /* harmony export */   m3: () => (/* binding */ readPlan)
 /* harmony export */ });
+/* unused harmony exports itemsIn, endedItems */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(528);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8314);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1493);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(528);
+/* harmony import */ var _engine_resilience_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3008);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1898);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3061);
+
+
+
 
 
 
@@ -1309,28 +1188,138 @@ function recalledValue(kept, variable) {
 const SHARDS_FILE = 'shards.json';
 const PLAN_FOLDER = 'plan';
 function planText({ runId, group, visit, total, shards, base }) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)({ schema_version: 1, run_id: runId, group, visit, total, shards, base }, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonText */ .s$)({ schema_version: 1, run_id: runId, group, visit, total, shards, base }, 2)}\n`;
 }
 function readPlan(files, folder) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, SHARDS_FILE);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`);
     try {
-        return parsePlan((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(files.readText(file)));
+        return parsePlan((0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(files.readText(file)));
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${SHARDS_FILE} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .g)(error)}`);
     }
 }
 function parsePlan(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || value['schema_version'] !== 1)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(value) || value['schema_version'] !== 1)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
     const { run_id: runId, group, visit, total, shards, base } = value;
     if (typeof runId !== 'string' || typeof group !== 'string' || typeof base !== 'string' || !/^[0-9a-f]{8}$/.test(base))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my)(visit) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my)(total) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my)(shards) || shards > Math.min(total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_SHARDS */ .Y))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({ runId, group, visit, total, shards, base });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(visit) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(total) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(shards) || shards > Math.min(total, _core_sharding_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_SHARDS */ .Y))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${SHARDS_FILE} is damaged`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ runId, group, visit, total, shards, base });
+}
+function itemsOf({ group, visit, attempt }) {
+    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOfRoot */ .Gd)({ node: group, visit }, attempt);
+}
+function itemsIn(entries, plan, folder) {
+    const items = new Map();
+    const itemOf = itemsOf(plan);
+    for (const entry of entries) {
+        const { at, event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
+        const index = itemOf(event.scope);
+        if (index === null)
+            continue;
+        const item = items.get(index) ?? { index, folder, entries: [], end: null, lastAt: at };
+        items.set(index, item);
+        item.entries.push(entry);
+        item.lastAt = at;
+        if (isOfMember(event.scope))
+            item.end = endAfter(event, item.end);
+    }
+    return items;
+}
+function isOfMember(scope) {
+    return scope.indexOf('/') === scope.length - 1;
+}
+function endAfter(event, before) {
+    switch (event.type) {
+        case 'node_started':
+        case 'node_retry_scheduled':
+            return null;
+        case 'node_completed':
+            return 'completed';
+        case 'route_taken':
+            if (event.action === 'recover')
+                return 'completed';
+            if (event.action === 'collected' || event.action === 'propagate' || event.action === 'unhandled')
+                return 'failed';
+            return event.action === 'halt' ? null : before;
+        default:
+            return before;
+    }
+}
+function better(a, b) {
+    const rank = ({ end }) => (end === 'completed' ? 2 : end === 'failed' ? 1 : 0);
+    if (rank(a) !== rank(b))
+        return rank(a) > rank(b) ? a : b;
+    if (a.end === null && a.entries.length !== b.entries.length)
+        return a.entries.length > b.entries.length ? a : b;
+    return b.lastAt > a.lastAt ? b : a;
+}
+function joinShards(plan, own, shards) {
+    const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '');
+    const chosen = new Map();
+    for (const { folder, entries } of shards)
+        for (const [index, item] of itemsIn(entries, plan, folder)) {
+            const mine = known.get(index);
+            const other = chosen.get(index) ?? mine;
+            if ((mine?.end ?? null) === null && (other === undefined || better(other, item) === item))
+                chosen.set(index, item);
+        }
+    const there = new Set([...known.values()].flatMap(({ entries }) => entries.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)));
+    const taken = [...chosen.values()]
+        .flatMap(({ entries }) => entries.filter((entry) => !there.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry))))
+        .sort((a, b) => a.at - b.at);
+    const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null).map(({ index }) => index);
+    return { entries: [...taken, ...breakersOf(own, shards)], sources: chosen, ended: new Set(ended) };
+}
+function endedItems(entries, plan, shard) {
+    return [...itemsIn(entries, plan, '').values()]
+        .filter(({ index, end }) => end !== null && isOfShard(index, shard))
+        .flatMap((item) => item.entries);
+}
+function attemptIn(shards, plan) {
+    const itemOf = itemsOf(plan);
+    for (const { entries } of shards)
+        for (const entry of entries) {
+            const { scope } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry).event;
+            if (itemOf(scope) !== null)
+                return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .rootRun */ .kw)(scope)?.attempt;
+        }
+    return undefined;
+}
+function breakersOf(own, shards) {
+    const most = new Map();
+    for (const { entries } of shards) {
+        const left = new Map();
+        for (const entry of entries) {
+            const { event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
+            if (event.type === 'breaker_counted')
+                left.set(event.id, entry);
+        }
+        for (const [id, entry] of left)
+            if (isMoreOpen(entry, most.get(id)))
+                most.set(id, entry);
+    }
+    if (most.size === 0)
+        return [];
+    const known = new Set(own.map(_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0));
+    return [...most.values()].filter((entry) => !known.has((0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .entryText */ .u0)(entry)));
+}
+function isMoreOpen(entry, other) {
+    if (other === undefined)
+        return true;
+    const [one, two] = [openness(entry), openness(other)];
+    const at = one.findIndex((value, index) => value !== two[index]);
+    return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0);
+}
+const OPENNESS = { closed: 0, half_open: 1, open: 2 };
+function openness({ event }) {
+    const state = (0,_engine_resilience_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerStateFromJson */ .iL)(event['state']);
+    return state === null ? [0, 0, 0] : [OPENNESS[state.name] ?? 0, state.openedAt ?? 0, state.failures];
 }
 
 
@@ -1345,14 +1334,13 @@ function parsePlan(value) {
 /* harmony export */   RD: () => (/* binding */ JOURNAL_FILE),
 /* harmony export */   S5: () => (/* binding */ CHECKPOINT_FILE),
 /* harmony export */   W2: () => (/* binding */ RUNNING),
-/* harmony export */   dQ: () => (/* binding */ journalStarts)
+/* harmony export */   mi: () => (/* binding */ journalStart)
 /* harmony export */ });
+/* unused harmony exports sealed, unsealed */
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6743);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1777);
-
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6743);
 
 
 
@@ -1369,13 +1357,11 @@ const RUNNING = {
     journalLines: null,
     broken: null,
 };
-function journalStarts({ runId, shard, journal }) {
-    const unnamed = shard === null ? 0 : Number.parseInt(shard.base, 16);
-    const named = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(shard === null ? runId : `${shard.index}/${shard.of}`, unnamed);
-    return journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_2__/* .checksumText */ .d)(unnamed) ? [unnamed, named] : [named, unnamed];
+function journalStart({ runId, shard }) {
+    return shard === null ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(runId) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16));
 }
 function snapshotText(snapshot) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .sealed */ .JW)({
+    return sealed({
         format: CHECKPOINT_FORMAT,
         run_id: snapshot.runId,
         workflow: { ...snapshot.workflow },
@@ -1399,23 +1385,23 @@ function snapshotText(snapshot) {
     });
 }
 function parseSnapshot(text) {
-    const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealed */ .wI)(text);
+    const content = unsealed(text);
     if (!content.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${CHECKPOINT_FILE} cannot be used: ${content.error}`);
     const value = content.value;
     const format = value['format'];
     if (typeof format !== 'number')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${CHECKPOINT_FILE} names no format`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${CHECKPOINT_FILE} names no format`);
     if (format > CHECKPOINT_FORMAT)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
-    const workflow = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(value['workflow']);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
-        runId: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(value['run_id']),
-        workflow: { name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(workflow['name']), file: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(workflow['file']) },
-        fileAsGiven: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(value['file']),
-        cwd: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(value['cwd']),
-        inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(value['inputs']),
-        hashes: textsOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(value['hashes'])),
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`);
+    const workflow = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value['workflow']);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({
+        runId: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['run_id']),
+        workflow: { name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(workflow['name']), file: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(workflow['file']) },
+        fileAsGiven: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['file']),
+        cwd: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['cwd']),
+        inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value['inputs']),
+        hashes: textsOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value['hashes'])),
         createdAt: typeof value['created_at'] === 'number' ? value['created_at'] : 0,
         status: value['status'] === 'ended' ? 'ended' : 'running',
         outcome: typeof value['outcome'] === 'string' ? value['outcome'] : null,
@@ -1423,7 +1409,7 @@ function parseSnapshot(text) {
         reason: typeof value['reason'] === 'string' ? value['reason'] : null,
         strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
         provider: typeof value['provider'] === 'string' ? value['provider'] : null,
-        options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(value['options']),
+        options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(value['options']),
         traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
         shard: shardOf(value['shard']),
         journal: typeof value['journal'] === 'string' ? value['journal'] : null,
@@ -1432,15 +1418,204 @@ function parseSnapshot(text) {
     });
 }
 function shardOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
         return null;
     const { group, visit, index, of, base } = value;
     if (typeof visit !== 'number' || typeof index !== 'number' || typeof of !== 'number')
         return null;
-    return { group: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(group), visit, index, of, base: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asString */ .oJ)(base) };
+    return { group: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(group), visit, index, of, base: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(base) };
 }
 function textsOf(value) {
     return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])));
+}
+function sealed(content) {
+    const body = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(content);
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)({ ...content, checksum: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(body)) }, 2)}\n`;
+}
+function unsealed(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)('it is not a JSON object');
+    const { checksum, ...content } = value;
+    if (checksum !== (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(content))))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)('its checksum does not match: it was damaged or edited');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(content);
+}
+
+
+/***/ }),
+
+/***/ 3008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ breakerStateToJson),
+/* harmony export */   Fw: () => (/* binding */ readBreakerFile),
+/* harmony export */   iL: () => (/* binding */ breakerStateFromJson),
+/* harmony export */   oY: () => (/* binding */ writeBreakerFile),
+/* harmony export */   yn: () => (/* binding */ breakerId)
+/* harmony export */ });
+/* unused harmony export MAX_BREAKER_FILE_CHARS */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+
+
+const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
+const MAX_BREAKERS = 1000;
+const MAX_ID_CHARS = 500;
+const MAX_COUNT = 1_000_000_000;
+const NAMES = ['closed', 'open', 'half_open'];
+function breakerId(key, workflow, node) {
+    return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS);
+}
+function readBreakerFile(text) {
+    if (text.trim() === '')
+        return { breakers: new Map(), warning: null };
+    if (text.length > MAX_BREAKER_FILE_CHARS)
+        return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`);
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    if (document === undefined)
+        return ignored('it is not JSON');
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(document))
+        return ignored('it is not a JSON object');
+    if (document['schema_version'] !== 1)
+        return ignored('its schema_version is not 1');
+    const entries = document['breakers'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(entries))
+        return ignored('it has no breakers');
+    return readEntries(entries);
+}
+function ignored(reason) {
+    return { breakers: new Map(), warning: `the breaker state is ignored: ${reason}` };
+}
+function readEntries(entries) {
+    const breakers = new Map();
+    let unusable = 0;
+    for (const [id, entry] of Object.entries(entries)) {
+        const state = breakerStateFromJson(entry);
+        if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS)
+            unusable += 1;
+        else
+            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakerReleased */ .ot)(state));
+    }
+    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
+    return { breakers, warning };
+}
+function breakerStateFromJson(entry) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(entry))
+        return null;
+    const name = NAMES.find((known) => known === entry['state']);
+    const failures = countOf(entry['failures']);
+    const successes = countOf(entry['successes']);
+    const openedAt = entry['opened_at'] ?? null;
+    if (name === undefined || failures === null || successes === null)
+        return null;
+    if (openedAt !== null && (typeof openedAt !== 'number' || openedAt < 0))
+        return null;
+    if (name !== 'closed' && openedAt === null)
+        return null;
+    return { name, failures, successes, openedAt, probing: name === 'half_open' && entry['probing'] === true };
+}
+function countOf(value) {
+    if (typeof value !== 'number' || !Number.isInteger(value))
+        return null;
+    return value >= 0 && value <= MAX_COUNT ? value : null;
+}
+function breakerStateToJson(state) {
+    return {
+        state: state.name,
+        failures: state.failures,
+        successes: state.successes,
+        opened_at: state.openedAt,
+        probing: state.probing,
+    };
+}
+function writeBreakerFile(breakers) {
+    const entries = [...breakers]
+        .filter(([, state]) => state.name !== 'closed' || state.failures > 0)
+        .sort(([a, left], [b, right]) => (right.openedAt ?? 0) - (left.openedAt ?? 0) || (a < b ? -1 : 1))
+        .slice(0, MAX_BREAKERS)
+        .map(([id, state]) => [id, breakerStateToJson((0,_breaker_js__WEBPACK_IMPORTED_MODULE_0__/* .breakerReleased */ .ot)(state))]);
+    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 5725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ breakerFailed),
+/* harmony export */   L9: () => (/* binding */ breakerAllows),
+/* harmony export */   ob: () => (/* binding */ breakerSucceeded),
+/* harmony export */   ot: () => (/* binding */ breakerReleased),
+/* harmony export */   qJ: () => (/* binding */ CLOSED_BREAKER)
+/* harmony export */ });
+const CLOSED_BREAKER = {
+    name: 'closed',
+    failures: 0,
+    successes: 0,
+    openedAt: null,
+    probing: false,
+};
+function breakerAllows(state, settings, now) {
+    switch (state.name) {
+        case 'closed':
+            return { allowed: true, state, retryAfterSeconds: 0, probe: false };
+        case 'half_open':
+            if (state.probing)
+                return { allowed: false, state, retryAfterSeconds: 0, probe: false };
+            return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true };
+        case 'open':
+            return openAnswer(state, settings, now);
+    }
+}
+function openAnswer(state, settings, now) {
+    const openedAt = Math.min(state.openedAt ?? now, now);
+    const remaining = openedAt + settings.recoveryTimeoutSeconds * 1000 - now;
+    if (remaining > 0) {
+        const retryAfterSeconds = Math.ceil(remaining) / 1000;
+        return { allowed: false, state: { ...state, openedAt }, retryAfterSeconds, probe: false };
+    }
+    const probing = { name: 'half_open', failures: state.failures, successes: 0, openedAt, probing: true };
+    return { allowed: true, state: probing, retryAfterSeconds: 0, probe: true };
+}
+function breakerSucceeded(state, settings, probe = state.probing) {
+    switch (state.name) {
+        case 'closed':
+            return state.failures === 0 ? state : { ...state, failures: 0 };
+        case 'open':
+            return state;
+        case 'half_open': {
+            if (!probe)
+                return state;
+            const successes = state.successes + 1;
+            if (successes >= settings.successThreshold)
+                return CLOSED_BREAKER;
+            return { ...state, successes, probing: false };
+        }
+    }
+}
+function breakerFailed(state, settings, now) {
+    switch (state.name) {
+        case 'closed': {
+            const failures = state.failures + 1;
+            if (failures < settings.failureThreshold)
+                return { ...state, failures };
+            return opened(failures, now);
+        }
+        case 'open':
+            return state;
+        case 'half_open':
+            return opened(state.failures, now);
+    }
+}
+function opened(failures, now) {
+    return { name: 'open', failures, successes: 0, openedAt: now, probing: false };
+}
+function breakerReleased(state) {
+    return state.probing ? { ...state, probing: false } : state;
 }
 
 
@@ -1562,7 +1737,7 @@ class FlowState {
             details,
             attempts: event.attempt,
             retries_exhausted: false,
-            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .d)(event.envelope),
+            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(event.envelope),
         };
         const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
         this.#end(event, { output: event.partial, error, isGroup });

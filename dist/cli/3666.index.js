@@ -166,8 +166,8 @@ var cli_arguments = __webpack_require__(8213);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/files.js
 var files = __webpack_require__(2566);
-// EXTERNAL MODULE: ./build/account/run-account.js + 12 modules
-var run_account = __webpack_require__(8085);
+// EXTERNAL MODULE: ./build/account/run-account.js + 10 modules
+var run_account = __webpack_require__(8823);
 // EXTERNAL MODULE: ./build/account/run-reader.js
 var run_reader = __webpack_require__(3141);
 // EXTERNAL MODULE: external "node:string_decoder"
@@ -238,8 +238,8 @@ function opened(path) {
 var run_lock = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/core/github.js
 var github = __webpack_require__(4207);
-// EXTERNAL MODULE: ./build/reporters/html/index.js + 17 modules
-var html = __webpack_require__(4194);
+// EXTERNAL MODULE: ./build/reporters/html/index.js + 13 modules
+var html = __webpack_require__(5748);
 // EXTERNAL MODULE: ./build/reporters/result.js + 2 modules
 var reporters_result = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/cli/report-graph.js

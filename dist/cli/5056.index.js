@@ -15,7 +15,7 @@ const ADVICE = {
     'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
     'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
     'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
-    'internal.template_error': "Use one of the available fields. `default` guards the last name of a path only; for a node that may not have run, write `x.output.y if x is defined else ''`.",
+    'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
     'internal.group_failed': 'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
     'internal.policy_denied': 'The policy says why; change the node, or the policy.',
     'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
@@ -268,11 +268,11 @@ function placeText({ file, line }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eq: () => (/* binding */ leadingErrors),
+/* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   _x: () => (/* binding */ groupDetails),
 /* harmony export */   ph: () => (/* binding */ firstOfEachKind),
 /* harmony export */   tG: () => (/* binding */ kindsOf)
 /* harmony export */ });
-/* unused harmony export byKind */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6642);
 
@@ -603,99 +603,6 @@ function legLabel(matrix) {
     return Object.values(matrix ?? {})
         .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
         .join(', ');
-}
-
-
-/***/ }),
-
-/***/ 1425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ NEVER_ROUTABLE),
-/* harmony export */   D4: () => (/* binding */ patternsOf),
-/* harmony export */   Dj: () => (/* binding */ isEngineKind),
-/* harmony export */   Fr: () => (/* binding */ ENGINE_KINDS),
-/* harmony export */   HO: () => (/* binding */ isReservedKind),
-/* harmony export */   Hq: () => (/* binding */ patternTakes),
-/* harmony export */   Te: () => (/* binding */ isNeverRoutable),
-/* harmony export */   VF: () => (/* binding */ isKind),
-/* harmony export */   YY: () => (/* binding */ isLimitOfRun),
-/* harmony export */   eL: () => (/* binding */ TOOL_LOOP_LIMIT),
-/* harmony export */   nm: () => (/* binding */ isKindPrefix)
-/* harmony export */ });
-const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
-const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
-const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
-const ENGINE_KINDS = [
-    'internal.script_error',
-    'internal.timeout',
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.group_failed',
-    'internal.policy_denied',
-    'internal.circuit_open',
-    'internal.limit_exceeded',
-    'internal.no_route',
-    'internal.cancelled',
-    'internal.unexpected',
-    'provider.exhausted',
-    'provider.rejected',
-    'provider.tool_unavailable',
-    'subworkflow.terminated',
-    'subworkflow.failed',
-    'subworkflow.depth_exceeded',
-    'retry.exhausted',
-    'halt.intentional',
-];
-const NEVER_ROUTABLE = [
-    'internal.limit_exceeded',
-    'internal.no_route',
-    'internal.cancelled',
-    'internal.unexpected',
-    'halt.intentional',
-];
-function isNeverRoutable({ kind, details }) {
-    return NEVER_ROUTABLE.some((known) => known === kind) && !isLimitOfAgent({ kind, details });
-}
-const TOOL_LOOP_LIMIT = 'max_agent_iterations';
-function isLimitOfAgent({ kind, details }) {
-    return kind === 'internal.limit_exceeded' && details['limit'] === TOOL_LOOP_LIMIT;
-}
-function isLimitOfRun(error) {
-    return error.kind === 'internal.limit_exceeded' && !isLimitOfAgent(error);
-}
-function isKind(text) {
-    return text.length <= 200 && KIND.test(text);
-}
-function isKindPrefix(text) {
-    return text.length <= 200 && PREFIX.test(text);
-}
-function isReservedKind(kind) {
-    return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix));
-}
-function isEngineKind(kind) {
-    return ENGINE_KINDS.some((known) => known === kind);
-}
-function patternsOf(onError) {
-    if (onError === true)
-        return ['*'];
-    if (onError === false)
-        return [];
-    if (typeof onError === 'string')
-        return [OTHER_NAMES.get(onError) ?? onError];
-    return onError.map((pattern) => OTHER_NAMES.get(pattern) ?? pattern);
-}
-const OTHER_NAMES = new Map([
-    ['internal.script_error_transport', 'internal.schema_violation'],
-]);
-function patternTakes(pattern, kind) {
-    if (pattern === '*')
-        return true;
-    if (pattern.endsWith('.*'))
-        return kind.startsWith(pattern.slice(0, -1));
-    return pattern === kind;
 }
 
 

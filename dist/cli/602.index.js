@@ -21,8 +21,6 @@ var esm_server = __webpack_require__(9762);
 var stdio = __webpack_require__(9424);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js + 1 modules
 var types = __webpack_require__(330);
-// EXTERNAL MODULE: ./build/adapters/standard-streams.js
-var standard_streams = __webpack_require__(1316);
 // EXTERNAL MODULE: ./build/config/load/index.js + 6 modules
 var load = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/core/abort.js
@@ -33,8 +31,8 @@ var bounded = __webpack_require__(9671);
 var json = __webpack_require__(8314);
 // EXTERNAL MODULE: ./build/core/version.js
 var version = __webpack_require__(8614);
-// EXTERNAL MODULE: ./build/run/adapters.js + 17 modules
-var adapters = __webpack_require__(6435);
+// EXTERNAL MODULE: ./build/run/adapters.js + 10 modules
+var adapters = __webpack_require__(1853);
 // EXTERNAL MODULE: ./build/cli/command.js
 var cli_command = __webpack_require__(3192);
 // EXTERNAL MODULE: external "node:stream"
@@ -124,7 +122,7 @@ var gate_answers = __webpack_require__(7225);
 // EXTERNAL MODULE: ./build/run/index.js
 var run = __webpack_require__(5086);
 // EXTERNAL MODULE: ./build/run/resume.js + 1 modules
-var resume = __webpack_require__(4874);
+var resume = __webpack_require__(8598);
 // EXTERNAL MODULE: ./build/cli/run-request.js + 3 modules
 var run_request = __webpack_require__(8943);
 ;// CONCATENATED MODULE: ./build/cli/mcp/reply.js
@@ -203,7 +201,7 @@ async function callTool(tool, call) {
             const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds);
             if (!folder.ok)
                 return folder;
-            return printed((await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(3025)]).then(__webpack_require__.bind(__webpack_require__, 3025))).runExplain, [folder.value], null, call.context);
+            return printed((await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(4525)]).then(__webpack_require__.bind(__webpack_require__, 4525))).runExplain, [folder.value], null, call.context);
         }
     }
 }
@@ -478,7 +476,6 @@ function problemOf({ type, choices }, value) {
 
 
 
-
 const MAX_RUNS = 8;
 const MAX_REFUSAL_CHARS = 2000;
 const MIB = 1024 * 1024;
@@ -494,7 +491,7 @@ async function serveMcp(context, stop) {
         workspace: (0,load/* findWorkspace */.pl)(external_node_path_.join(context.cwd, 'workflow.yaml'), context.env),
         runs: external_node_path_.join((0,adapters/* temporaryBase */.du)(context.env), 'conductor'),
     };
-    const stdout = (0,standard_streams/* standardStream */.Ib)('stdout');
+    const { stdout } = process;
     const running = new Set();
     const gone = new AbortController();
     const server = createServer(context, bounds, gone.signal, running);

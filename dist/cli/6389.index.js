@@ -25,8 +25,8 @@ var closing_block = __webpack_require__(9526);
 var result = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/reporters/text-format.js
 var text_format = __webpack_require__(4628);
-// EXTERNAL MODULE: ./build/run/adapters.js + 17 modules
-var adapters = __webpack_require__(6435);
+// EXTERNAL MODULE: ./build/run/adapters.js + 10 modules
+var adapters = __webpack_require__(1853);
 // EXTERNAL MODULE: ./build/run/index.js
 var run = __webpack_require__(5086);
 // EXTERNAL MODULE: external "node:path"
@@ -314,7 +314,7 @@ function timeoutOf(text) {
     const written = given(text);
     if (written === undefined)
         return (0,core_result.ok)(undefined);
-    const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E)(written);
+    const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E9)(written);
     if (!seconds.ok)
         return (0,core_result/* err */._)(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`);
     return seconds.value > 0 ? seconds : (0,core_result/* err */._)('it must be more than 0');
@@ -462,7 +462,7 @@ class ExecObserver {
 /* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5948);
 /* harmony import */ var _redaction_redact_parts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5802);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5970);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(467);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3692);
 /* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5312);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6685);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3892);

@@ -528,7 +528,7 @@ async function runContract(args, context) {
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8085);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8823);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
@@ -631,7 +631,7 @@ function readLines(file, reader) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8314);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6435);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
 
 
@@ -775,8 +775,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/account/run-account.js + 12 modules
-var run_account = __webpack_require__(8085);
+// EXTERNAL MODULE: ./build/account/run-account.js + 10 modules
+var run_account = __webpack_require__(8823);
 // EXTERNAL MODULE: ./build/adapters/interrupts.js
 var adapters_interrupts = __webpack_require__(6561);
 // EXTERNAL MODULE: ./build/config/finding-text.js
@@ -1697,10 +1697,10 @@ function nodeAt(root, path) {
     return at;
 }
 
+// EXTERNAL MODULE: ./build/core/backoff.js
+var backoff = __webpack_require__(8186);
 // EXTERNAL MODULE: ./build/core/events.js
 var events = __webpack_require__(4793);
-// EXTERNAL MODULE: ./build/resilience/backoff.js
-var backoff = __webpack_require__(7744);
 ;// CONCATENATED MODULE: ./build/scenario/mismatches.js
 
 
@@ -1844,8 +1844,8 @@ function shown(value) {
 
 // EXTERNAL MODULE: ./build/core/abort.js
 var abort = __webpack_require__(7844);
-// EXTERNAL MODULE: ./build/run/execute.js + 14 modules
-var execute = __webpack_require__(467);
+// EXTERNAL MODULE: ./build/run/execute.js + 5 modules
+var execute = __webpack_require__(3692);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./build/scenario/virtual-clock.js

@@ -30,7 +30,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openGitTree(ref, cwd, env) {
     if (ref.startsWith('-'))
         return (0,result/* err */._)(`${JSON.stringify(ref)} is not a ref`);
-    const program = new locate/* CommandLocator */.g().locate('git', cwd, env);
+    const program = new locate/* CommandLocator */.gl().locate('git', cwd, env);
     if (!program.ok)
         return (0,result/* err */._)('git is needed to read a ref, and it was not found');
     const git = (args, input = '') => call(program.value, args, cwd, env, input);
@@ -196,12 +196,10 @@ function budgetText(budget) {
     return parts.join(', ');
 }
 
-// EXTERNAL MODULE: ./build/resilience/policies/model.js
-var model = __webpack_require__(9050);
-// EXTERNAL MODULE: ./build/resilience/retry-policy.js
-var retry_policy = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/config/model.js
-var config_model = __webpack_require__(9814);
+var model = __webpack_require__(9814);
+// EXTERNAL MODULE: ./build/config/resilience.js
+var resilience = __webpack_require__(9590);
 // EXTERNAL MODULE: ./build/config/sites.js
 var sites = __webpack_require__(2247);
 // EXTERNAL MODULE: ./build/config/typed-world.js
@@ -213,12 +211,11 @@ var typed_world = __webpack_require__(5866);
 
 
 
-
 function diffSettings(base, head) {
     const changes = typedChange(base, head);
     changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
     changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
-    const last = { before: listText((0,config_model/* finallySteps */.x3)(base)), after: listText((0,config_model/* finallySteps */.x3)(head)) };
+    const last = { before: listText((0,model/* finallySteps */.x3)(base)), after: listText((0,model/* finallySteps */.x3)(head)) };
     changes.push(...changed(null, head.at(['workflow']), [{ class: 'finally-changed', what: 'finally', ...last }]));
     const old = new Map((0,sites/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
     for (const { label, path, step } of (0,sites/* sitesOf */.Yc)(head)) {
@@ -264,7 +261,7 @@ function stepSettings(before, after, head) {
         },
         { class: 'classify-changed', what: 'classify', before: rulesText(before), after: rulesText(after) },
     ];
-    if ((0,config_model/* isGroup */.IZ)(before) && (0,config_model/* isGroup */.IZ)(after))
+    if ((0,model/* isGroup */.IZ)(before) && (0,model/* isGroup */.IZ)(after))
         settings.push({
             class: 'failure-mode-changed',
             what: 'the failure mode',
@@ -274,7 +271,7 @@ function stepSettings(before, after, head) {
     return settings;
 }
 function resilienceSettings(before, after, around = null) {
-    const of = (owner) => (0,retry_policy/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
+    const of = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
     const [old, now] = [of(before), of(after)];
     return [
         {
@@ -294,7 +291,7 @@ function resilienceSettings(before, after, around = null) {
 function retryText(policy) {
     if (policy === null)
         return 'none';
-    const { maxRetries, initialDelaySeconds: first, multiplier, maxDelaySeconds: cap, jitter, retryable } = policy;
+    const { maxRetries, initialSeconds: first, multiplier, maxSeconds: cap, jitter, retryable } = policy;
     const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`;
     return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`;
 }
@@ -316,7 +313,7 @@ function policySettings(base, head) {
     }));
 }
 function policyText({ name: _name, description: _description, ...policy }) {
-    return sortedText({ mode: 'enforce', ...model/* POLICY_DEFAULTS */.m[policy.type], ...policy });
+    return sortedText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
 }
 function rulesText(step) {
     const rules = step.type === 'script' ? (step.classify ?? []) : [];
@@ -477,8 +474,8 @@ var load = __webpack_require__(988);
 var config_rules = __webpack_require__(4063);
 // EXTERNAL MODULE: ./build/core/messages.js
 var messages = __webpack_require__(1072);
-// EXTERNAL MODULE: ./build/run/adapters.js + 17 modules
-var adapters = __webpack_require__(6435);
+// EXTERNAL MODULE: ./build/run/adapters.js + 10 modules
+var adapters = __webpack_require__(1853);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/cli/command.js
@@ -919,88 +916,6 @@ async function runContract(args, context) {
     else
         context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
-}
-
-
-/***/ }),
-
-/***/ 3477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dY: () => (/* binding */ policyDecision),
-/* harmony export */   r3: () => (/* binding */ isRetryable),
-/* harmony export */   z1: () => (/* binding */ resilienceOf)
-/* harmony export */ });
-/* unused harmony export policyDelay */
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(188);
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7744);
-
-
-
-function resilienceOf(workflow, node) {
-    const layers = [workflow ?? {}, node ?? {}];
-    const retry = layers.some((layer) => layer.retry !== undefined);
-    const breaker = layers.some((layer) => layer.circuit_breaker !== undefined);
-    return {
-        retry: retry ? retryPolicy({ ...layers[0].retry, ...layers[1].retry }) : null,
-        breaker: breaker ? breakerPolicy({ ...layers[0].circuit_breaker, ...layers[1].circuit_breaker }) : null,
-    };
-}
-function retryPolicy(settings) {
-    return {
-        maxRetries: settings.max_retries ?? 3,
-        initialDelaySeconds: settings.initial_delay ?? 1,
-        multiplier: settings.backoff_multiplier ?? 2,
-        maxDelaySeconds: settings.max_delay ?? 60,
-        jitter: settings.jitter ?? 0.25,
-        retryable: settings.retryable ?? null,
-    };
-}
-function breakerPolicy(settings) {
-    return {
-        failureThreshold: settings.failure_threshold ?? 5,
-        recoveryTimeoutSeconds: settings.recovery_timeout ?? 60,
-        successThreshold: settings.success_threshold ?? 2,
-        key: settings.key ?? null,
-        scope: settings.scope ?? 'run',
-    };
-}
-function isRetryable(envelope, retryable = null) {
-    const own = envelope.details['retryable'];
-    if (typeof own === 'boolean')
-        return own;
-    if (retryable === null)
-        return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .d)(envelope);
-    return retryable.some((pattern) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(pattern, envelope.kind));
-}
-function policyDelay(policy, n, random, retryAfterSeconds) {
-    const cap = policy.maxDelaySeconds;
-    const plain = Math.min(policy.initialDelaySeconds * Math.min(policy.multiplier ** n, Number.MAX_VALUE), cap);
-    const jittered = Math.min(plain * (1 + policy.jitter * (2 * random - 1)), cap);
-    return (0,_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .roundToMilliseconds */ .uI)(Math.max(jittered, retryAfterSeconds ?? 0));
-}
-function policyDecision(input) {
-    const { error, policy, breaker, attempts, random } = input;
-    const { kind, details } = error.envelope;
-    if (breaker !== null && refuses(breaker, kind)) {
-        return { decision: 'dead_letter', reason: 'the circuit breaker is open' };
-    }
-    if (policy === null)
-        return { decision: 'none', reason: 'no retry policy is given' };
-    if (!isRetryable(error.envelope, policy.retryable)) {
-        const reason = details['retryable'] === false ? 'the error says that it is not retryable' : `${kind} is not retryable`;
-        return { decision: 'escalate', reason };
-    }
-    if (attempts <= policy.maxRetries) {
-        const delaySeconds = policyDelay(policy, Math.max(0, attempts - 1), random, (0,_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterOf */ .sT)(details));
-        return { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}`, delaySeconds };
-    }
-    return { decision: 'dead_letter', reason: `all ${policy.maxRetries} retries are spent` };
-}
-function refuses(breaker, kind) {
-    return breaker.name === 'open' || (breaker.name === 'half_open' && kind === 'internal.circuit_open');
 }
 
 

@@ -28,7 +28,7 @@ async function runMcp(args, context) {
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .badUsage */ .VT)(context, 'mcp', `--workspace ${folder} is no folder`);
     process.chdir(folder);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelOnSignals */ .d)();
-    await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(594), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(9843), __webpack_require__.e(4168), __webpack_require__.e(6435), __webpack_require__.e(1044), __webpack_require__.e(3505), __webpack_require__.e(8085), __webpack_require__.e(7938), __webpack_require__.e(467), __webpack_require__.e(4874), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 602))).serveMcp({ ...context, cwd: folder }, interrupts.signal);
+    await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2149), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(9843), __webpack_require__.e(4168), __webpack_require__.e(1853), __webpack_require__.e(1044), __webpack_require__.e(3505), __webpack_require__.e(8823), __webpack_require__.e(6399), __webpack_require__.e(3692), __webpack_require__.e(8598), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 602))).serveMcp({ ...context, cwd: folder }, interrupts.signal);
     interrupts.release();
     return 0;
 }

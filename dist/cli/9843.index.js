@@ -446,6 +446,7 @@ function entriesOf(folder) {
 /* harmony export */   mV: () => (/* binding */ givenTexts),
 /* harmony export */   op: () => (/* binding */ inputOfOrigin)
 /* harmony export */ });
+/* unused harmony export plainSecrets */
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2556);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8314);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1072);
@@ -478,12 +479,19 @@ function parseInputMapping(text) {
     if (!(0,_load_yaml_data_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataObject */ .WT)(data))
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)('Inputs are a mapping of names to values.');
     const written = new Map();
+    const plain = new Set();
     for (const { key, value } of tree.root?.kind === 'map' ? tree.root.pairs : []) {
         const name = (0,_load_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .keyText */ .Pu)(key);
-        if (name !== null && (value === null || value.kind === 'scalar'))
-            written.set(name, value?.source ?? '');
+        if (name === null || (value !== null && value.kind !== 'scalar'))
+            continue;
+        written.set(name, value?.source ?? '');
+        if (value?.style === 'plain')
+            plain.add(name);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(Object.fromEntries(Object.entries(data).map(([name, value]) => [name, { from: 'data', value, written: written.get(name) ?? null }])));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(Object.fromEntries(Object.entries(data).map(([name, value]) => [
+        name,
+        { from: 'data', value, written: written.get(name) ?? null, isPlain: plain.has(name) },
+    ])));
 }
 function parseOption(text) {
     const read = readYaml(text);
@@ -507,6 +515,12 @@ function firstOf(findings) {
 }
 function secretInputs(workflow) {
     return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []));
+}
+function plainSecrets(workflow, given) {
+    return secretInputs(workflow).filter((name) => {
+        const one = Object.hasOwn(given, name) ? given[name] : undefined;
+        return one?.from === 'data' && one.isPlain === true;
+    });
 }
 const SHORTEST_MEMBER = 4;
 function secretInputValues(workflow, inputs) {
@@ -675,9 +689,12 @@ function addTo(lists, key, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ isTransient),
-/* harmony export */   t: () => (/* binding */ TRANSIENT_KINDS)
+/* harmony export */   dg: () => (/* binding */ isTransient),
+/* harmony export */   r3: () => (/* binding */ isRetryable),
+/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS)
 /* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
+
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
 const OF_SETS = {
     git: 'network rate_limited server_error locked',
@@ -710,6 +727,14 @@ function isTransient({ kind, details }) {
             return own;
     }
     return TRANSIENT_KINDS.has(kind);
+}
+function isRetryable(envelope, retryable = null) {
+    const own = envelope.details['retryable'];
+    if (typeof own === 'boolean')
+        return own;
+    if (retryable === null)
+        return isTransient(envelope);
+    return retryable.some((pattern) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(pattern, envelope.kind));
 }
 
 
