@@ -67,7 +67,7 @@ export async function partEnding(
 }
 
 /** What became of a shard or a join: a run, or the reason why there is none. */
-export type Performed =
+type Performed =
   | { readonly status: 'ran'; readonly result: RunResult; readonly folder: string }
   /** The run is over; nothing of it is run again. */
   | { readonly status: 'over'; readonly folder: string }
@@ -77,7 +77,7 @@ type Note = (message: string) => void
 type GoOn = Omit<ResumeRequest, 'folder' | 'join'>
 
 /** A plan on this machine, and all artifacts of this run. */
-export interface FoundPlan {
+interface FoundPlan {
   readonly folder: string
   /** Null when the run never reached its group. */
   readonly plan: PlanFile | null

@@ -7,7 +7,7 @@ import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import type { RunRequest } from '../run/request.js'
 
 /** What a text means. With a problem nothing runs, a note changes nothing that matters; both follow on `the input NAME`. */
-export interface Read<Value> {
+interface Read<Value> {
   readonly value: Value
   readonly problem?: string
   readonly note?: string

@@ -129,7 +129,7 @@ function shardsOf(folder: string): number {
 }
 
 /** Finds the files that envelopes name: in the node's folder first, then in the workspace; never outside of it. */
-export function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
+function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
   const folders = new Map<string, string>()
   for (const file of allWorkflows(workflow)) {
     for (const step of file.steps.values()) {

@@ -314,7 +314,7 @@ export const COMMANDS = {
     usage: 'mcp [--workspace DIR]',
     options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }, DEBUG],
     examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-    load: async () => (await import('./mcp.js')).runMcp,
+    load: async () => (await import('./mcp/server.js')).runMcp,
   },
   init: {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',

@@ -11,7 +11,7 @@ import { renderHtml } from '../reporters/html/index.js'
 import { buildResult } from '../reporters/result.js'
 import type { CommandContext } from './command.js'
 import { readTextFile } from './files.js'
-import { fileGraph, traceGraph } from './report-graph.js'
+import { fileGraph, traceGraph } from './run-folder.js'
 
 /** While nothing happens, bars and durations still grow this often. */
 const GROWS_MS = 2000

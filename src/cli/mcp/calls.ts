@@ -1,9 +1,10 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { givenData } from '../../config/inputs.js'
+import { cutLongTexts, cutText } from '../../core/bounded.js'
 import type { StampedEvent } from '../../core/events.js'
 import { parseInjection } from '../../core/injection.js'
-import { jsonCopy } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { lineFor } from '../../reporters/progress-lines.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
@@ -15,7 +16,6 @@ import { type CommandContext, EXIT_INVALID } from '../command.js'
 import type { RunCommand } from '../commands.js'
 import { startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
-import { documentReply, printedReply, type Reply } from './reply.js'
 import type { ToolArguments, ToolName } from './tools.js'
 
 /** Carries out one call; the error is a wrong argument. */
@@ -83,7 +83,7 @@ export interface RunCall {
 type Shared = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'workspace'>
 
 /** Runs a file inside the workspace; the error is a wrong argument. */
-export async function runTool(call: RunCall): Promise<Result<Reply, string>> {
+async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const file = insideWorkspace(args.text('file') ?? '', bounds)
   if (!file.ok) return file
@@ -98,7 +98,7 @@ export async function runTool(call: RunCall): Promise<Result<Reply, string>> {
 }
 
 /** Resumes a run. */
-export async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
+async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const folder = runFolder(args.text('run_dir') ?? '', bounds)
   if (!folder.ok) return folder
@@ -167,12 +167,12 @@ export interface Bounds {
 }
 
 /** A path that lies inside the workspace, symbolic links resolved; it is used as the client wrote it. */
-export function insideWorkspace(given: string, bounds: Bounds): Result<string, string> {
+function insideWorkspace(given: string, bounds: Bounds): Result<string, string> {
   return within(given, [bounds.workspace], bounds)
 }
 
 /** A run folder: one of those that runs make by default, or one inside the workspace. */
-export function runFolder(given: string, bounds: Bounds): Result<string, string> {
+function runFolder(given: string, bounds: Bounds): Result<string, string> {
   return within(given, [bounds.workspace, bounds.runs], bounds)
 }
 
@@ -195,4 +195,64 @@ function realPath(target: string): string {
     const parent = path.dirname(target)
     return parent === target ? target : path.join(realPath(parent), path.basename(target))
   }
+}
+
+/** A client's context is small: what is longer is cut, and the files have all of it. */
+const MAX_REPLY_CHARS = 200_000
+
+/** The answer to a call, in the protocol's words. */
+export interface Reply {
+  content: { type: 'text'; text: string }[]
+  structuredContent?: Record<string, unknown>
+  isError?: boolean
+  [key: string]: unknown
+}
+
+export function textReply(text: string, isError = false): Reply {
+  return { content: [{ type: 'text', text: cutText(text, MAX_REPLY_CHARS) }], ...(isError ? { isError } : {}) }
+}
+
+/** A document as the command line prints it, and once more as data. */
+function documentReply(document: JsonObject, notes: readonly string[], isError: boolean): Reply {
+  const bounded = boundedDocument(document)
+  const text = jsonText(bounded, 2)
+  return {
+    content: [text, ...notes].map((part) => ({ type: 'text', text: part })),
+    // The protocol's own writer knows plain numbers only; the text has all digits.
+    structuredContent: JSON.parse(text),
+    ...(isError ? { isError } : {}),
+  }
+}
+
+/** What a command printed: JSON where it is a document, else text. */
+function printedReply(stdout: string, stderr: string, isError: boolean): Reply {
+  const document = parseJson(stdout)
+  if (isJsonObject(document)) return documentReply(document, [], isError)
+  return textReply(stdout.trim() === '' ? stderr : stdout, isError)
+}
+
+/** Cuts long texts further and further, then leaves the output out, then everything but the bones. */
+function boundedDocument(document: JsonObject): JsonObject {
+  for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
+    const cut = limit === Number.POSITIVE_INFINITY ? document : cutLongTexts(document, limit)
+    if (isJsonObject(cut) && fits(cut)) return cut
+  }
+  const short = cutLongTexts({ ...document, output: LEFT_OUT }, 1024)
+  if (isJsonObject(short) && fits(short)) return short
+  return { ...bones(document), truncated: LEFT_OUT }
+}
+
+const LEFT_OUT = 'left out: too long for an answer; result.json in the run folder has it'
+const BONES = ['schema_version', 'success', 'outcome', 'exit_code', 'run_id', 'workflow', 'error', 'next_commands']
+
+function bones(document: JsonObject): JsonObject {
+  const kept = BONES.flatMap((name): readonly [string, Json][] => {
+    const value = document[name]
+    return value === undefined ? [] : [[name, cutLongTexts(value, 1024)]]
+  })
+  return Object.fromEntries(kept)
+}
+
+function fits(document: JsonObject): boolean {
+  return jsonText(document, 2).length <= MAX_REPLY_CHARS
 }

@@ -1,17 +1,19 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import { cancelOnSignals } from '../../adapters/interrupts.js'
 import { findWorkspace } from '../../config/load/index.js'
 import { whenAborted } from '../../core/abort.js'
 import { cutText } from '../../core/bounded.js'
 import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { temporaryBase } from '../../run/adapters.js'
-import { type CommandContext, environmentRedactor } from '../command.js'
+import { oneValue, type ParsedArguments } from '../arguments.js'
+import { badUsage, type CommandContext, environmentRedactor } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
-import { type Bounds, callTool } from './calls.js'
-import { type Reply, textReply } from './reply.js'
+import { type Bounds, callTool, type Reply, textReply } from './calls.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
@@ -25,8 +27,23 @@ const INSTRUCTIONS = [
   'check with validate, and continue with resume and the run folder: what has completed does not run again.',
 ].join(' ')
 
+/** `conductor mcp`. */
+export async function runMcp(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [extra] = args.operands
+  if (extra !== undefined) return badUsage(context, 'mcp', `${JSON.stringify(extra)} is too much`)
+  const folder = path.resolve(context.cwd, oneValue(args, '--workspace') ?? '.')
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    return badUsage(context, 'mcp', `--workspace ${folder} is no folder`)
+  // Commands that read files resolve names from here.
+  process.chdir(folder)
+  const interrupts = cancelOnSignals()
+  await serveMcp({ ...context, cwd: folder }, interrupts.signal)
+  interrupts.release()
+  return 0
+}
+
 /** Serves the tools over stdin and stdout until the client goes away or the signal aborts; runs are ended first. */
-export async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<void> {
+async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<void> {
   const bounds: Bounds = {
     cwd: context.cwd,
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
