@@ -5,6 +5,7 @@ import type { RunEvent } from '../../src/core/events.js'
 import { closingBlock } from '../../src/reporters/closing-block.js'
 import { renderHtml } from '../../src/reporters/html/index.js'
 import { summaryMarkdown } from '../../src/reporters/summary.js'
+import { recordsOf } from '../reporters/build.js'
 import {
   completed,
   ended,
@@ -86,16 +87,15 @@ describe('an error that led to a handler', () => {
   })
 
   it('is not handled where the handler failed, and every page says what it was about', () => {
+    const handling = [{ node: 'probe', kind: 'git.drift', message: 'behind' }]
     const report = reportOf(
       stamped([...led, started('repair'), failed('repair', 'api.down')]),
-      halted(raised('api.down', 'no answer', {}, { frames: [frame('repair')] })),
+      halted(raised('api.down', 'no answer', {}, { frames: [frame('repair')], while_handling: handling })),
     )
     expect(report.result.handled).toBeUndefined()
-    const [error] = report.result.errors
-    const handling = [{ node: 'probe', kind: 'git.drift', message: 'behind' }]
-    const errors = error === undefined ? [] : [{ ...error, while_handling: handling }]
-    const told = { ...report, result: { ...report.result, errors } }
-    for (const page of pages(told)) expect(page).toMatch(/[Ww]hile handling [`]?git\.drift of probe: behind/)
+    expect(report.result.errors[0]?.while_handling).toEqual(handling)
+    expect(recordsOf(report)[0]?.while_handling).toEqual(handling)
+    for (const page of pages(report)) expect(page).toMatch(/[Ww]hile handling [`]?git\.drift of probe: behind/)
   })
 })
 

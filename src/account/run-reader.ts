@@ -1,4 +1,4 @@
-import type { Envelope, Frame } from '../core/envelope.js'
+import type { Envelope, Frame, HandledFirst } from '../core/envelope.js'
 import { eventFacts, type FieldCheck, isEventType } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { asObject, asString, isJsonObject, type Json, parseJson } from '../core/json.js'
@@ -104,6 +104,7 @@ function toRecord(value: Json): readonly ErrorRecord[] {
   if (typeof kind !== 'string') return []
   const workflow = value['workflow']
   const frames = Array.isArray(value['frames']) ? value['frames'].flatMap(toFrame) : []
+  const handling = Array.isArray(value['while_handling']) ? value['while_handling'].flatMap(toHandled) : []
   return [
     {
       schema_version: 1,
@@ -119,9 +120,15 @@ function toRecord(value: Json): readonly ErrorRecord[] {
       attempts: numberOf(value['attempts'], 1),
       exit_code: typeof value['exit_code'] === 'number' ? value['exit_code'] : null,
       stderr_tail: asString(value['stderr_tail']),
+      ...(handling.length === 0 ? {} : { while_handling: handling }),
       github: null,
     },
   ]
+}
+
+function toHandled(value: Json): readonly HandledFirst[] {
+  if (!isJsonObject(value)) return []
+  return [{ node: asString(value['node']), kind: asString(value['kind']), message: asString(value['message']) }]
 }
 
 function toFrame(value: Json): readonly Frame[] {

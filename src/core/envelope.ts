@@ -32,11 +32,22 @@ export interface Raised {
   readonly attempts: number
   readonly exit_code: number | null
   readonly stderr_tail: string
+  /** What its node was to handle when it failed itself, the nearest first. */
+  readonly while_handling?: readonly HandledFirst[]
+}
+
+/** An error that a failed node was to handle. */
+export interface HandledFirst {
+  readonly node: string
+  readonly kind: string
+  readonly message: string
 }
 
 /** The error that an event carries, without the rest of the event. */
-export function raisedIn({ envelope, origin, typed, frames, attempts, exit_code, stderr_tail }: Raised): Raised {
-  return { envelope, origin, typed, frames, attempts, exit_code, stderr_tail }
+export function raisedIn(error: Raised): Raised {
+  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error
+  const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail }
+  return handling === undefined ? own : { ...own, while_handling: handling }
 }
 
 export const MAX_ENVELOPE_BYTES = 1024 * 1024

@@ -1,4 +1,4 @@
-import type { Envelope, Frame, Raised } from './envelope.js'
+import type { Envelope, Frame, HandledFirst, Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
@@ -8,7 +8,16 @@ import type { ShardPlan, ShardShare } from './sharding.js'
  * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
  * people or printed by programs. The others hold both; src/redaction/redact-event.ts knows which part of them is what.
  */
-export type FieldContent = 'word' | 'data' | 'envelope' | 'output' | 'item' | 'gate' | 'options' | 'error-facts'
+export type FieldContent =
+  | 'word'
+  | 'data'
+  | 'envelope'
+  | 'output'
+  | 'item'
+  | 'gate'
+  | 'options'
+  | 'errors'
+  | 'error-facts'
 
 /** What a reader of events.jsonl needs a field to be; fields without a check may be missing in a file of another version. */
 export type FieldCheck = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'string-or-null'
@@ -102,6 +111,7 @@ const RAISED = {
   attempts: word<number>(),
   exit_code: word<number | null>(),
   stderr_tail: data<string>(),
+  while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
 }
 
 const TERMINATION = {

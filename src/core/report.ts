@@ -1,4 +1,4 @@
-import type { Frame, Raised } from './envelope.js'
+import type { Frame, HandledFirst, Raised } from './envelope.js'
 import type { Finding } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome } from './outcome.js'
@@ -58,7 +58,7 @@ export interface ReportedError {
   /** Another run may succeed although nothing has changed. */
   readonly transient?: true
   /** What its node was to handle when it failed itself, the nearest first. */
-  readonly while_handling?: readonly { readonly node: string; readonly kind: string; readonly message: string }[]
+  readonly while_handling?: readonly HandledFirst[]
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
   readonly available_fields_truncated?: boolean

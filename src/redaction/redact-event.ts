@@ -49,8 +49,12 @@ function contentOf(field: FieldContent, event: RunEvent): Content {
       return OPTIONS
     case 'gate':
       return object(['node'], { options: OPTIONS })
+    case 'errors':
+      return { each: object(['node', 'kind']) }
     case 'error-facts':
-      return object(['origin', 'typed', 'attempts', 'exit_code'])
+      return object(['origin', 'typed', 'attempts', 'exit_code'], {
+        while_handling: { each: object(['node', 'kind']) },
+      })
   }
 }
 

@@ -7,7 +7,7 @@ export function toErrorRecord(
   event: Extract<StampedEvent, { type: 'error_recorded' }>,
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
-  const { timestamp, run_id, envelope, frames, attempts, exit_code, stderr_tail } = event
+  const { timestamp, run_id, envelope, frames, attempts, exit_code, stderr_tail, while_handling: handling } = event
   const { kind, message, details } = envelope
   return {
     schema_version: 1,
@@ -20,6 +20,7 @@ export function toErrorRecord(
     attempts,
     exit_code,
     stderr_tail,
+    ...(handling === undefined ? {} : { while_handling: handling }),
     github,
   }
 }

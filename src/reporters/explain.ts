@@ -83,6 +83,7 @@ function errorsOf({ account, result, records }: Explained): readonly LeastError[
     attempts: record.attempts,
     ...(record.exit_code === null ? {} : { exit_code: record.exit_code }),
     ...(record.stderr_tail === '' ? {} : { stderr_tail: record.stderr_tail }),
+    ...(record.while_handling === undefined ? {} : { while_handling: record.while_handling }),
   }))
 }
 

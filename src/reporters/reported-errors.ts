@@ -54,6 +54,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     attempts: raised.attempts,
     ...processFacts(raised, context.commandOf),
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
+    ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...lifted(details),
     ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
   }
