@@ -18,7 +18,7 @@ import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
 import { issueKey, legOf, useInJob, useKey } from './naming.js'
 import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { artifactOf, cloneOf, type Kept, planned, upload, uploadOf } from './upload.js'
+import { artifactOf, cloneOf, planned, type UploadedArtifact, upload, uploadOf } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 
@@ -35,7 +35,7 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
     await writeSummary(host, inputs, ending, planned(wanted))
     annotate(host, inputs, ending)
-    sayLast(host, inputs, ending, planned(wanted))
+    printClosing(host, inputs, ending, planned(wanted))
     await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
   }
@@ -44,18 +44,23 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   if (host.cancel.aborted) {
     await writeSummary(host, inputs, ending, uploaded ?? planned(wanted))
     annotate(host, inputs, ending)
-    sayLast(host, inputs, ending, uploaded ?? planned(wanted))
+    printClosing(host, inputs, ending, uploaded ?? planned(wanted))
     await uploading
     return fails ? 1 : 0
   }
   await writeSummary(host, inputs, ending, uploaded)
   annotate(host, inputs, ending, await post(host, inputs, ending, uploaded))
-  sayLast(host, inputs, ending, uploaded)
-  return fails || isLost(host, inputs, ending, uploaded) ? 1 : 0
+  printClosing(host, inputs, ending, uploaded)
+  return fails || isUnreachable(host, inputs, ending, uploaded) ? 1 : 0
 }
 
 /** A plan or a shard whose folder nobody can get at: the next job would have nothing to go on from. */
-function isLost(host: ActionHost, { command }: ActionInputs, { runDir }: Ending, uploaded: Kept | null): boolean {
+function isUnreachable(
+  host: ActionHost,
+  { command }: ActionInputs,
+  { runDir }: Ending,
+  uploaded: UploadedArtifact | null,
+): boolean {
   if (runDir === null || uploaded !== null || (command !== 'plan' && command !== 'shard')) return false
   const message = `the folder of this ${command} was not uploaded, and the next job needs it; run this job again`
   host.commands.annotate({ level: 'error', title: `${command} lost`, message, file: null })
@@ -69,37 +74,42 @@ function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): re
 }
 
 /** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
-function sayLast(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): void {
+function printClosing(host: ActionHost, inputs: ActionInputs, ending: Ending, artifact: UploadedArtifact | null): void {
   const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error'
   if (ending.result.outcome === 'success' && (isQuiet || ending.account === null)) return
-  for (const line of lastLines(host, inputs, ending, kept)) host.commands.say(line)
+  for (const line of closingLines(host, inputs, ending, artifact)) host.commands.say(line)
 }
 
-function lastLines(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): readonly string[] {
-  return closingBlock(story(host, inputs, ending, kept)).map(({ text }) => text)
+function closingLines(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  artifact: UploadedArtifact | null,
+): readonly string[] {
+  return closingBlock(reportData(host, inputs, ending, artifact)).map(({ text }) => text)
 }
 
 /** The composite action uploads, and ends the job, in steps of its own. */
 async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending: Ending, fails: boolean): Promise<0> {
-  const kept = planned(artifactOf(host, inputs, ending))
+  const artifact = planned(artifactOf(host, inputs, ending))
   const days = inputs.retentionDays === null ? '0' : String(inputs.retentionDays)
   setOutputs(
     host,
     new Map([
-      ['artifact-name', kept?.name ?? ''],
-      ['plan', inputs.command === 'plan' ? (kept?.name ?? '') : ''],
+      ['artifact-name', artifact?.name ?? ''],
+      ['plan', inputs.command === 'plan' ? (artifact?.name ?? '') : ''],
       ['retention-days', days],
       ['job-fails', String(fails)],
       // The last step prints the one that is true by then.
-      ['closing', lastLines(host, inputs, ending, kept).join('\n')],
-      ['closing-without-artifact', lastLines(host, inputs, ending, null).join('\n')],
+      ['closing', closingLines(host, inputs, ending, artifact).join('\n')],
+      ['closing-without-artifact', closingLines(host, inputs, ending, null).join('\n')],
     ]),
   )
-  await writeSummary(host, inputs, ending, kept)
+  await writeSummary(host, inputs, ending, artifact)
   const isCancelled = ending.result.outcome === 'cancelled' || host.cancel.aborted
-  annotate(host, inputs, ending, isCancelled ? [] : await post(host, inputs, ending, kept))
+  annotate(host, inputs, ending, isCancelled ? [] : await post(host, inputs, ending, artifact))
   // Where the job fails, the step that ends it says this last.
-  if (!fails) sayLast(host, inputs, ending, kept)
+  if (!fails) printClosing(host, inputs, ending, artifact)
   return 0
 }
 
@@ -115,20 +125,25 @@ function annotate(
   for (const annotation of limitAnnotations(left)) host.commands.annotate(annotation)
 }
 
-async function writeSummary(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
+async function writeSummary(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  artifact: UploadedArtifact | null,
+): Promise<void> {
   if (!inputs.summary) return
   const preface = ending.preface ?? ''
   const budgetBytes = summaryBudget() - Buffer.byteLength(preface)
-  const body = ending.page ?? summaryMarkdown({ ...story(host, inputs, ending, kept), budgetBytes })
+  const body = ending.page ?? summaryMarkdown({ ...reportData(host, inputs, ending, artifact), budgetBytes })
   const page = body === '' ? '' : preface + body
   const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 
 /** What every page and the end of the log are made of. */
-function story(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) {
+function reportData(host: ActionHost, inputs: ActionInputs, ending: Ending, artifact: UploadedArtifact | null) {
   const { result, graph, account, github, seenBefore, runDir, locate } = ending
-  const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
+  const names = artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }
   const facts = {
     result,
     graph,
@@ -139,7 +154,7 @@ function story(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kep
     runDir,
     ...(locate === undefined ? {} : { locate }),
   }
-  return { ...facts, ...artifact, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
+  return { ...facts, ...names, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */
@@ -158,7 +173,7 @@ async function post(
   host: ActionHost,
   inputs: ActionInputs,
   ending: Ending,
-  kept: Kept | null,
+  artifact: UploadedArtifact | null,
 ): Promise<readonly Annotation[]> {
   let taken: readonly Annotation[] = []
   const checkRun: Deliver = async (...given) => {
@@ -178,7 +193,7 @@ async function post(
     const problem =
       inputs.githubToken === ''
         ? `${what} was not made: there is no github-token`
-        : await deliver(host, inputs, ending, kept)
+        : await deliver(host, inputs, ending, artifact)
     if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
   }
   for (const text of undeliveredNotes(problems)) note(host, text)
@@ -190,13 +205,18 @@ function identityOf({ step }: ActionInputs, { result }: Ending): string {
   return step?.identity ?? result.workflow.file
 }
 
-type Deliver = (host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) => Promise<string | null>
+type Deliver = (
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  artifact: UploadedArtifact | null,
+) => Promise<string | null>
 
 async function postCheckRun(
   host: ActionHost,
   inputs: ActionInputs,
   ending: Ending,
-  kept: Kept | null,
+  artifact: UploadedArtifact | null,
 ): Promise<CheckRunDelivery> {
   const refused = (why: string): CheckRunDelivery => ({ problem: `the check run was not made: ${why}`, taken: [] })
   const repository = repositoryOf(host.env)
@@ -208,7 +228,7 @@ async function postCheckRun(
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-  const { use, ...page } = story(host, inputs, ending, kept)
+  const { use, ...page } = reportData(host, inputs, ending, artifact)
   const leg = ending.redactor.json(legOf(inputs))
   const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
   const key = useKey(identityOf(inputs, ending), inputs, host.env)
@@ -242,7 +262,7 @@ async function commitToCheck(
   return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
 }
 
-const postComment: Deliver = async (host, inputs, ending, kept) => {
+const postComment: Deliver = async (host, inputs, ending, artifact) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the comment was not made: ${repository.error}`
   const pullRequest = pullRequestNumber(payloadOf(host.env))
@@ -252,7 +272,7 @@ const postComment: Deliver = async (host, inputs, ending, kept) => {
     ...repository.value,
     pullRequest: pullRequest.value,
     marker: commentMarker(key),
-    body: commentMarkdown({ ...story(host, inputs, ending, kept), key }),
+    body: commentMarkdown({ ...reportData(host, inputs, ending, artifact), key }),
     run: runOrder(host.env),
     onlyUpdate: ending.result.outcome === 'success',
   })

@@ -36,12 +36,12 @@ export async function partEnding(
   const context = { env, cwd, tempBase, inputs, workflowFile, artifacts, files }
   const found = await findPlan(context, tell)
   if (!found.ok) return refuse(found.error)
-  const goOn = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
+  const settings = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
   const { plan } = found.value
   if (inputs.command === 'shard') {
     if (plan === null) return refuse('the plan has no shards.json: its run never came to the group')
     const shard = { index: inputs.shard, of: plan.shards }
-    const done = await performShard(context, goOn, { ...found.value, plan }, tell)
+    const done = await performShard(context, settings, { ...found.value, plan }, tell)
     const ending = ended(done.status === 'over' ? null : done.result, done.folder)
     const failures = ending.annotations
       .filter(({ title }) => title.startsWith('item-failed'))
@@ -54,7 +54,7 @@ export async function partEnding(
     plan === null ? { ok: true as const, value: [] } : await fetchShards(context, { ...found.value, plan }, tell)
   if (!shards.ok) return refuse(shards.error)
   const rows = plan === null ? [] : shardRows(files, plan, shards.value)
-  const done = await performJoin(context, goOn, found.value, shards.value, tell)
+  const done = await performJoin(context, settings, found.value, shards.value, tell)
   const ending = ended(done.status === 'over' ? null : done.result, done.folder)
   return plan === null ? ending : { ...ending, preface: joinPreface(plan, rows) }
 
@@ -67,14 +67,14 @@ export async function partEnding(
 }
 
 /** What became of a shard or a join: a run, or the reason why there is none. */
-type Performed =
+type PartResult =
   | { readonly status: 'ran'; readonly result: RunResult; readonly folder: string }
   /** The run is over; nothing of it is run again. */
   | { readonly status: 'over'; readonly folder: string }
 
 type Note = (message: string) => void
 /** Everything about going on but the folder. */
-type GoOn = Omit<ResumeRequest, 'folder' | 'join'>
+type ResumeSettings = Omit<ResumeRequest, 'folder' | 'join'>
 
 /** A plan on this machine, and all artifacts of this run. */
 interface FoundPlan {
@@ -117,10 +117,10 @@ function newestFirst(artifacts: readonly Located[]): readonly Located[] {
 /** Runs the items of one shard, or goes on with what an earlier attempt of it has left. */
 export async function performShard(
   context: FetchContext,
-  request: GoOn,
+  request: ResumeSettings,
   found: FoundPlan & { readonly plan: PlanFile },
   note: Note,
-): Promise<Performed> {
+): Promise<PartResult> {
   const shard = { index: context.inputs.shard, of: found.plan.shards }
   const earlier = await earlierShard(context, found, note)
   if (earlier !== null) {
@@ -248,11 +248,11 @@ export async function fetchShards(
 /** Goes on with the run after its shards, in the plan's folder or in that of an earlier attempt to join. */
 export async function performJoin(
   context: FetchContext,
-  request: GoOn,
+  request: ResumeSettings,
   found: FoundPlan,
   shards: readonly FetchedShard[],
   note: Note,
-): Promise<Performed> {
+): Promise<PartResult> {
   const folder = (await earlierJoin(context, found, note)) ?? found.folder
   if (isOver(context, folder)) return { status: 'over', folder }
   const folders = shards.map((one) => one.folder)

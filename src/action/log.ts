@@ -31,7 +31,7 @@ export class StepLog implements EventConsumer, OutputSink {
   readonly #blocks = new Map<string, Block>()
   readonly #budget = new BufferBudget()
   /** Scopes of groups in which several nodes run at a time. */
-  readonly #crowds = new Set<string>()
+  readonly #concurrentGroups = new Set<string>()
 
   constructor(commands: RunnerCommands, level: Level) {
     this.#commands = commands
@@ -42,11 +42,11 @@ export class StepLog implements EventConsumer, OutputSink {
     if (event.replayed === true) return
     switch (event.type) {
       case 'group_started':
-        if (event.total > 1 && event.max_concurrent > 1) this.#crowds.add(visitKey(event))
+        if (event.total > 1 && event.max_concurrent > 1) this.#concurrentGroups.add(visitKey(event))
         this.#tell(event)
         break
       case 'group_completed':
-        this.#crowds.delete(visitKey(event))
+        this.#concurrentGroups.delete(visitKey(event))
         this.#tell(event)
         break
       case 'node_started':
@@ -88,10 +88,10 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {
-    const isCrowded = [...runsAround(event.scope)].some((run) => this.#crowds.has(visitKey(run)))
+    const isConcurrent = [...runsAround(event.scope)].some((run) => this.#concurrentGroups.has(visitKey(run)))
     const block: Block = {
       title: titleOf(event),
-      buffer: isCrowded ? new MemberBuffer(this.#budget) : null,
+      buffer: isConcurrent ? new MemberBuffer(this.#budget) : null,
       lines: new Map(),
       mayCommand: false,
     }
@@ -216,7 +216,7 @@ export class MemberBuffer {
     this.#shorten(limit / 2)
   }
 
-  /** Everything that is kept; the buffer is empty afterwards. */
+  /** All that was not dropped; the buffer is empty afterwards. */
   drain(): string {
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`
     const text = `${this.#head.join('')}${gap}${this.#tail.join('')}`

@@ -16,7 +16,7 @@ import { artifactName, attemptOf, placeKey, shardArtifactName } from './naming.j
 import { setOutputs } from './outputs.js'
 
 /** The artifact as reports name it; there is no address before the upload. */
-export interface Kept {
+export interface UploadedArtifact {
   readonly name: string
   readonly url: string | null
 }
@@ -35,7 +35,7 @@ const UPLOAD_MS = 60_000
 const UPLOAD_MS_PER_MIB = 1000
 
 /** An artifact that is yet to be uploaded, as reports name it. */
-export function planned(wanted: Upload | null): Kept | null {
+export function planned(wanted: Upload | null): UploadedArtifact | null {
   return wanted === null ? null : { name: wanted.name, url: null }
 }
 
@@ -94,7 +94,7 @@ export async function upload(
   inputs: ActionInputs,
   ending: Ending,
   wanted: Upload | null,
-): Promise<Kept | null> {
+): Promise<UploadedArtifact | null> {
   if (wanted === null) return null
   const { name, folder, without } = wanted
   const { retentionDays } = inputs
@@ -169,8 +169,8 @@ export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<Ru
   const isWanted = inputs.artifact !== 'never' || isPart(inputs.command)
   // The composite uploads in a step of its own, which has what this one lacks.
   const canUpload = inputs.composite || lacksArtifacts(host).length === 0
-  const isKept = isWanted && inputs.command !== 'shard' && canUpload
-  return (run) => ({ ...cloneOf(host), artifactName: isKept ? nameOf(host, inputs, run) : null })
+  const isUploaded = isWanted && inputs.command !== 'shard' && canUpload
+  return (run) => ({ ...cloneOf(host), artifactName: isUploaded ? nameOf(host, inputs, run) : null })
 }
 
 /** The version of the command that ran here. */

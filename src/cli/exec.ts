@@ -21,7 +21,7 @@ import { badUsage, type CommandContext } from './command.js'
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
-/** What is kept of a large output matters to nobody here: the caller has all of it. */
+/** A cut of the stored output does not matter here: the caller has seen all of it. */
 const OUTPUT_IS_LARGE = 'output-truncated'
 
 export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {

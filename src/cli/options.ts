@@ -57,7 +57,7 @@ export const PROVIDER: OptionSpec = {
 export const BREAKER_STATE: OptionSpec = {
   name: '--breaker-state',
   value: 'FILE',
-  help: 'where repository-wide circuit breakers are kept',
+  help: 'where the state of repository-wide circuit breakers is stored',
 }
 /** `--junit`, `--sarif`. */
 export const REPORT_OPTIONS: readonly OptionSpec[] = REQUESTED_REPORTS.map((name) => ({

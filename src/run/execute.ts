@@ -69,9 +69,9 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
 }
 
 function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
-  if (resume === null) return { runId, keptParent: request.env['TRACEPARENT'] ?? null, resumed: null }
+  if (resume === null) return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null }
   const { traceparent } = resume.saved.snapshot
-  return { runId, keptParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
+  return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
 }
 
 function idAndFolder({ request, resume, folder }: ExecuteRequest): {

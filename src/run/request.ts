@@ -64,8 +64,8 @@ export interface Tracer extends EventConsumer {
 /** The session of a run that is to be traced. */
 export interface TracedSession {
   readonly runId: string
-  /** `TRACEPARENT` of the first session, kept with the run; null when there was none. */
-  readonly keptParent: string | null
+  /** `TRACEPARENT` of the first session, as the run has stored it; null when there was none. */
+  readonly storedParent: string | null
   /** Tells later sessions of one run apart; null in the first. */
   readonly resumed: string | null
 }
@@ -90,7 +90,7 @@ export interface RunRequest {
   readonly helpersFolder: string | null
   readonly secrets: readonly SecretSource[]
   readonly cancel: AbortSignal
-  /** Where the state of repository-wide circuit breakers is kept. */
+  /** Where the state of repository-wide circuit breakers is stored. */
   readonly breakerState: string | null
   /** In [0, 1), for jitter; scenarios have none. */
   readonly random?: () => number

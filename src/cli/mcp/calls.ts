@@ -243,14 +243,23 @@ function boundedDocument(document: JsonObject): JsonObject {
 }
 
 const LEFT_OUT = 'left out: too long for an answer; result.json in the run folder has it'
-const BONES = ['schema_version', 'success', 'outcome', 'exit_code', 'run_id', 'workflow', 'error', 'next_commands']
+const ESSENTIAL_FIELDS = [
+  'schema_version',
+  'success',
+  'outcome',
+  'exit_code',
+  'run_id',
+  'workflow',
+  'error',
+  'next_commands',
+]
 
 function bones(document: JsonObject): JsonObject {
-  const kept = BONES.flatMap((name): readonly [string, Json][] => {
+  const fields = ESSENTIAL_FIELDS.flatMap((name): readonly [string, Json][] => {
     const value = document[name]
     return value === undefined ? [] : [[name, cutLongTexts(value, 1024)]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(fields)
 }
 
 function fits(document: JsonObject): boolean {

@@ -14,7 +14,7 @@ export type PostTraces = (
 export interface TracedRun {
   readonly runId: string
   /** `TRACEPARENT` of the first session, kept with the run; null when there was none. */
-  readonly keptParent: string | null
+  readonly storedParent: string | null
   /** Tells later sessions of one run apart; null in the first. */
   readonly resumed: string | null
   readonly facts: Readonly<Record<string, AttributeValue>>
@@ -27,7 +27,7 @@ export class Telemetry implements EventConsumer {
   readonly #fold: SpanFold
 
   constructor(run: TracedRun, settings: TelemetrySettings, post: PostTraces, timer: ExportTimer) {
-    const parent = parseTraceParent(run.keptParent ?? undefined)
+    const parent = parseTraceParent(run.storedParent ?? undefined)
     this.#identity = traceIdentity(run.runId, parent, run.resumed)
     this.#exporter = new SpanExporter(async (spans, signal) => {
       const scope = { name: 'conductor-action', version: VERSION }
