@@ -186,7 +186,7 @@ agents:
 output: { r: "{{ b.output.result }}" }
 `
     const ran = await runFlow({ yaml, env: server.env })
-    expect(ran.code).toBe(1)
+    expect(ran.code).toBe(3)
     const resumed = await resume(ran)
     expect(resumed.result).toMatchObject({ outcome: 'success', output: { r: 'said two' } })
     expect(server.seen.map(({ prompt }) => prompt)).toEqual(['one', 'two', 'two', 'two'])
@@ -203,7 +203,7 @@ agents: [{ name: a, prompt: x }]
 output: { r: "{{ a.output.result }}" }
 `
     const ran = await runFlow({ yaml, env: server.env, args: ['--provider', 'claude'] })
-    expect(ran.code).toBe(1)
+    expect(ran.code).toBe(3)
     server.reset()
     server.says('fine')
     expect(await resume(ran)).toMatchObject({ code: 0, result: { output: { r: 'fine' } } })

@@ -206,7 +206,7 @@ describe('a server that is not there', () => {
 
   it('says why, and what the server said', async () => {
     const ran = await runFlow({ yaml: flow({ mode: 'broken' }), env: server.env })
-    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([1, 'provider.tool_unavailable'])
+    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'provider.tool_unavailable'])
     expect(ran.stderr).toMatch(/no licence was found/)
   })
 
@@ -254,7 +254,7 @@ describe('bounds', () => {
     server.answers((asked) => calls(asked, ['calc__add', { a: 1, b: 1 }]))
     const ran = await runFlow({ yaml: flow(), env: server.env })
     expect([ran.code, ran.errors[0]?.envelope]).toEqual([
-      1,
+      3,
       expect.objectContaining({ kind: 'internal.limit_exceeded' }),
     ])
     expect(server.seen).toHaveLength(10)
@@ -431,6 +431,6 @@ describe('a server over streamable HTTP', () => {
   it('that is not there is provider.tool_unavailable', async () => {
     const yaml = over().replace(/127\.0\.0\.1:\d+/, '127.0.0.1:1')
     const ran = await runFlow({ yaml, env: env() })
-    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([1, 'provider.tool_unavailable'])
+    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'provider.tool_unavailable'])
   })
 })

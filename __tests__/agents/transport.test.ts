@@ -36,9 +36,9 @@ describe.each(['openai', 'anthropic'])('a %s server that does not answer', (prov
   it.each(cases)('%s', async (_, answer, kind, requests, message) => {
     server.says(answer)
     const plain = await runFlow({ yaml: asking('', runtime), env: server.env })
-    expect(plain.code, plain.stderr).toBe(1)
+    expect(plain.code, plain.stderr).toBe(3)
     expect(plain.result).toMatchObject({
-      outcome: 'failed',
+      outcome: 'halted',
       errors: [{ kind, message: expect.stringMatching(message) }],
     })
     expect(plain.errors).toMatchObject([{ node: 'ask', envelope: { kind, details: { provider, attempts: requests } } }])
@@ -139,7 +139,7 @@ for_each:
   it('leads nowhere: nobody listens there', async () => {
     const yaml = asking('', 'provider: { name: openai, base_url: "http://127.0.0.1:1/v1", api_key: none }')
     const ran = await runFlow({ yaml })
-    expect(ran.code).toBe(1)
+    expect(ran.code).toBe(3)
     expect(ran.errors[0].envelope).toMatchObject({
       kind: 'provider.exhausted',
       details: { category: 'network', attempts: 2 },

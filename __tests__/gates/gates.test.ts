@@ -204,13 +204,13 @@ agents: [{ name: ask, type: human_gate, prompt: x, ${options} }]
     expect(ran.stderr).toMatch(/main\.yaml:\d+:\d+: error/)
   })
 
-  it('may have a prompt that fails, which fails the run with 1', async () => {
+  it('may have a prompt that fails, which halts the run', async () => {
     const yaml = `
 workflow: { name: g, entry_point: ask }
 agents: [{ name: ask, type: human_gate, prompt: "{{ [] | first }}{{ 1 / 0 }}", options: [{ label: a, value: a, route: $end }] }]
 `
     const ran = await start(['--skip-gates'], yaml)
-    expect(ran.code).toBe(1)
+    expect(ran.code).toBe(3)
     expect(ran.errors[0].envelope.kind).toBe('internal.template_error')
   })
 })

@@ -89,7 +89,7 @@ describe('questions', () => {
 
   it('an answer that is no choice is an error of the node', async () => {
     const ran = await runFlow({ yaml: asks(), args: ['--gate', 'ask.q1=nowhere'] })
-    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([1, 'internal.schema_violation'])
+    expect([ran.code, ran.errors[0]?.envelope.kind]).toEqual([3, 'internal.schema_violation'])
   })
 
   it.each([
