@@ -171,31 +171,25 @@ describe('rules of a user', () => {
   })
 })
 
-describe('excerpts of real logs', () => {
+describe('logs of our own, one for each phenomenon and its opposite', () => {
   const folder = path.join(import.meta.dirname, '../fixtures/triage')
-  const excerpts = readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+  const logs = readdirSync(folder)
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
     .map((block) => {
-      const [expected = '', , source = ''] = block.slice(0, block.indexOf('\n')).split(' | ')
-      return { expected, source, log: block.slice(block.indexOf('\n') + 1) }
+      const [expected = '', kind = '', what = '', quote = ''] = block.slice(0, block.indexOf('\n')).split('|')
+      const log = block.slice(block.indexOf('\n') + 1)
+      return { what: what.trim(), expected: expected.trim(), kind: kind.trim() || null, quote: quote.trim(), log }
     })
 
-  test('there are at least 150, each with its class and its source, and each once', () => {
-    expect(excerpts.length).toBeGreaterThanOrEqual(150)
-    for (const { expected, source } of excerpts) {
-      expect(['transient', 'deterministic', 'unknown']).toContain(expected)
-      expect(source).toMatch(/^https:\/\//)
-    }
-    expect(new Set(excerpts.map(({ log }) => log)).size).toBe(excerpts.length)
+  test('there are many, and each stands there once', () => {
+    expect(logs.length).toBeGreaterThanOrEqual(100)
+    expect(new Set(logs.map(({ what }) => what)).size).toBe(logs.length)
   })
 
-  test('nothing is called transient that is not, and nine of ten are right', () => {
-    const judged = excerpts.map((excerpt) => ({ ...excerpt, found: verdictOf(excerpt.log) }))
-    const wrong = judged.filter(({ expected, found }) => found.class === 'transient' && expected !== 'transient')
-    expect(wrong.map(({ source }) => source)).toEqual([])
-    const right = judged.filter(({ expected, found }) => found.class === expected)
-    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9)
+  test.each(logs)('$what: $expected', ({ expected, kind, quote, log }) => {
+    const found = verdictOf(log)
+    expect({ class: found.class, kind: found.kind }).toEqual({ class: expected, kind })
+    expect(found.evidence[0]?.text ?? '').toContain(quote)
   })
 })
 

@@ -72,10 +72,13 @@ const SAYS_LITTLE = [
   /^[●✕×✗] /,
   /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
   /^\* What went wrong:$/,
+  /^(?:info|warn(?:ing)?)\b/i,
+  /^\W*\d+ files? inspected|Request failed after \d+ retries$/,
   /^Summarizing \d+ Failures?:|^Failed to compile\.?$|\bstack ?trace:?$/i,
 ]
 const EXCEPTION = /^(?:[\w.$]+\.)?\w*(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b(?:: .*| \[.*| \(.*)?$/
 const ASSERTION = /assert|expected|expect\(|\bgot\b|!==?|is not equal|to equal|should be/i
+const PLACED = /^\S+\.\w+:\d+(?::\d+)?:? .*\w{3}/
 const NEAR = 60
 
 export function saysLittle(text: string): boolean {
@@ -115,7 +118,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const near = lines.filter(
     ({ number, text, mark }) => number >= from && number <= to && mark !== 'command' && !saysLittle(text),
   )
-  const found = near.find(({ text }) => EXCEPTION.test(text)) ?? near.find(({ text }) => ASSERTION.test(text))
+  const found = [EXCEPTION, ASSERTION, PLACED].flatMap((each) => near.find(({ text }) => each.test(text)) ?? [])[0]
   return found === undefined ? null : evidenceOf(found)
 }
 
