@@ -330,4 +330,23 @@ describe('fields', () => {
     )
     expect(places(findings)).toEqual(['unknown-field 4:46'])
   })
+
+  it('knows which node stands at a place', () => {
+    const { stepAt } = loadFiles({
+      'main.yaml':
+        'workflow: { name: t, entry_point: a }\nagents:\n  - name: a\n    type: set\n    value: x\n  - !file b.yaml\nfor_each:\n  - { name: g, source: "{{ [] }}", as: i, agent: { name: m, type: set, value: x } }\noutput: { x: y }\n',
+      'b.yaml': 'name: b\ntype: set\nvalue: y\n',
+    })
+    const at = (line: number, column: number, file = 'main.yaml') => stepAt({ file, line, column })
+    expect([at(1, 13), at(2, 1), at(3, 5), at(5, 12), at(7, 1), at(8, 60), at(9, 3), at(2, 7, 'b.yaml')]).toEqual([
+      null,
+      null,
+      'a',
+      'a',
+      null,
+      'g',
+      null,
+      'b',
+    ])
+  })
 })

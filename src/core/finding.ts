@@ -16,6 +16,8 @@ export interface Finding extends Position {
   readonly severity: Severity
   readonly message: string
   readonly suggestion: string | null
+  /** The node or group that it is about. */
+  readonly node_id?: string
 }
 
 /** Something that a run may do unseen: it is reported before and after the run, but no line of the file is wrong. */

@@ -88,7 +88,7 @@ export function toStaticError(finding: Finding): ReportedError {
     category: 'static_validation',
     kind: finding.code,
     message: finding.message,
-    node_id: null,
+    node_id: finding.node_id ?? null,
     fixable: true,
     retryable: false,
     action: 'error',

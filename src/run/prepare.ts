@@ -59,7 +59,10 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions))
   const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
   const unseen = runnable === null ? [] : unseenFailures(runnable)
-  const findings = boundedFindings([...known, ...unseen], loaded.unshown)
+  const findings = boundedFindings([...known, ...unseen], loaded.unshown).map((finding) => {
+    const node = loaded.stepAt(finding)
+    return node === null ? finding : { ...finding, node_id: node }
+  })
   return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
 }
 

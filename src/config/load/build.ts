@@ -232,6 +232,22 @@ class StepCollector {
   }
 }
 
+/** Finds the step that stands at a place: it reaches to the next one, or to the next key of the top level. */
+export function stepFinder({ data, locator }: FileData): (at: Position) => string | null {
+  const starts: { readonly at: Position; readonly name: string | null }[] = []
+  for (const [key, items] of isDataObject(data) ? Object.entries(data) : []) {
+    starts.push({ at: locator.keyAt([key]), name: null })
+    if (!LISTS.has(key) || !Array.isArray(items)) continue
+    for (const [index, item] of items.entries()) {
+      const name = isDataObject(item) ? item['name'] : null
+      starts.push({ at: locator.at([key, index]), name: typeof name === 'string' ? name : null })
+    }
+  }
+  const isAfter = (a: Position, b: Position): boolean => a.line > b.line || (a.line === b.line && a.column > b.column)
+  starts.sort((a, b) => (isAfter(a.at, b.at) ? 1 : -1))
+  return (at) => starts.findLast((start) => start.at.file === at.file && !isAfter(start.at, at))?.name ?? null
+}
+
 /** The model of a file from its parts; children are added when they have been loaded. */
 export function buildWorkflow(
   file: FileData,

@@ -4,7 +4,7 @@ import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/patterns.js'
 import { allVariants, type Workflow } from '../model.js'
 import { digestOf } from '../step-hash.js'
-import { buildWorkflow, type ChildReference, extractParts } from './build.js'
+import { buildWorkflow, type ChildReference, extractParts, stepFinder } from './build.js'
 import { checkPatterns, type PatternUse } from './findings.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, isInside, type SourceReader } from './workspace.js'
@@ -46,6 +46,8 @@ export interface Loaded {
   readonly sources: ReadonlyMap<string, string>
   /** Regular expressions that are yet to be checked, see `checkPatterns`. */
   readonly patterns: readonly PatternUse[]
+  /** The node or group that stands at a place; null where none does. */
+  readonly stepAt: (at: Position) => string | null
 }
 
 /** Files that name each other deeper than this are a mistake; how deep a run may go is the engine's matter. */
@@ -68,7 +70,15 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
       'move it into the workspace',
     )
   const { sources, unshown } = session
-  return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns: loader.patterns }
+  const { patterns, finders } = loader
+  const stepAt = (place: Position): string | null => {
+    for (const find of finders) {
+      const name = find(place)
+      if (name !== null) return name
+    }
+    return null
+  }
+  return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt }
 }
 
 /** Loads a file and checks its patterns too; their engine is fetched only for a file that has some. */
@@ -98,6 +108,7 @@ function withCalled(root: Workflow): readonly Workflow[] {
 
 class Loader {
   readonly patterns: PatternUse[] = []
+  readonly finders: ReturnType<typeof stepFinder>[] = []
   readonly #session: Session
   readonly #loaded = new Map<string, Workflow | null>()
   readonly #raw = new Map<Workflow, FileData['raw']>()
@@ -122,6 +133,7 @@ class Loader {
   }
 
   #build(file: FileData, chain: readonly string[]): Workflow | null {
+    this.finders.push(stepFinder(file))
     const parts = extractParts(file, this.#session)
     if (parts === null) return null
     this.patterns.push(...parts.patterns)
