@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createFileStore } from '../../src/adapters/file-store.js'
 import { isJsonObject, parseJson } from '../../src/core/json.js'
+import { whyUnsafe } from '../../src/durability/saved-run.js'
 import { sealed } from '../../src/durability/snapshot.js'
 import { isOwnFile } from '../../src/run/own-file.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
@@ -20,6 +24,22 @@ async function forged(file: string, cwd: string): Promise<World> {
   world.files.content.set(name, sealed({ ...rest, file, cwd, workflow: { name: 't', file } }))
   return world
 }
+
+describe.skipIf(process.platform === 'win32')('a file of the engine that is no plain file', () => {
+  it.each([
+    ['a link', (file: string) => symlinkSync('/etc/passwd', file)],
+    ['a link to nothing', (file: string) => symlinkSync('/nowhere', file)],
+    ['a pipe', (file: string) => execFileSync('mkfifo', [file])],
+    ['a folder', (file: string) => mkdirSync(file)],
+  ])('%s is refused before anything is opened', (_, make) => {
+    const folder = temporaryFolder()
+    expect(whyUnsafe(createFileStore(), folder)).toBeNull()
+    writeFiles(folder, { 'result.json': '{}' })
+    expect(whyUnsafe(createFileStore(), folder)).toBeNull()
+    make(path.join(folder, 'events.jsonl'))
+    expect(whyUnsafe(createFileStore(), folder)).toContain('events.jsonl is not a plain file')
+  })
+})
 
 describe('a forged run folder does not decide what runs', () => {
   it('not a file outside of the workspace', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type ArtifactPlace, type FoundArtifact, filesBelow } from '../adapters/artifact.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
@@ -199,6 +200,8 @@ export function startsAfresh(why: string): string {
 export function checkedRun(context: FetchContext, folder: string): Result<string, string> {
   const { files, inputs } = context
   try {
+    const unsafe = whyUnsafe(files, folder)
+    if (unsafe !== null) return err(unsafe)
     const found = filesBelow(folder)
     const file = found.find((each) => each === path.join(folder, CHECKPOINT_FILE))
     // A run that was terminated keeps no checkpoint, and its letters name their workflow themselves.

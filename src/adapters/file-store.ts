@@ -36,6 +36,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
+    isIrregular: (file) => lstatSync(file, { throwIfNoEntry: false })?.isFile() === false,
     remove: (file) => rmSync(file, { force: true }),
   }
 }

@@ -2,6 +2,7 @@ import {
   closeSync,
   fstatSync,
   linkSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -194,8 +195,9 @@ function newest(folder: string): LockFile | 'changing' | null {
   if (names.has(doneName(generation))) return { ...noOwner, released: true, age: 0 }
   try {
     const file = path.join(folder, lockName(generation))
-    const value = parseJson(readFileSync(file, 'utf8'))
-    const stats = statSync(file, { bigint: true })
+    const stats = lstatSync(file, { bigint: true })
+    // A pipe or a device would never end.
+    const value = stats.isFile() ? parseJson(readFileSync(file, 'utf8')) : null
     const age = Date.now() - Number(stats.mtimeMs)
     if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...noOwner, released: false, age }
     const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { isJsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { readCheckpoint } from '../durability/saved-run.js'
+import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -135,7 +135,10 @@ type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
 /** The run folder that an operand names: itself, or with `last` the newest run that was started in this folder. */
 export function namedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {
-  if (target !== LAST) return ok(target)
+  if (target !== LAST) {
+    const unsafe = whyUnsafe(createFileStore(), path.resolve(cwd, target))
+    return unsafe === null ? ok(target) : err(unsafe)
+  }
   const here = realPath(cwd)
   const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry))
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)

@@ -136,6 +136,8 @@ export interface FileStore {
   exists(path: string): boolean
   /** Whether there is a plain file with something in it. */
   hasContent(path: string): boolean
+  /** Whether something else than a plain file stands there: a link, a pipe, a device, a folder. */
+  isIrregular(path: string): boolean
   remove(path: string): void
 }
 

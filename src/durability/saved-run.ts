@@ -9,6 +9,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
+import { DEAD_LETTER_FILE } from './dead-letter.js'
 import {
   isBeginningOf,
   type JournalContent,
@@ -23,8 +24,33 @@ import {
 import { mentionsMarks, restore } from './protect.js'
 import { recallOf } from './recall.js'
 import { withoutRewound } from './rewind.js'
-import { PLAN_FOLDER } from './shards.js'
+import { PLAN_FOLDER, SHARDS_FILE } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
+
+/** What the engine reads and writes in a run folder. */
+const ENGINE_FILES = [
+  'events.jsonl',
+  'errors.jsonl',
+  'result.json',
+  'report.html',
+  'junit.xml',
+  'errors.sarif',
+  DEAD_LETTER_FILE,
+  `${DEAD_LETTER_FILE}.unmarked`,
+  CHECKPOINT_FILE,
+  JOURNAL_FILE,
+  SHARDS_FILE,
+  ...[CHECKPOINT_FILE, JOURNAL_FILE, SHARDS_FILE].map((name) => path.join(PLAN_FOLDER, name)),
+]
+
+/**
+ * Why a run folder must not be opened, if so. It may come from elsewhere: a link leads out of it, and a pipe or a device has no end. So
+ * each of the engine's files is a plain one.
+ */
+export function whyUnsafe(files: FileStore, folder: string): string | null {
+  const odd = ENGINE_FILES.find((name) => files.isIrregular(path.join(folder, name)))
+  return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file, and what it leads to is not touched`
+}
 
 /** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
 export interface SavedRun {

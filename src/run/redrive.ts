@@ -16,7 +16,7 @@ import {
   whyUnmarked,
 } from '../durability/dead-letter.js'
 import { RedrivenLetter } from '../durability/dead-letters.js'
-import type { Refusal } from '../durability/saved-run.js'
+import { type Refusal, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
@@ -96,6 +96,8 @@ export async function redrive(request: RedriveRequest): Promise<Result<RedriveRe
   if (!file.ok) return err([file.error])
   if (file.value === null)
     return ok(report(request, path.resolve(request.cwd, request.target, DEAD_LETTER_FILE), [], 0, 0))
+  const unsafe = whyUnsafe(request.adapters.files, path.dirname(file.value))
+  if (unsafe !== null) return err([unsafe])
   if (request.dryRun) return work(request, file.value)
   const locked = request.adapters.lock.acquire(path.dirname(file.value))
   if (locked.status === 'taken') {

@@ -3,7 +3,7 @@ import { type Finding, NO_FILE } from '../core/finding.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
-import { journalText, mendLines, readCheckpoint } from '../durability/saved-run.js'
+import { journalText, mendLines, readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
@@ -19,6 +19,8 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
+  const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => whyUnsafe(files, each) ?? [])
+  if (unsafe[0] !== undefined) return refused(request, unsafe[0])
   // A folder that holds no run is not even locked: nothing is left in it.
   if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
     const nothing = readCheckpoint(files, folder)

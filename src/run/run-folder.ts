@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Owner } from '../core/run-lock.js'
+import { whyUnsafe } from '../durability/saved-run.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './request.js'
@@ -36,7 +37,11 @@ export function runDirProblems({
   cwd,
   runDir,
 }: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
-  if (runDir === null || !holdsRun(adapters.files, path.resolve(cwd, runDir))) return []
+  if (runDir === null) return []
+  const folder = path.resolve(cwd, runDir)
+  const unsafe = whyUnsafe(adapters.files, folder)
+  if (unsafe !== null) return [unsafe]
+  if (!holdsRun(adapters.files, folder)) return []
   return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``]
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
-import { journalText, readCheckpoint, type SavedRun } from '../durability/saved-run.js'
+import { journalText, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/checksum.js'
@@ -26,6 +26,8 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
   if (taken !== undefined) return refused(request, taken)
+  const unsafe = whyUnsafe(request.adapters.files, folder)
+  if (unsafe !== null) return refused(request, unsafe)
   const saved = readShardPlan(request, folder)
   if (!saved.ok) return refused(request, saved.error)
   const prepared = await prepareResume(request, saved.value)

@@ -165,5 +165,6 @@ const NO_FILES: FileStore = {
   endsOpen: refuse,
   exists: () => false,
   hasContent: () => false,
+  isIrregular: () => false,
   remove: () => {},
 }

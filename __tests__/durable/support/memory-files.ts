@@ -87,6 +87,10 @@ export class MemoryFiles implements FileStore {
     return (this.content.get(file) ?? '') !== ''
   }
 
+  isIrregular(): boolean {
+    return false
+  }
+
   remove(file: string): void {
     this.#write({ operation: 'remove', file, text: '' }, () => {
       this.content.delete(file)
@@ -126,6 +130,7 @@ export class MemoryFiles implements FileStore {
       endsOpen: (file) => this.endsOpen(file),
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),
+      isIrregular: () => false,
       remove: (file) => alone(() => this.remove(file)),
     }
   }
