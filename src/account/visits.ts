@@ -125,7 +125,7 @@ export class Visits {
     if (event.termination_reason !== undefined)
       visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
-    attempt.output = this.#budget.take(event.output)
+    attempt.output = this.#budget.take(event.output ?? null)
     if (attempt.state === 'failed') return
     attempt.state = 'completed'
     this.#ended(visit, attempt, event, time)

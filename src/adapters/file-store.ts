@@ -27,7 +27,7 @@ import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
 export function createFileStore(durability: Durability = 'machine'): FileStore {
   const outlivesMachine = durability === 'machine'
   return {
-    makeFolder: (folder) => makeFolder(folder),
+    makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
     openAppend: (file) => openAppend(file, outlivesMachine),
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
     readText: (file) => readFileSync(file, 'utf8'),

@@ -125,7 +125,7 @@ export const COMMANDS = {
       DEBUG,
     ],
     examples: [
-      'conductor resume /tmp/conductor/deploy-20260102T030405Z-1a2b3c4d5e6f',
+      'conductor resume /tmp/conductor-1000/deploy-20260102T030405Z-1a2b3c4d5e6f',
       'conductor resume last',
       'conductor resume workflow.yaml',
       'conductor resume RUN_DIR --gate approve=yes',
@@ -152,7 +152,7 @@ export const COMMANDS = {
     options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }, DEBUG],
     examples: [
       'conductor watch last',
-      'conductor watch /tmp/conductor/drift-check-20250101T000000Z-a1b2c3 --port 8080',
+      'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
     ],
     load: async () => (await import('./watch.js')).runWatch,
   },
@@ -221,7 +221,7 @@ export const COMMANDS = {
     examples: [
       'conductor test workflow.test.yaml',
       'conductor test . --junit scenarios.xml',
-      'conductor test --from-run /tmp/conductor/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
+      'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
     ],
     load: async () => (await import('./test.js')).runTest,
   },
@@ -230,7 +230,7 @@ export const COMMANDS = {
     usage: 'explain RUN_DIR|last|errors.jsonl',
     options: [DEBUG],
     examples: [
-      'conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3',
+      'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
       'conductor explain errors.jsonl',
     ],
     load: async () => (await import('./inspect-run.js')).runExplain,
@@ -239,7 +239,7 @@ export const COMMANDS = {
     summary: 'Write the reports of a run again',
     usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
     options: [...REPORT_OPTIONS, DEBUG],
-    examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
+    examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
     load: async () => (await import('./inspect-run.js')).runReport,
   },
   redrive: {
@@ -261,7 +261,7 @@ export const COMMANDS = {
       DEBUG,
     ],
     examples: [
-      'conductor redrive /tmp/conductor/publish-20260102T030405Z-1a2b3c4d5e6f',
+      'conductor redrive /tmp/conductor-1000/publish-20260102T030405Z-1a2b3c4d5e6f',
       "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
       'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
     ],

@@ -4,7 +4,7 @@ import { systemClock } from '../adapters/clock.js'
 import { renderFindings } from '../config/finding-text.js'
 import { err, ok, type Result } from '../core/result.js'
 import { createProgress, type Progress } from '../reporters/progress.js'
-import { temporaryBase } from '../run/adapters.js'
+import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
 import { errorMessage } from '../text/error-message.js'
@@ -82,7 +82,7 @@ function logWriter(
   if (named === null) return ok(null)
   const file = named === 'auto' ? madeUp(context) : path.resolve(context.cwd, named)
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, '')
   } catch (error) {
     return err(`--log-file ${named}: ${errorMessage(error)}`)
@@ -102,5 +102,5 @@ function logWriter(
 
 function madeUp(context: CommandContext): string {
   const stamp = stampOf(Date.now())
-  return path.join(temporaryBase(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`)
+  return path.join(runsFolder(context.env), 'logs', `conductor-${stamp}-${process.pid}.log`)
 }

@@ -4,7 +4,7 @@ import { readResult } from '../account/run-reader.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
-import { temporaryBase } from '../run/adapters.js'
+import { runsFolder } from '../run/adapters.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
@@ -60,12 +60,8 @@ function listRuns(context: CommandContext): readonly ListedRun[] {
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
 }
 
-function runsFolder(context: CommandContext): string {
-  return path.join(temporaryBase(context.env), 'conductor')
-}
-
 function defaultFolders(context: CommandContext): readonly string[] {
-  const base = runsFolder(context)
+  const base = runsFolder(context.env)
   try {
     const entries = readdirSync(base, { withFileTypes: true })
     return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(base, entry.name))
@@ -118,7 +114,7 @@ const FILES = [
 /** A folder that the user named may hold more than the run: there only the run's own files go. */
 function removeRun(folder: string, context: CommandContext): void {
   try {
-    if (realPath(path.dirname(folder)) === realPath(runsFolder(context))) {
+    if (realPath(path.dirname(folder)) === realPath(runsFolder(context.env))) {
       rmSync(folder, { recursive: true, force: true })
       return
     }

@@ -119,7 +119,8 @@ export type Flush = 'flushed' | 'whole' | 'plain'
 
 /** The few file operations that a run needs; a fault-injecting implementation runs the same suites. */
 export interface FileStore {
-  makeFolder(path: string): void
+  /** With everything above it; `isPrivate` keeps others out of what is made. */
+  makeFolder(path: string, isPrivate?: boolean): void
   openAppend(path: string): AppendFile
   /** Replaces a file as a whole: readers see the old or the new content, never a part. What is not a plain file is written into. */
   replace(path: string, text: string, flush?: Flush): void

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
+import { lstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { createErrorFiles } from '../adapters/error-files.js'
-import { createFileStore } from '../adapters/file-store.js'
+import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { readEventPayload } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
@@ -29,6 +29,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
   return {
     clock: systemClock,
     files: createFileStore(durability),
+    runsFolder: () => claimRunsFolder(env),
     processes,
     errorFiles: createErrorFiles,
     scripts: (folder) => ({
@@ -126,6 +127,27 @@ export function definedOnly(env: Environment): Record<string, string> {
 export function temporaryBase(env: Environment): string {
   const base = env['RUNNER_TEMP']
   return base === undefined || base === '' ? tmpdir() : base
+}
+
+/** The folder in which runs are left by default: the job's own in CI, else one of this user. */
+export function runsFolder(env: Environment): string {
+  const base = env['RUNNER_TEMP'] ?? ''
+  return base === '' ? path.join(tmpdir(), `conductor-${process.getuid?.() ?? 'user'}`) : path.join(base, 'conductor')
+}
+
+/**
+ * Makes that folder. Where temporary files are everybody's, somebody else may have been first: a folder that is not ours alone is not
+ * used, and another one is made.
+ */
+function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
+  const folder = runsFolder(env)
+  if ((env['RUNNER_TEMP'] ?? '') !== '') return { folder, warning: null }
+  makeFolder(folder, 0o700)
+  const stats = lstatSync(folder)
+  const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0)
+  if (stats.isDirectory() && isOurs) return { folder, warning: null }
+  const other = mkdtempSync(`${folder}-`)
+  return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` }
 }
 
 /** `helpers/` beside the bundle, for CONDUCTOR_HELPERS. */

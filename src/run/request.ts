@@ -31,6 +31,8 @@ interface ProviderSurroundings {
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
+  /** Where runs are left by default, and what is odd about it; absent for a folder below the one for temporary files. */
+  readonly runsFolder?: () => { readonly folder: string; readonly warning: string | null }
   readonly processes: ProcessRunner
   readonly errorFiles: (folder: string) => ErrorFiles
   readonly scripts: (folder: string) => ScriptPreparer

@@ -13,14 +13,14 @@ export function newRunId(): string {
   return randomBytes(6).toString('hex')
 }
 
-/** `<base>/conductor/<workflow>-<UTC timestamp>-<run id>` */
-function defaultRunFolder(base: string, workflow: string, now: number, runId: string): string {
+/** `<workflow>-<UTC timestamp>-<run id>` */
+function runFolderName(workflow: string, now: number, runId: string): string {
   const safe =
     workflow
       .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
       .replaceAll(/^[.-]+|-+$/g, '')
       .slice(0, 60) || 'workflow'
-  return path.join(base, 'conductor', `${safe}-${stampOf(now)}-${runId}`)
+  return `${safe}-${stampOf(now)}-${runId}`
 }
 
 /** Files that tell that a folder holds a run already. */
@@ -61,17 +61,13 @@ export function claimFolder(
   workflow: string,
   runId: string,
 ): Result<OwnedFolder, readonly string[]> {
-  const { clock, files, lock } = request.adapters
-  const folder =
-    request.runDir === null
-      ? defaultRunFolder(request.tempBase, workflow, clock.now(), runId)
-      : path.resolve(request.cwd, request.runDir)
-  const made = makeRunFolder(files, folder)
+  const { clock, lock } = request.adapters
+  const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId))
   if (!made.ok) {
-    const problem = `the run folder ${folder} cannot be written (${made.error}); the run goes on without files`
-    request.observer.note(problem)
-    return ok({ ...NO_FOLDER, problem })
+    request.observer.note(made.error)
+    return ok({ ...NO_FOLDER, problem: made.error })
   }
+  const folder = made.value
   const locked = lock.acquire(folder)
   if (locked.status === 'taken') return err([`${folder} is in use${ownerText(locked.owner)}; choose another folder`])
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
@@ -87,15 +83,22 @@ export function ownerText(owner: Owner | null): string {
 }
 
 /** Makes the folder; the error says why it cannot be written to. */
-function makeRunFolder(files: FileStore, folder: string): Result<string, string> {
+function makeRunFolder(
+  { adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }: RunRequest,
+  name: string,
+): Result<string, string> {
+  let folder = runDir === null ? path.join(tempBase, 'conductor', name) : path.resolve(cwd, runDir)
   try {
-    files.makeFolder(folder)
+    const runs = runDir === null ? runsFolder?.() : undefined
+    if (runs !== undefined) folder = path.join(runs.folder, name)
+    if (runs?.warning) observer.note(runs.warning)
+    files.makeFolder(folder, true)
     // An empty journal says nothing yet: a process that dies here leaves a folder that can be used again.
     const probe = files.openAppend(path.join(folder, JOURNAL_FILE))
     probe.close()
     return ok(folder)
   } catch (error) {
-    return err(errorMessage(error))
+    return err(`the run folder ${folder} cannot be written (${errorMessage(error)}); the run goes on without files`)
   }
 }
 

@@ -9,7 +9,7 @@ import { whenAborted } from '../../core/abort.js'
 import { cutText } from '../../core/bounded.js'
 import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
-import { temporaryBase } from '../../run/adapters.js'
+import { runsFolder } from '../../run/adapters.js'
 import { oneValue, type ParsedArguments } from '../arguments.js'
 import { badUsage, type CommandContext, environmentRedactor } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
@@ -47,7 +47,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   const bounds: Bounds = {
     cwd: context.cwd,
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
-    runs: path.join(temporaryBase(context.env), 'conductor'),
+    runs: runsFolder(context.env),
   }
   const { stdout } = process
   const running = new Set<Promise<unknown>>()
