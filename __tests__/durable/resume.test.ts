@@ -36,7 +36,7 @@ describe('what runs again', () => {
     world.write(file(broken.replace('"fails": 9', '"fails": 0')))
     const last = await world.resume()
     expect(world.started).toEqual(['a:0', 'b:0', 'b:0', 'b:0'])
-    expect(steps(last)).toEqual({ a: 'cached', b: 'completed' })
+    expect(steps(last)).toEqual({ a: 'cached', b: 'repaired' })
     expect(new Set(world.lines('events.jsonl').map(({ run_id: id }) => id)).size).toBe(1)
   })
 

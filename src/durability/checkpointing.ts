@@ -80,11 +80,16 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       return errorMessage(error)
     }
   }
+  let isTold = false
+  /** The journal lacks something, so the run must not be resumed. Removing works on a full disk, too; else it is tried again later. */
+  const tellBroken = (): void => {
+    if (failed === null || isTold) return
+    isTold = save({ resumable: false, broken: failed }) === null || removeQuietly(files, target)
+  }
   const fail = (message: string): void => {
     if (failed !== null) return
     failed = message
-    // From here on the journal lacks what happens, so the run must not be resumed. Removing works on a full disk too.
-    if (save({ resumable: false, broken: message }) !== null) removeQuietly(files, target)
+    tellBroken()
     request.onFailure(message)
   }
   const problem = save({})
@@ -92,7 +97,10 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const journal = failed === null ? openJournal(request, fail) : null
   return {
     problem: () => failed,
-    append: (event, clean, at) => journal?.append(event, clean, at),
+    append: (event, clean, at) => {
+      tellBroken()
+      journal?.append(event, clean, at)
+    },
     flush: () => {
       if (journal?.dirty !== true) return false
       journal.flush()
@@ -100,6 +108,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     },
     finish: (end) => {
       journal?.close()
+      tellBroken()
       const verdict = resumability(end, request.snapshot.shard)
       if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
         return NOTHING_STORED
@@ -112,6 +121,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     },
     seal: (end) => {
       const { keep, resumable, reason } = resumability(end, request.snapshot.shard)
+      tellBroken()
       if (!keep) return removeBoth(files, folder)
       if (failed !== null || journal === null) return
       const { crc, lines } = journal
@@ -178,11 +188,12 @@ function removeBoth(files: FileStore, folder: string): void {
   for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
 }
 
-function removeQuietly(files: FileStore, file: string): void {
+function removeQuietly(files: FileStore, file: string): boolean {
   try {
     files.remove(file)
+    return true
   } catch {
-    // There is nothing more that can be done on this disk.
+    return false
   }
 }
 

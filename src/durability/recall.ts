@@ -46,7 +46,7 @@ export class Recall {
     for (const record of records) this.#learn(record, order++)
   }
 
-  /** Steps of the root that ran again because they, or what they read, changed. */
+  /** Steps of the root that ran again because they, or what they read, changed; also those that had failed. */
   get repaired(): readonly string[] {
     return [...this.#repaired]
   }
@@ -122,8 +122,11 @@ export class Recall {
     const key = runKey(at)
     const known = this.#attempts.get(key)
     const end = known?.end ?? null
-    if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
+    if (known === undefined || end === null || this.#running.has(key)) return this.#runs(at, step, place)
+    if (!this.#counts(known)) {
+      if (at.scope === '' && isRedefined(end, step, place)) this.#repaired.add(at.node)
       return this.#runs(at, step, place)
+    }
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
       return this.#runs(at, step, place)
     const reason = this.#changed(at, end, step, place)

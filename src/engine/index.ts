@@ -12,6 +12,7 @@ import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
 export { NOTHING_RECALLED } from './model.js'
+export { engineError } from './raising.js'
 export { terminationFields } from './record.js'
 export { stepView } from './scopes.js'
 

@@ -6,7 +6,7 @@ import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import { type Recall, recallOf } from '../durability/recall.js'
 import type { ResumeState } from '../durability/saved-run.js'
-import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
+import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
 import type { EventBus } from './event-bus.js'
@@ -49,7 +49,8 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     return todo.refuseUnkept(unkept)
   }
   const begun = adapters.clock.monotonic()
-  const { end, repaired } = await engineRun(session)
+  const { end: ended, repaired } = await engineRun(session)
+  const end = endOfShard(session, ended)
   const durationMs = Math.round(adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
   await writeReports(request, todo.workspace, report)
@@ -66,6 +67,18 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
+}
+
+/** The folder of a shard is its result: one that could not be saved has failed, whatever its items did. */
+function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: RunEnd): RunEnd {
+  const shard = resume?.shard ?? null
+  if (shard === null || end.outcome === 'cancelled') return end
+  checkpoint?.flush()
+  const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem()
+  if (problem === null) return end
+  const message = `what this shard did could not be saved, and the join needs it: ${problem}`
+  const error = engineError(workflow, shard.group, 'for_each', { kind: 'internal.unexpected', message, details: {} })
+  return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] }
 }
 
 function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
