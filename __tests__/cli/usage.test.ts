@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { VERSION } from '../../src/core/version.js'
@@ -145,5 +146,21 @@ describe.skipIf(process.platform === 'win32')('a folder that was removed', () =>
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^conductor: the folder that this was started in does not exist any more; .*\n$/)
     expect(inside('validate --help')).toMatchObject({ status: 0, stderr: '' })
+  })
+})
+
+describe('places are told from where the reader stands', () => {
+  const root = folderWith({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'ci/w.yaml': 'workflow: { name: w, entry_point: a }\nagents:\n  - { name: a, type: script, run: exit 3 }\n',
+    'ci/deep/x': '',
+  })
+  it.each([
+    ['.', 'ci/w.yaml', 'ci/w.yaml:3'],
+    ['ci', 'w.yaml', 'w.yaml:3'],
+    ['ci/deep', '../w.yaml', '../w.yaml:3'],
+  ])('in %s', async (folder, file, where) => {
+    const { stderr } = await conductorHere(path.join(root, folder), ['run', file])
+    expect(stderr).toMatch(new RegExp(`^  where +${where.replaceAll('.', '\\.')}$`, 'm'))
   })
 })

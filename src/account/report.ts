@@ -17,6 +17,8 @@ export interface RunReport {
   readonly graph: WorkflowGraph
   readonly runDir: string | null
   readonly github: GithubRecord | null
+  /** Where the reader stands, relative to the root that files are named from; its root where that is not known. */
+  readonly folder?: string
   /** Only while it goes on: reports that a run leaves are about one that has ended. */
   readonly unended?: Unended
 }

@@ -2,6 +2,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { renderFindings } from '../config/finding-text.js'
+import { displayPath, realPathOf } from '../config/load/workspace.js'
+import type { Workflow } from '../config/model.js'
 import { err, ok, type Result } from '../core/result.js'
 import { createProgress, type Progress } from '../reporters/progress.js'
 import { runsFolder } from '../run/adapters.js'
@@ -39,8 +41,10 @@ function terminalObserver(
     }),
     ...(log === null ? [] : [plainProgress(log)]),
   ]
+  let folder = ''
   return {
-    started: ({ warnings, sources, redactor, account }) => {
+    started: ({ workflow, warnings, sources, redactor, account }) => {
+      folder = standingIn(context.cwd, workflow)
       const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
       if (text !== '' && !quiet) terminal.stderr(text)
       if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
@@ -53,9 +57,16 @@ function terminalObserver(
       log?.(`conductor: ${message}\n`)
     },
     finished: (report) => {
-      for (const one of shown) one.finish(report)
+      for (const one of shown) one.finish({ ...report, folder })
     },
   }
+}
+
+/** The current folder, relative to the root that the files of a workflow are named from. */
+function standingIn(cwd: string, { file, displayFile }: Workflow): string {
+  if (displayFile === '' || !file.endsWith(displayFile)) return ''
+  const shown = displayPath(file.slice(0, -displayFile.length), realPathOf(cwd))
+  return path.isAbsolute(shown) ? '' : shown
 }
 
 /** Everything, in plain lines. */

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {
   type DiagnosedError,
   type Diagnosis,
@@ -8,6 +9,7 @@ import {
   verdictText,
 } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-kinds.js'
+import type { Place } from '../account/places.js'
 import { counted } from '../core/messages.js'
 import type { Suspended } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -88,7 +90,13 @@ function linesOf(closing: Closing): readonly ClosingLine[] {
     case 'not-run': {
       const head: ClosingLine = { tone: 'bad', text: `✗ ${headline(closing)}${after(closing)}` }
       if (error === null) return [head, ...trailer(closing)]
-      return [head, plain(''), ...errorLines(error, closing.amount), ...kindLines(closing), ...trailer(closing)]
+      return [
+        head,
+        plain(''),
+        ...errorLines(error, closing.amount, standing(closing.input)),
+        ...kindLines(closing),
+        ...trailer(closing),
+      ]
     }
   }
 }
@@ -224,8 +232,18 @@ function kindText({ kind, count, items, message }: KindSummary): string {
   return `${kind}${times} at ${named.join(', ')}${more}: ${oneLine(message, 160)}`
 }
 
+/** On this machine the reader stands in a folder; what CI prints is read anywhere. */
+function standing({ github, folder = '' }: DiagnosisInput): string {
+  return github === null ? folder : ''
+}
+
+function placeFrom(folder: string, place: Place): string {
+  const isElsewhere = folder === '' || path.isAbsolute(place.file)
+  return placeText(isElsewhere ? place : { ...place, file: path.posix.relative(folder, place.file) })
+}
+
 /** One error: node, kind, message, place, command, the end of stderr. */
-function errorLines(error: DiagnosedError, amount: Amount): readonly ClosingLine[] {
+function errorLines(error: DiagnosedError, amount: Amount, from: string): readonly ClosingLine[] {
   const { cause, available } = error
   const crossed = error.frames.slice(1, 1 + amount.others)
   const problems = error.problems.slice(0, amount.others)
@@ -244,12 +262,12 @@ function errorLines(error: DiagnosedError, amount: Amount): readonly ClosingLine
     ...rows(
       'where',
       placesOf(error).map((place) =>
-        oneLine(`${placeText(place)}${place.node === null ? '' : ` (node ${place.node})`}`),
+        oneLine(`${placeFrom(from, place)}${place.node === null ? '' : ` (node ${place.node})`}`),
       ),
     ),
     ...rows('problems', [
       ...problems.map(({ file, outside, span, message }) =>
-        oneLine(`${placeText({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200),
+        oneLine(`${placeFrom(from, { file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200),
       ),
       ...(hidden > 0 ? [`and ${hidden} more`] : []),
     ]),
