@@ -19,6 +19,9 @@ export interface Frame {
   readonly attempt: number
 }
 
+/** So many errors a failed node says that it was to handle. */
+export const MOST_WHILE_HANDLING = 5
+
 /** An error on its way, and as events carry it: what it says, who said it, and which boundaries it crossed. */
 export interface Raised {
   readonly envelope: Envelope

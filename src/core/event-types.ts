@@ -174,6 +174,8 @@ export const EVENT_TYPES = {
       ...AT,
       ...RAISED,
       node_type: NAME,
+      /** What upstream calls it, where a child ended itself as failed. */
+      error_type: optional(word<'SubworkflowTerminatedError'>()),
       partial: optional(OUTPUT),
       duration_ms: COUNT,
       usage: optional(word<Usage>()),

@@ -13,7 +13,7 @@ import type { Ended, Host, Run } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breakers.js'
-import { explicitScope, lastOnly, withNames } from './scopes.js'
+import { entryNames, explicitScope, lastOnly, withNames } from './scopes.js'
 
 /** Runs a step once; what it may not do it does not start. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
@@ -85,7 +85,7 @@ function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Pro
   switch (step.type) {
     case 'parallel':
     case 'for_each':
-      return runGroup(host, step, at)
+      return runGroup({ ...host, names: entryNames(host, step) }, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
     default:
@@ -97,7 +97,9 @@ function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Pro
 
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
 function visibleNames(host: Host, step: Step | Member): Scope | string {
-  const names = withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } })
+  const names = withNames(entryNames(host, step), {
+    conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+  })
   switch (host.workflow.settings.context?.mode) {
     case 'last_only':
       return seesEverything(step) ? names : lastOnly(names, host.context)

@@ -9,7 +9,7 @@ import { isTemplate, type Scope } from '../expressions/index.js'
 import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
 import { renderData, templateError, templateValue } from '../nodes/rendering.js'
 import type { FlowEnd, Host } from './model.js'
-import { engineError } from './raising.js'
+import { engineError, handlingAt } from './raising.js'
 import { record } from './record.js'
 
 const DEEPEST = 10
@@ -57,6 +57,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     scope: scopeInside(at),
     callers: [...host.callers, host.workflow],
     signal: host.signal,
+    handling: handlingAt(host, node.name),
     resumed: false,
   })
   const status = WORDS[end.status]

@@ -65,7 +65,7 @@ function flowNames(request: FlowRequest, state: FlowState): FlowScope {
 }
 
 function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
-  const { services, workflow, inputs, scope, callers } = request
+  const { services, workflow, inputs, scope, callers, handling } = request
   return {
     services,
     workflow,
@@ -78,6 +78,7 @@ function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal
     signal,
     item: null,
     inGroup: false,
+    handling,
   }
 }
 

@@ -54,6 +54,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     inputs,
     scope: '',
     callers: [],
+    handling: [],
     signal: control.signal,
     resumed: request.resumed,
   })

@@ -7,6 +7,7 @@ import { isTemplate, parseIn, printValue, render, type Scope } from '../expressi
 import { expressionValue, templateError, templateValue } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
+import { handlingAt } from './raising.js'
 import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
 
@@ -149,7 +150,8 @@ function endAfter(next: Next): MemberEnd | null {
 function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
   const item = group.type === 'for_each' ? itemOf(group, task) : null
   const names = group.type === 'for_each' ? withNames(host.names, itemNames(group, task)) : host.names
-  return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
+  const handling = handlingAt(host, group.name)
+  return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true, handling }
 }
 
 function itemOf(group: ForEachGroup, { index, key, value = null }: Task): Host['item'] {

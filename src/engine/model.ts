@@ -1,5 +1,5 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
+import type { HandledFirst, Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
@@ -113,6 +113,8 @@ export interface Host {
   readonly names: Scope
   readonly signal: AbortSignal
   readonly item: (ItemMark & { readonly value: Json }) | null
+  /** What the caller of this flow, or the group of this member, is to handle. */
+  readonly handling: readonly HandledFirst[]
   readonly inGroup: boolean
 }
 
@@ -124,6 +126,7 @@ export interface FlowRequest {
   /** The files that called this one, from the outside in. */
   readonly callers: readonly Workflow[]
   readonly signal: AbortSignal
+  readonly handling: readonly HandledFirst[]
   /** Whether it began in an earlier session, which has called its first hook. */
   readonly resumed: boolean
 }

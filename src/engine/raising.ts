@@ -1,6 +1,6 @@
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
-import type { Envelope, Frame, Raised } from '../core/envelope.js'
+import type { Envelope, Frame, HandledFirst, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
@@ -36,7 +36,9 @@ function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
 }
 
 /** Adds this node's frame and decides whether routes may handle the error. */
-export function raise({ workflow }: Host, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
+export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
+  const { workflow } = host
+  const handling = here.inner?.while_handling ?? handlingAt(host, at.node)
   const envelope =
     here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
@@ -62,7 +64,13 @@ export function raise({ workflow }: Host, step: Step | Member, at: NodeAt, here:
     attempts: here.inner?.attempts ?? at.attempt,
     exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+    ...(handling.length === 0 ? null : { while_handling: handling }),
   }
+}
+
+/** What a node is to handle: the error that led to it, else what is to be handled around it. */
+export function handlingAt({ state, handling }: Host, node: string): readonly HandledFirst[] {
+  return state.handling(node) ?? handling
 }
 
 /** A kind that the node does not declare is a bug of the workflow file and becomes one of the engine's. */

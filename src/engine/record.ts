@@ -66,7 +66,9 @@ function endEvent(run: Run): EndEvent | null {
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }
       const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage }
-      return { ...common, type: 'node_failed', ...ended.error, ...partial, ...usage }
+      const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated'
+      const named = isTerminated ? ({ error_type: 'SubworkflowTerminatedError' } as const) : null
+      return { ...common, type: 'node_failed', ...ended.error, ...named, ...partial, ...usage }
     }
     case 'stopped':
       return { ...common, type: 'node_failed', ...ended.error }

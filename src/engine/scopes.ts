@@ -2,6 +2,7 @@ import path from 'node:path'
 import { groupsOfMembers, type Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import { type Derivation, type Scope, scopeOver, type TemplateFiles, withAbsentFields } from '../expressions/index.js'
+import type { Host } from './model.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -61,7 +62,11 @@ export class FlowScope implements Scope {
 
   /** A node of the file that has not run; members of a group are never seen by their name. */
   readonly absent = (name: string): string | null =>
-    this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null
+    name === 'error'
+      ? 'no error led here'
+      : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
+        ? 'it has not run'
+        : null
 
   readonly files = (source: string): TemplateFiles | undefined => this.workflow.templateFiles?.get(source)
 
@@ -90,6 +95,15 @@ export class FlowScope implements Scope {
     yield 'context'
     if (this.run.github() !== null) yield 'github'
   }
+}
+
+/** The names of a host with the error that led to a step, where one did. */
+export function entryNames(
+  { names, state }: Pick<Host, 'names' | 'state'>,
+  { name }: { readonly name: string },
+): Scope {
+  const error = state.entryError(name)
+  return error === undefined ? names : withNames(names, { error })
 }
 
 /** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */

@@ -101,6 +101,7 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
     signal,
     item: item === null ? null : { group: item.group.name, index: item.index, key: item.key, value: item.value },
     inGroup: true,
+    handling: [],
   }
 }
 

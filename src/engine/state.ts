@@ -1,7 +1,12 @@
+import { type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
 import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isTransient } from '../core/transient.js'
+import { headOf } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
+
+/** Of an error that another one says it was about. */
+const LONGEST_MESSAGE = 1000
 
 /** What templates see of an error: the envelope and how often the node was tried. */
 export interface ErrorValue extends JsonObject {
@@ -12,6 +17,11 @@ export interface ErrorValue extends JsonObject {
   readonly retries_exhausted: boolean
   /** Whether another run may mend it. */
   readonly transient: boolean
+}
+
+/** The error that led to a node, as the node sees it: `node` is the one whose route was taken. */
+export interface EntryError extends ErrorValue {
+  readonly node: string
 }
 
 /** The latest run of a step. `output` is absent when it never produced one, which is not the same as null. */
@@ -51,6 +61,10 @@ export class FlowState {
   /** Since when a node has been failing. */
   readonly #firstFailures = new Map<string, number>()
   readonly #pending = new Map<string, PendingAttempt>()
+  /** The error that led to a node, where an error route was the way in which it was entered last. */
+  readonly #entries = new Map<string, { readonly error: EntryError; readonly handling: readonly HandledFirst[] }>()
+  /** What failed nodes were to handle. */
+  readonly #handling = new Map<string, readonly HandledFirst[]>()
   /** The last node when a visit began: every attempt of the visit sees the same. */
   readonly #before = new Map<string, string | null>()
 
@@ -69,6 +83,16 @@ export class FlowState {
   /** Re-runs through retries since the node last succeeded. */
   retryAttempt(node: string): number {
     return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0)
+  }
+
+  /** The error that led to a node; undefined where it was entered otherwise. */
+  entryError(node: string): EntryError | undefined {
+    return this.#entries.get(node)?.error
+  }
+
+  /** What a node is to handle, the nearest error first; undefined where no error led to it. */
+  handling(node: string): readonly HandledFirst[] | undefined {
+    return this.#entries.get(node)?.handling
   }
 
   /** `at` is when it happened. */
@@ -157,6 +181,7 @@ export class FlowState {
     }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.#end(event, { output: event.partial, error, isGroup })
+    this.#handling.set(event.node, event.while_handling ?? [])
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
 
@@ -180,6 +205,18 @@ export class FlowState {
     } else if (event.retries_exhausted === true && step.error !== null) {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
+    if (event.action === 'to' && event.to !== null) this.#enter(event.to, event)
+  }
+
+  #enter(to: string, { node, kind }: Extract<RunEvent, { type: 'route_taken' }>): void {
+    const error = kind === null ? null : (this.steps.get(node)?.error ?? null)
+    if (error === null) {
+      this.#entries.delete(to)
+      return
+    }
+    const nearest = { node, kind: error.kind, message: headOf(error.message, LONGEST_MESSAGE) }
+    const handling = [nearest, ...(this.#handling.get(node) ?? [])].slice(0, MOST_WHILE_HANDLING)
+    this.#entries.set(to, { error: { ...error, node }, handling })
   }
 }
 

@@ -27,7 +27,12 @@ export interface RouteView {
 export function successView({ host, step, at, ended }: Run, output: Json): RouteView {
   const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
   const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recovered(failed, output)
-  const names = withNames(afterRun(host, at, fresh), { conductor: { retry_attempt: 0 }, output })
+  const led = host.state.entryError(step.name)
+  const names = withNames(afterRun(host, at, fresh), {
+    conductor: { retry_attempt: 0 },
+    output,
+    ...(led === undefined ? null : { error: led }),
+  })
   return { names, output, error: null }
 }
 
@@ -40,7 +45,7 @@ export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhaust
   const names = withNames(afterRun(host, at, { output, error, isGroup: isGroup(step) }), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     ...(output === undefined ? null : { output }),
-    error,
+    error: { ...error, node: step.name },
     policy: host.services.governance.policyView(host, step.name),
   })
   return { names, output, error }
