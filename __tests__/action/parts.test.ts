@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { conclusionOf } from '../../src/action/check-run.js'
-import { headSha, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
+import { headSha, isForeignHead, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
 import { undeliveredNotes } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/log.js'
@@ -19,6 +19,17 @@ import { invalidResult } from '../../src/reporters/result.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const metadata = (file: string) => parse(readFileSync(path.join(root, file), 'utf8'))
+
+describe('the head of a pull request', () => {
+  test.each([
+    ['of this repository', { pull_request: { head: { repo: { full_name: 'o/r' } } } }, false],
+    ['of a fork', { pull_request: { head: { repo: { full_name: 'x/r' } } } }, true],
+    ['of a repository that is gone', { pull_request: { head: { repo: null } } }, true],
+    ['of no pull request', { ref: 'refs/heads/main' }, false],
+  ])('%s', (_, payload, isForeign) => {
+    expect(isForeignHead({ GITHUB_REPOSITORY: 'o/r' }, payload)).toBe(isForeign)
+  })
+})
 
 describe('action files', () => {
   test.each(['action.yml', 'runner/action.yml', 'node24/action.yml'])('%s has every input and output', (file) => {

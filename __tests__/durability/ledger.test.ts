@@ -183,6 +183,7 @@ describe('a run from its events', () => {
       fails('external.api.down', at('deploy', 1, 'child#1.2/')),
       fails('external.api.down', at('child', 2), 2),
       fails('external.a.b', at('soft')),
+      { ...fails('external.a.b', at('tried')), envelope: { kind: 'a.b', message: 'm', details: { injected: true } } },
       { ...start, timestamp: day(8) },
       { ...start, type: 'workflow_failed', timestamp: day(8), outcome: 'halted', message: 'm', duration_ms: 1 },
       'noise',

@@ -207,7 +207,8 @@ export class Errors {
   /** An error that came out of a child or a member is counted there, where it was raised. */
   #see(event: Failed): void {
     const { kind } = event.envelope
-    if (!isKind(kind) || event.frames.length > 1) return
+    // An error that somebody injected has not happened.
+    if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
     const seen = this.#sightings.get(key)

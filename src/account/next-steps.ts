@@ -13,10 +13,12 @@ export interface Reader {
   readonly folder?: string
   /** What `npx` gets the command from. */
   readonly source?: string
+  /** Whether code of another repository has run: what it left is looked at, and not gone on with. */
+  readonly isForeign?: boolean
 }
 
 /** The same for files that are read somewhere else than where they were written. */
-export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source'>
+export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source' | 'isForeign'>
 
 /** What to do next, in the order of doing it; a list is empty where it does not apply. */
 export interface NextSteps {
@@ -57,8 +59,8 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
-    resume: inFolder('resume'),
-    redrive: inFolder('redrive'),
+    resume: reader.isForeign === true ? [] : inFolder('resume'),
+    redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
     isLost: !isHere && runDir !== null && !isKept,
@@ -109,8 +111,11 @@ function moved(command: string, runDir: string | null): string {
 }
 
 /** How a later step or run of the action goes on with it, as its inputs in lines of their own; none outside of GitHub. */
-export function resumeInputs(result: ResultDocument, { github, artifactName }: Reader): readonly string[] {
-  if (github === null) return []
+export function resumeInputs(
+  result: ResultDocument,
+  { github, artifactName, isForeign = false }: Reader,
+): readonly string[] {
+  if (github === null || isForeign) return []
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
   const gates = gatesInput(result)

@@ -35,6 +35,13 @@ export function commitOf(env: Environment, payload: Json | undefined): string {
   return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '')
 }
 
+/** Whether the head of the pull request lies in another repository than this one, or in one that is gone. */
+export function isForeignHead(env: Environment, payload: Json | undefined): boolean {
+  const pullRequest = isJsonObject(payload) ? member(payload, 'pull_request') : null
+  if (pullRequest === null) return false
+  return member(member(pullRequest, 'head'), 'repo')?.['full_name'] !== env['GITHUB_REPOSITORY']
+}
+
 /** What GitHub says about the event that started the run. */
 export function payloadOf(env: Environment): Json | undefined {
   const file = env['GITHUB_EVENT_PATH']

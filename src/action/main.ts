@@ -11,7 +11,7 @@ import { checkFile } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { conclude } from './conclude.js'
 import { displayedFile, type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
-import { workspaceOf } from './event-facts.js'
+import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
@@ -150,7 +150,9 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
 function remembered(host: ActionHost, { ledger }: ActionInputs, request: RunRequest, ending: Ending): Ending {
   if (ledger === null || ending.runDir === null) return ending
   const { files } = request.adapters
-  const { seenBefore, problem } = seenInLedger(files, path.resolve(request.cwd, ledger), ending.runDir, ending.result)
+  const file = path.resolve(request.cwd, ledger)
+  const commit = commitOf(host.env, payloadOf(host.env))
+  const { seenBefore, problem } = seenInLedger(files, file, ending.runDir, ending.result, commit)
   if (problem !== null) note(host, problem)
   return { ...ending, seenBefore }
 }

@@ -9,7 +9,7 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Ending } from './ending.js'
-import { workspaceOf } from './event-facts.js'
+import { isForeignHead, payloadOf, workspaceOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, isPart } from './inputs.js'
 import { artifactName, attemptOf, placeKey, shardArtifactName } from './naming.js'
@@ -158,10 +158,10 @@ function uploadTime(folder: string): number {
 }
 
 /** Where commands work in a clone of the repository, and what gets the command there. */
-export function cloneOf({ env }: ActionHost): Pick<Reader, 'folder' | 'source'> {
+export function cloneOf({ env }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
   const here = realPathOf(process.cwd())
   const folder = displayPath(repositoryWithin(workspaceOf(env), path.join(here, 'workflow.yaml')), here)
-  return { folder, ...commandSource(env) }
+  return { folder, ...commandSource(env), isForeign: isForeignHead(env, payloadOf(env)) }
 }
 
 /** What files inside of the artifact say about how to get it; the folder of a shard is for the join, not for people. */

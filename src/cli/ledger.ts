@@ -26,7 +26,12 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'ledger', run.error)
   const file = fileOf(args)
-  const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.account)
+  const news = recordInLedger(
+    createFileStore(),
+    path.resolve(context.cwd, file),
+    run.value.account,
+    context.env['GITHUB_SHA'],
+  )
   if (!news.ok) return refuse(context, 'ledger', news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)

@@ -15,11 +15,16 @@ export interface LedgerNews {
 }
 
 /** Adds a run to the ledger file, which is created if it does not exist; the error is a message for people. */
-export function recordInLedger(files: FileStore, file: string, account: RunAccount): Result<LedgerNews, string> {
+export function recordInLedger(
+  files: FileStore,
+  file: string,
+  account: RunAccount,
+  commit?: string,
+): Result<LedgerNews, string> {
   const run = runInfo(account)
   return run === null
     ? err('the run has no events that tell how it began')
-    : writeInLedger(files, file, () => ledgerEntry(run))
+    : writeInLedger(files, file, () => ledgerEntry({ ...run, ...(commit ? { commit } : {}) }))
 }
 
 /** Adds an entry that may depend on what the ledger holds already. */
@@ -62,13 +67,14 @@ export function seenInLedger(
   file: string,
   runDir: string,
   result: Pick<ResultDocument, 'errors'>,
+  commit?: string,
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
   try {
     // The file also tells what earlier sessions of the run did.
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
-    const news = recordInLedger(files, file, account)
+    const news = recordInLedger(files, file, account, commit)
     if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
     const note = ledgerNote(news.value, result)
     const warning = news.value.ledger.warning

@@ -145,7 +145,7 @@ function problemText({ file, outside, span, message }: DiagnosedError['problems'
 
 function tried(account: RunAccount): readonly string[] {
   const lines = triedIn(account).map(
-    (reaction) => `  ${oneLine(reaction.node)} raised ${reaction.kind}: ${reactionText(reaction, oneLine)}`,
+    (reaction) => `  ${oneLine(reaction.node)} raised ${oneLine(reaction.kind)}: ${reactionText(reaction, oneLine)}`,
   )
   return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)]
 }
