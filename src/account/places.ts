@@ -46,7 +46,7 @@ export function placing(details: JsonObject): JsonObject {
   return isJsonObject(inner) ? inner : details
 }
 
-export function lineNumber(value: Json | undefined): number | null {
+function lineNumber(value: Json | undefined): number | null {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : asNumber(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 1 ? number : null
 }

@@ -1,4 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
+import { addTo } from '../core/lists.js'
 import { depthOf, isItem, runAround, runsAround } from '../core/place.js'
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
 
@@ -28,6 +29,8 @@ type NodeEvent = StampedEvent & { readonly node: string; readonly visit: number;
 /** Follows the steps of the root workflow; members of parallel groups count, items of a for_each do not. */
 export class Steps {
   readonly #states = new Map<string, StepState>()
+  /** Steps whose error led to a step that has not completed yet, by its name. */
+  readonly #handedOn = new Map<string, StepState[]>()
   #turn = 0
   #lastTime = ''
 
@@ -137,6 +140,7 @@ export class Steps {
     this.#turn += 1
     state.status = status
     state.look = look
+    this.#handlerEnded(event, status === 'failed')
     state.durationMs = durationMs
     state.action = status === 'completed' ? 'default' : 'error'
     state.ended = this.#turn
@@ -159,10 +163,22 @@ export class Steps {
     // The success routes that follow a recovery are not what became of the node.
     if (action === 'default' && state.action === 'recover') return
     state.action = action
-    if (action === 'recover') state.status = 'completed'
+    if (action === 'recover') {
+      state.status = 'completed'
+      this.#handlerEnded(event, false)
+    }
+    if (event.kind !== null && action !== 'retry') this.#handedOn.delete(event.node)
     if (event.kind === null || (action !== 'to' && action !== 'recover')) return
     state.look = 'recovered'
     state.completed ??= ++this.#turn
+    if (event.scope === '' && event.to !== null) addTo(this.#handedOn, event.to, state)
+  }
+
+  /** An error is handled where the step that it led to completes. */
+  #handlerEnded({ scope, node }: { readonly scope: string; readonly node: string }, isFailed: boolean): void {
+    if (scope !== '') return
+    for (const state of this.#handedOn.get(node) ?? []) state.look = isFailed ? 'failed' : 'recovered'
+    if (!isFailed) this.#handedOn.delete(node)
   }
 }
 

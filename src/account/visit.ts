@@ -48,6 +48,8 @@ export interface Visit {
   attemptsTotal: number
   readonly pauses: Pause[]
   route: RouteTaken | null
+  /** Whether the node that its error led to failed itself, so that nothing was handled. */
+  handlerFailed: boolean
   recovered: { readonly kind: string; readonly output: Json | undefined } | null
   /** Whether a retry was scheduled that begins at an earlier node. */
   reenters: boolean
@@ -72,6 +74,7 @@ export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit 
     attemptsTotal: 0,
     pauses: [],
     route: null,
+    handlerFailed: false,
     recovered: null,
     reenters: false,
     termination: null,
@@ -116,7 +119,8 @@ function isWaiting(visit: Visit): boolean {
 
 function failedState(visit: Visit): VisitState {
   if (visit.recovered !== null) return 'recovered'
-  return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed'
+  const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed)
+  return isHandled ? 'handled' : 'failed'
 }
 
 /** When it began; a group that was joined from shards began with the first of its items. */
@@ -126,7 +130,7 @@ export function startOf(visit: Visit): number {
 }
 
 /** When the first thing inside a visit began; null where there is nothing. */
-export function firstInside({ children }: Visit): number | null {
+function firstInside({ children }: Visit): number | null {
   let first: number | null = null
   for (const child of children) {
     const start = startOf(child)

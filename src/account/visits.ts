@@ -1,4 +1,6 @@
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
+import { addTo } from '../core/lists.js'
+import { nodeKey } from '../core/place.js'
 import { CharBudget } from './char-budget.js'
 import { type Attempt, type Pause, printedMore, type Visit } from './visit.js'
 import { VisitStore } from './visit-store.js'
@@ -20,6 +22,8 @@ export class Visits {
   readonly #store: VisitStore
   readonly #budget: CharBudget
   readonly #maxAttempts: number
+  /** Visits whose error led to a node that has not completed yet, by its place. */
+  readonly #handedOn = new Map<string, Visit[]>()
   #order = 0
 
   /** `whole` keeps everything, for those who make the same run again from it. */
@@ -127,6 +131,8 @@ export class Visits {
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
     attempt.output = this.#budget.take(event.output ?? null)
     if (attempt.state === 'failed') return
+    this.#handlerEnded(event, false)
+    this.#handedOn.delete(nodeKey(event))
     attempt.state = 'completed'
     this.#ended(visit, attempt, event, time)
   }
@@ -137,14 +143,28 @@ export class Visits {
     if (visit === undefined) return
     const { action, to, route, kind } = event
     visit.route = { action, to, route, kind }
+    this.#follow(event, visit)
     const last = visit.attempts.at(-1)
     if (event.action !== 'recover' || last === undefined) return
     visit.recovered = { kind: event.kind ?? '', output: this.#budget.take(event.output ?? null) }
   }
 
+  /** An error is handled where the node that it led to completes; one that fails leads its own error on. */
+  #follow({ scope, node, action, to, kind }: Extract<StampedEvent, { type: 'route_taken' }>, visit: Visit): void {
+    if (kind === null || action === 'retry') return
+    if (action === 'recover') this.#handlerEnded({ scope, node }, false)
+    this.#handedOn.delete(nodeKey({ scope, node }))
+    if (action === 'to' && to !== null) addTo(this.#handedOn, nodeKey({ scope, node: to }), visit)
+  }
+
+  #handlerEnded(at: Pick<NodeAt, 'scope' | 'node'>, isFailed: boolean): void {
+    for (const visit of this.#handedOn.get(nodeKey(at)) ?? []) visit.handlerFailed = isFailed
+  }
+
   #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {
     const visit = this.#typed(event)
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
+    this.#handlerEnded(event, true)
     attempt.state = 'failed'
     attempt.output = event.partial === undefined ? undefined : this.#budget.take(event.partial)
     attempt.failure = this.#budget.takeError(event)

@@ -41,7 +41,7 @@ type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, OptionalNam
 }
 
 /** When the journal gets an event: at once, together with the next one that is written at once, or never. */
-export type JournalTime = 'at-once' | 'later' | 'never'
+type JournalTime = 'at-once' | 'later' | 'never'
 
 /** What is known of a type of event, besides what the engine and the account do with it. */
 interface EventFacts<F extends Fields> {

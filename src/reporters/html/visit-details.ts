@@ -131,7 +131,7 @@ function streamLabel(name: string, { node }: Visit): string {
 }
 
 /** Whether the log of a visit shows the stderr of its last attempt. */
-export function showsStderr(visit: Visit): boolean {
+function showsStderr(visit: Visit): boolean {
   const data = outputOf(visit)
   return visit.type === 'script' && isJsonObject(data) && typeof data['stderr'] === 'string' && data['stderr'] !== ''
 }
