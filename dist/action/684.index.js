@@ -168,13 +168,13 @@ async function partEnding(host, inputs, request, watcher) {
     const found = await findPlan(context, tell);
     if (!found.ok)
         return refuse(found.error);
-    const goOn = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
+    const settings = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
     const { plan } = found.value;
     if (inputs.command === 'shard') {
         if (plan === null)
             return refuse('the plan has no shards.json: its run never came to the group');
         const shard = { index: inputs.shard, of: plan.shards };
-        const done = await performShard(context, goOn, { ...found.value, plan }, tell);
+        const done = await performShard(context, settings, { ...found.value, plan }, tell);
         const ending = ended(done.status === 'over' ? null : done.result, done.folder);
         const failures = ending.annotations
             .filter(({ title }) => title.startsWith('item-failed'))
@@ -188,7 +188,7 @@ async function partEnding(host, inputs, request, watcher) {
     if (!shards.ok)
         return refuse(shards.error);
     const rows = plan === null ? [] : (0,fan_out_summary/* shardRows */._1)(files, plan, shards.value);
-    const done = await performJoin(context, goOn, found.value, shards.value, tell);
+    const done = await performJoin(context, settings, found.value, shards.value, tell);
     const ending = ended(done.status === 'over' ? null : done.result, done.folder);
     return plan === null ? ending : { ...ending, preface: (0,fan_out_summary/* joinPreface */.N7)(plan, rows) };
     function ended(result, folder) {
@@ -364,6 +364,32 @@ async function earlierJoin(context, { plan, artifacts }, note) {
 
 /***/ }),
 
+/***/ 11509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P9: () => (/* binding */ foreignFile),
+/* harmony export */   VB: () => (/* binding */ currentWorkspace),
+/* harmony export */   Z4: () => (/* binding */ isOwnFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32557);
+
+
+function currentWorkspace({ cwd, env, workspace }) {
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(cwd, 'workflow.yaml'), env));
+}
+function isOwnFile(file, folder, roots) {
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathOf */ .dN)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathOf */ .dN)(folder), real);
+}
+function foreignFile(file) {
+    return `${file}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`;
+}
+
+
+/***/ }),
+
 /***/ 85325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -376,14 +402,20 @@ async function earlierJoin(context, { plan, artifacts }, note) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89190);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4823);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84429);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33239);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73505);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91898);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35086);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96685);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32557);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4823);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28314);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84429);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33239);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73505);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91898);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35086);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11509);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96685);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13892);
+
+
+
 
 
 
@@ -398,114 +430,122 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, options.error.message, options.error.suggestion));
-    const run = runRequestOf({ ...request, ...options.value }, saved);
-    const checked = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, options.error.message, options.error.suggestion));
+    const found = runRequestOf({ ...request, ...options.value }, saved);
+    if (!found.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, found.error));
+    const run = found.value;
+    const checked = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .checkFile */ .vH)({
         file: run.file,
         env: run.env,
         patterns: run.adapters.patterns,
         given: [...Object.keys(snapshot.inputs), ...Object.keys(request.given)],
-        ...(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSettings */ .EW)(run),
+        ...(0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSettings */ .EW)(run),
         ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
     });
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, message));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, message));
     }
-    const inputs = resumedInputs(workflow, saved, request.given, request.env);
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
+    const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, inputs.error.message, inputs.error.suggestion));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, inputs.error.message, inputs.error.suggestion));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsProblems */ .KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(checked, problems, run));
-    const recalled = recalledRun(request, saved, inputs.value, workflow);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidRun */ .N8)(checked, problems, run));
+    const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, recalled.error.message, recalled.error.suggestion));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, recalled.error.message, recalled.error.suggestion));
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ ...prepared, recalled: recalled.value });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value });
 }
-function runRequestOf(request, saved) {
-    const { snapshot } = saved;
+function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
+    const { fileAsGiven, workflow, runId } = snapshot;
     const settings = {
         runDir: null,
         strictExit: request.strictExit ?? snapshot.strictExit,
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return { ...request, ...request.named, ...settings };
-    const there = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(snapshot.cwd, snapshot.fileAsGiven);
-    const candidates = [
-        node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.cwd, snapshot.fileAsGiven),
-        node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.workspace ?? request.cwd, snapshot.workflow.file),
-        node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.cwd, snapshot.workflow.file),
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.cwd, request.folder);
+    const there = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(snapshot.cwd, fileAsGiven);
+    const started = request.started?.(runId, folder) ?? null;
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+        const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+    }
+    const first = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.cwd, fileAsGiven);
+    const others = [
+        node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.workspace ?? request.cwd, workflow.file),
+        node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(request.cwd, workflow.file),
+        there,
     ];
-    const isThere = files.exists(there);
-    const here = candidates.find((file) => files.exists(file)) ?? candidates[0] ?? there;
-    return {
-        ...request,
-        file: isThere ? there : here,
-        fileAsGiven: isThere || !node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
-        cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
-        ...settings,
-    };
+    const found = [first, ...others].filter((file) => files.exists(file));
+    const own = found.find((file) => (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnFile */ .Z4)(file, folder, [(0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .currentWorkspace */ .VB)(request)]));
+    if (own === undefined && found.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .foreignFile */ .P9)(fileAsGiven));
+    const file = own ?? first;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
-function resumedInputs(workflow, saved, given, env) {
+function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
     const missing = new Set();
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recalledValue */ .kq)(value, (variable) => env[variable]);
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value, variable);
         if (recalled === null)
             missing.add(name);
         else if (Object.hasOwn(workflow.settings.input ?? {}, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
             message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .giveInputs */ .zR)([...missing]),
         });
     const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(inputs.error.map((finding) => finding.message).join(' ')));
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refusal(inputs.error.map((finding) => finding.message).join(' ')));
 }
-function recalledRun(request, saved, inputs, workflow) {
+function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(`--from ${request.from}: the workflow has no such node`));
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refusal(`--from ${request.from}: the workflow has no such node`));
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_3__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`));
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
     const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin) => {
         if (origin.startsWith('env:'))
-            return request.env[origin.slice(4)];
+            return variable(origin.slice(4));
         const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
-        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .textOrJson */ .v9)(value);
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .textOrJson */ .v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .secretTroubles */ .$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ records, rewind });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
 }
 function refusal(message) {
     return { message, suggestion: null };
 }
 function refused(request, message, suggestion = null) {
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_FILE */ .tW, line: 1, column: 1 };
+    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_FILE */ .tW, line: 1, column: 1 };
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidRun */ .N8)(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_6__/* .invalidRun */ .N8)(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
         ...request,
         fileAsGiven: request.folder,
     });
@@ -515,23 +555,23 @@ function unusable(problem) {
 }
 function onDisk(request, act) {
     try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(act());
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(act());
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error))));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error))));
     }
 }
-function recalledOptions(kept, { instructions, metadata = {}, env }) {
+function recalledOptions(kept, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recalledValue */ .kq)(value ?? null, (name) => env[name]);
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value ?? null, (name) => scriptEnv[name]);
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
             again.push(option);
         return null;
     };
-    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .asObject */ .eB)(kept['instructions']);
+    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .asObject */ .eB)(kept['instructions']);
     const texts = (now, part, option) => {
         const list = before[part];
         if (now.length > 0 || !Array.isArray(list))
@@ -540,13 +580,13 @@ function recalledOptions(kept, { instructions, metadata = {}, env }) {
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
-    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .asObject */ .eB)(kept['metadata'])).flatMap(([key, value]) => {
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .asObject */ .eB)(kept['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)({
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
         message: `these options held a secret, and secrets are not kept in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });

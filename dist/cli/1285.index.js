@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ startedRun),
 /* harmony export */   W5: () => (/* binding */ noteRun),
 /* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   _h: () => (/* binding */ fileRules),
 /* harmony export */   d3: () => (/* binding */ namedRun),
 /* harmony export */   d_: () => (/* binding */ notedRuns),
 /* harmony export */   iB: () => (/* binding */ forgetRuns),
@@ -21,7 +23,9 @@ export const modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
 /* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
+
 
 
 
@@ -60,6 +64,12 @@ function notedRuns(env) {
     if (!isOurs(folder))
         return [];
     return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = realPath(folder);
+        return notedRuns(env).find((entry) => entry.run_id === runId && realPath(entry.folder) === real) ?? null;
+    };
 }
 function forgetRuns(folders, env) {
     const index = indexFolder(env);
@@ -143,6 +153,11 @@ function isThere({ folder }) {
 function isResumable({ folder }) {
     const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+function fileRules(args, { cwd, env }) {
+    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
 }
 
 
@@ -388,8 +403,8 @@ var github = __webpack_require__(4207);
 var html = __webpack_require__(5748);
 // EXTERNAL MODULE: ./build/reporters/result.js + 2 modules
 var reporters_result = __webpack_require__(5970);
-// EXTERNAL MODULE: ./build/cli/report-graph.js
-var report_graph = __webpack_require__(9494);
+// EXTERNAL MODULE: ./build/cli/run-folder.js
+var run_folder = __webpack_require__(7698);
 ;// CONCATENATED MODULE: ./build/cli/live-run.js
 
 
@@ -426,7 +441,7 @@ class LiveRun {
             this.#reader = new run_reader/* EventReader */.i8(this.#account);
         });
         if (this.#graph === undefined && this.#account.run !== null)
-            this.#graph = await (0,report_graph/* fileGraph */.Xd)(this.#account.run.file, this.#account, this.#context);
+            this.#graph = await (0,run_folder/* fileGraph */.Xd)(this.#account.run.file, this.#account, this.#context);
         const unended = this.#unended();
         const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0;
         const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-');
@@ -446,7 +461,7 @@ class LiveRun {
         const account = this.#account;
         const facts = { account, runDir: this.#folder, github: (0,github/* githubRecord */.BF)(this.#context.env) };
         const written = unended === null ? this.#written() : null;
-        const graph = this.#graph ?? (0,report_graph/* traceGraph */.CH)(account, written);
+        const graph = this.#graph ?? (0,run_folder/* traceGraph */.CH)(account, written);
         const result = written ?? resultSoFar(account, graph, unended);
         return { ...facts, graph, result, ...(unended === null ? {} : { unended }) };
     }

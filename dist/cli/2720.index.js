@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ startedRun),
 /* harmony export */   W5: () => (/* binding */ noteRun),
 /* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   _h: () => (/* binding */ fileRules),
 /* harmony export */   d3: () => (/* binding */ namedRun),
 /* harmony export */   d_: () => (/* binding */ notedRuns),
 /* harmony export */   iB: () => (/* binding */ forgetRuns),
@@ -21,7 +23,9 @@ export const modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
 /* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
+
 
 
 
@@ -60,6 +64,12 @@ function notedRuns(env) {
     if (!isOurs(folder))
         return [];
     return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = realPath(folder);
+        return notedRuns(env).find((entry) => entry.run_id === runId && realPath(entry.folder) === real) ?? null;
+    };
 }
 function forgetRuns(folders, env) {
     const index = indexFolder(env);
@@ -144,6 +154,11 @@ function isResumable({ folder }) {
     const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), folder);
     return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
 }
+function fileRules(args, { cwd, env }) {
+    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
+}
 
 
 /***/ }),
@@ -159,12 +174,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6561);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8314);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8213);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7224);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7057);
 /* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8943);
+
 
 
 
@@ -178,23 +195,28 @@ async function runRun(args, context) {
     const [file, ...more] = args.operands;
     if (file === undefined)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', 'which file? conductor run FILE');
-    if (more.length > 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', `one file at a time; ${JSON.stringify(more[0])} is too much`);
+    const [extra] = more;
+    if (extra !== undefined) {
+        const hint = /^[\w.-]+=/.test(extra)
+            ? `inputs are given with -i: -i ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shellPath */ .G9)(extra)}`
+            : `one file at a time; ${JSON.stringify(extra)} is too much`;
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', hint);
+    }
     const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_6__/* .runRequest */ .BN)(args, context, file);
     if (!asked.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', asked.error);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--format') ?? 'text';
     if (args.flags.has('--dry-run')) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 185));
         const refuse = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, refuse).finally(interrupts.release);
     }
-    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(3367), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
+    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(5317), __webpack_require__.e(3367), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
     const { observer } = request;
     const followed = noting(page?.following(observer) ?? observer, request.file, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o)(args, '--run-dir'), observer: followed });
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--run-dir'), observer: followed });
     await page?.finish(interrupts.signal.aborted);
     interrupts.release();
     return printResult(result, format, context);
@@ -216,15 +238,15 @@ function printResult(result, format, context) {
     const { terminal } = context;
     if (result.status === 'invalid') {
         if (format === 'json')
-            terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.result, 2)}\n`);
+            terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.result, 2)}\n`);
         else
             terminal.stderr(`${(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(result.findings, result.sources, terminal.color)}\n`);
         return result.result.exit_code;
     }
     if (format === 'json')
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.result, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.result, 2)}\n`);
     else if (result.hasOutput && result.output !== null)
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.output, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.output, 2)}\n`);
     return result.result.exit_code;
 }
 

@@ -168,6 +168,7 @@ async function runResume(args, context) {
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const request = {
         ...asked.value,
+        ...(0,run_index/* fileRules */._h)(args, context),
         cancel: interrupts.signal,
         folder: named.value,
         from,
@@ -254,152 +255,6 @@ function entriesOf(folder) {
 
 /***/ }),
 
-/***/ 7057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W5: () => (/* binding */ noteRun),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   d3: () => (/* binding */ namedRun),
-/* harmony export */   d_: () => (/* binding */ notedRuns),
-/* harmony export */   iB: () => (/* binding */ forgetRuns),
-/* harmony export */   sL: () => (/* binding */ resumableRun),
-/* harmony export */   xo: () => (/* binding */ LAST)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4311);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8314);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1853);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2566);
-
-
-
-
-
-
-
-
-const MAX_ENTRIES = 1000;
-const SPARE_ENTRIES = 100;
-const MAX_ENTRY_BYTES = 64 * 1024;
-function indexFolder(env) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_4__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
-}
-function noteRun(entry, env) {
-    try {
-        const folder = indexFolder(env);
-        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .f)(folder, 0o700);
-        if (!isOurs(folder))
-            return;
-        const name = `${entry.started.replaceAll('-', '').replaceAll(':', '').replaceAll('.', '')}-${entry.run_id}.json`;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
-        forgetOldest(folder);
-    }
-    catch {
-    }
-}
-function forgetOldest(folder) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length <= MAX_ENTRIES + SPARE_ENTRIES)
-        return;
-    for (const old of entryNames(folder).slice(MAX_ENTRIES))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, old), { force: true });
-}
-function notedRuns(env) {
-    const folder = indexFolder(env);
-    if (!isOurs(folder))
-        return [];
-    return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name)) ?? []);
-}
-function forgetRuns(folders, env) {
-    const index = indexFolder(env);
-    if (!isOurs(index))
-        return;
-    for (const name of entryNames(index)) {
-        const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(index, name);
-        const entry = readEntry(file);
-        if (entry === null || folders.has(entry.folder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    }
-}
-function realPath(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file);
-    }
-    catch {
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(file);
-    }
-}
-function isOurs(folder) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
-}
-function entryNames(folder) {
-    try {
-        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.sort().reverse();
-    }
-    catch {
-        return [];
-    }
-}
-function readEntry(file) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
-        if (!stats.isFile() || stats.size > MAX_ENTRY_BYTES)
-            return null;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonObject */ .OW)(value))
-            return null;
-        const { run_id, workflow, file: source, cwd, folder, started } = value;
-        const texts = [run_id, workflow, source, cwd, folder, started];
-        if (!texts.every((text) => typeof text === 'string'))
-            return null;
-        if (Number.isNaN(Date.parse(String(started))) || !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(String(folder)))
-            return null;
-        return {
-            run_id: String(run_id),
-            workflow: String(workflow),
-            file: String(source),
-            cwd: String(cwd),
-            folder: String(folder),
-            started: String(started),
-        };
-    }
-    catch {
-        return null;
-    }
-}
-const LAST = 'last';
-function namedRun(target, { cwd, env }) {
-    if (target !== LAST)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target);
-    const here = realPath(cwd);
-    const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry));
-    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found.folder);
-}
-function resumableRun(target, context) {
-    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(context.cwd, target)) !== 'file')
-        return namedRun(target, context);
-    const file = realPath(node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(context.cwd, target));
-    const found = notedRuns(context.env).find((entry) => entry.file === file && isThere(entry) && isResumable(entry));
-    return found === undefined
-        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
-        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found.folder);
-}
-function isThere({ folder }) {
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryAt */ ._f)(folder) === 'folder';
-}
-function isResumable({ folder }) {
-    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), folder);
-    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
-}
-
-
-/***/ }),
-
 /***/ 2720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -411,12 +266,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6561);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4196);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8314);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8213);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7224);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8213);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7057);
 /* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8943);
+
 
 
 
@@ -430,23 +287,28 @@ async function runRun(args, context) {
     const [file, ...more] = args.operands;
     if (file === undefined)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', 'which file? conductor run FILE');
-    if (more.length > 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', `one file at a time; ${JSON.stringify(more[0])} is too much`);
+    const [extra] = more;
+    if (extra !== undefined) {
+        const hint = /^[\w.-]+=/.test(extra)
+            ? `inputs are given with -i: -i ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_7__/* .shellPath */ .G9)(extra)}`
+            : `one file at a time; ${JSON.stringify(extra)} is too much`;
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', hint);
+    }
     const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_6__/* .runRequest */ .BN)(args, context, file);
     if (!asked.ok)
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .badUsage */ .VT)(context, 'run', asked.error);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--format') ?? 'text';
     if (args.flags.has('--dry-run')) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 185));
         const refuse = (invalid) => printResult(invalid, format, context);
         return dryRun(request, format, context, refuse).finally(interrupts.release);
     }
-    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(8666), __webpack_require__.e(3367), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
+    const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(5317), __webpack_require__.e(3367), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 3666))).ownPage(context) : null;
     const { observer } = request;
     const followed = noting(page?.following(observer) ?? observer, request.file, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o)(args, '--run-dir'), observer: followed });
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .oneValue */ .o)(args, '--run-dir'), observer: followed });
     await page?.finish(interrupts.signal.aborted);
     interrupts.release();
     return printResult(result, format, context);
@@ -468,16 +330,377 @@ function printResult(result, format, context) {
     const { terminal } = context;
     if (result.status === 'invalid') {
         if (format === 'json')
-            terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.result, 2)}\n`);
+            terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.result, 2)}\n`);
         else
             terminal.stderr(`${(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(result.findings, result.sources, terminal.color)}\n`);
         return result.result.exit_code;
     }
     if (format === 'json')
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.result, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.result, 2)}\n`);
     else if (result.hasOutput && result.output !== null)
-        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(result.output, 2)}\n`);
+        terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonText */ .s$)(result.output, 2)}\n`);
     return result.result.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 8598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ resumeRun),
+  u: () => (/* binding */ resumed)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/core/result.js
+var result = __webpack_require__(4429);
+// EXTERNAL MODULE: ./build/durability/saved-run.js
+var saved_run = __webpack_require__(3505);
+// EXTERNAL MODULE: ./build/durability/snapshot.js
+var durability_snapshot = __webpack_require__(5464);
+// EXTERNAL MODULE: ./build/text/error-message.js
+var error_message = __webpack_require__(1898);
+// EXTERNAL MODULE: ./build/run/execute.js + 5 modules
+var execute = __webpack_require__(3692);
+// EXTERNAL MODULE: ./build/run/index.js
+var run = __webpack_require__(5086);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(8314);
+// EXTERNAL MODULE: ./build/core/ports.js
+var ports = __webpack_require__(5158);
+// EXTERNAL MODULE: ./build/core/sharding.js
+var sharding = __webpack_require__(528);
+// EXTERNAL MODULE: ./build/durability/dead-letter.js
+var dead_letter = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/durability/journal.js
+var journal = __webpack_require__(3061);
+// EXTERNAL MODULE: ./build/durability/shards.js
+var durability_shards = __webpack_require__(7389);
+// EXTERNAL MODULE: ./build/run/run-folder.js
+var run_folder = __webpack_require__(7768);
+;// CONCATENATED MODULE: ./build/run/join.js
+
+
+
+
+
+
+
+
+
+
+
+
+function readJoin(files, folder, saved, request) {
+    const plan = (0,durability_shards/* readPlan */.m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    if (plan.value.runId !== saved.snapshot.runId)
+        return (0,result/* err */._)('its shards.json is of another run');
+    const shards = [];
+    for (const each of request.folders) {
+        const shard = readShard(files, each, plan.value);
+        if (!shard.ok)
+            return (0,result/* err */._)(`${each} cannot be joined: ${shard.error}`);
+        if (shard.value !== null)
+            shards.push(shard.value);
+    }
+    const joined = (0,durability_shards/* joinShards */.eS)(plan.value, saved.entries, shards);
+    const missing = missingShards(plan.value, joined.ended, shards);
+    if (request.requireAll && missing.length > 0)
+        return (0,result/* err */._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,journal/* journalLines */.nQ)(joined.entries, saved.crc);
+    return (0,result.ok)({
+        ...joined,
+        plan: plan.value,
+        saved: {
+            ...saved,
+            entries: [...saved.entries, ...joined.entries],
+            crc,
+            lines: saved.lines + joined.entries.length,
+            mend: null,
+        },
+        lines,
+        mend: saved.mend,
+        warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
+    });
+}
+function shardNames(missing) {
+    return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
+}
+function missingShards(plan, ended, shards) {
+    const counts = Array.from({ length: plan.shards + 1 }, () => 0);
+    ended.forEach((item) => {
+        const index = (item % plan.shards) + 1;
+        counts[index] = (counts[index] ?? 0) + 1;
+    });
+    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
+    return Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index) && (counts[index] ?? 0) < (0,sharding/* itemsOfShard */.qZ)(plan, index));
+}
+function readShard(files, folder, plan) {
+    try {
+        const file = external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5);
+        if (!files.exists(file))
+            return (0,run_folder/* holdsRun */.gM)(files, folder) ? (0,result/* err */._)(`there is no ${durability_snapshot/* CHECKPOINT_FILE */.S5} in it`) : (0,result.ok)(null);
+        const snapshot = (0,durability_snapshot/* parseSnapshot */.E$)(files.readText(file));
+        if (!snapshot.ok)
+            return snapshot;
+        const { shard, status, outcome, broken } = snapshot.value;
+        const stranger = whyForeign(snapshot.value, plan);
+        if (shard === null || stranger !== null)
+            return (0,result/* err */._)(stranger ?? NO_SHARD);
+        if (broken !== null)
+            return (0,result/* err */._)(`what it did could not be written down (${broken})`);
+        if (!files.exists(external_node_path_.join(folder, durability_snapshot/* JOURNAL_FILE */.RD)))
+            return (0,result/* err */._)(`there is no ${durability_snapshot/* JOURNAL_FILE */.RD} in it`);
+        const content = (0,journal/* readJournal */.a0)((0,saved_run/* journalFile */.i7)(files, folder), (0,durability_snapshot/* journalStart */.mi)(snapshot.value));
+        if (!content.ok)
+            return content;
+        if (!(0,saved_run/* isAsSealed */.HN)(snapshot.value, content.value))
+            return (0,result/* err */._)('its journal is not the one that it ended with');
+        const { entries } = content.value;
+        return (0,result.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    }
+    catch (error) {
+        return (0,result/* err */._)((0,error_message/* errorMessage */.g)(error));
+    }
+}
+const NO_SHARD = 'it is not the folder of a shard';
+function whyForeign({ shard, runId }, plan) {
+    if (shard === null)
+        return NO_SHARD;
+    if (runId !== plan.runId)
+        return `it belongs to the run ${runId}, and the plan to ${plan.runId}`;
+    const { group, visit, of, base } = shard;
+    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
+    return isOfPlan ? null : 'it belongs to another plan of this run';
+}
+function writeJoin(files, folder, join) {
+    const journal = external_node_path_.join(folder, durability_snapshot/* JOURNAL_FILE */.RD);
+    files.replace(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5), (0,durability_snapshot/* snapshotText */.MY)({ ...join.saved.snapshot, ...durability_snapshot/* RUNNING */.W2 }));
+    if (join.mend !== null)
+        (0,saved_run/* mendJournal */.If)(files, journal, join.mend);
+    const append = (file, text) => {
+        if (text !== '')
+            (0,ports/* appendDurably */.i)(files, file, text);
+    };
+    append(external_node_path_.join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ), deadLetters(files, folder, join));
+    const events = itemEvents(files, folder, join);
+    append(external_node_path_.join(folder, 'events.jsonl'), events.text);
+    append(journal, join.lines);
+    return events.lastSeq;
+}
+function linesOfItems(files, name, { plan, sources }) {
+    const found = [];
+    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
+    for (const folder of new Set([...sources.values()].map((source) => source.folder))) {
+        const file = external_node_path_.join(folder, name);
+        for (const text of files.exists(file) ? files.lines(file) : []) {
+            const value = (0,json/* parseJson */.qF)(text);
+            const item = (0,json/* isJsonObject */.OW)(value) ? itemOf((0,json/* asString */.oJ)(value['scope'])) : null;
+            if (!(0,json/* isJsonObject */.OW)(value) || item === null || sources.get(item)?.folder !== folder)
+                continue;
+            found.push({ value, at: Date.parse((0,json/* asString */.oJ)(value['timestamp'])) || 0 });
+        }
+    }
+    return found;
+}
+function deadLetters(files, folder, join) {
+    const file = external_node_path_.join(folder, dead_letter/* DEAD_LETTER_FILE */.NZ);
+    const known = files.exists(file) ? files.readText(file) : '';
+    return linesOfItems(files, dead_letter/* DEAD_LETTER_FILE */.NZ, join)
+        .filter(({ value: { id } }) => typeof id === 'string' && !known.includes((0,json/* jsonText */.s$)(id)))
+        .map(({ value }) => `${(0,json/* jsonText */.s$)(value)}\n`)
+        .join('');
+}
+function itemEvents(files, folder, join) {
+    const there = eventsOfItems(files, folder, join);
+    const events = linesOfItems(files, 'events.jsonl', join).filter(({ value }) => !there.has(unnumbered(value)));
+    events.sort((a, b) => a.at - b.at);
+    const first = lastSeq(files, folder) + 1;
+    const lines = events.map(({ value }, index) => `${(0,json/* jsonText */.s$)({ ...value, seq: first + index })}\n`);
+    return { text: lines.join(''), lastSeq: first + lines.length - 1 };
+}
+function unnumbered({ seq: _, ...event }) {
+    return (0,json/* jsonText */.s$)(event);
+}
+function eventsOfItems(files, folder, { plan }) {
+    const there = new Set();
+    const itemOf = (0,durability_shards/* itemsOf */.S3)(plan);
+    const file = external_node_path_.join(folder, 'events.jsonl');
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+        const value = (0,json/* parseJson */.qF)(text);
+        if ((0,json/* isJsonObject */.OW)(value) && itemOf((0,json/* asString */.oJ)(value['scope'])) !== null)
+            there.add(unnumbered(value));
+    }
+    return there;
+}
+function lastSeq(files, folder) {
+    try {
+        let seen = 0;
+        for (const line of files.linesFromEnd(external_node_path_.join(folder, 'events.jsonl'))) {
+            if (line.trim() === '')
+                continue;
+            const event = (0,json/* parseJson */.qF)(line);
+            if ((0,json/* isJsonObject */.OW)(event) && typeof event['seq'] === 'number')
+                return event['seq'];
+            seen += 1;
+            if (seen === 2)
+                break;
+        }
+    }
+    catch {
+    }
+    return 0;
+}
+
+// EXTERNAL MODULE: ./build/run/prepare-resume.js
+var prepare_resume = __webpack_require__(5325);
+;// CONCATENATED MODULE: ./build/run/resume.js
+
+
+
+
+
+
+
+
+
+
+
+async function resumeRun(request) {
+    const { files } = request.adapters;
+    const folder = external_node_path_.resolve(request.cwd, request.folder);
+    if (!files.exists(folder))
+        return (0,prepare_resume/* refused */.J5)(request, `there is no run folder ${request.folder}`);
+    if (!files.exists(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
+        const nothing = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
+        if (!nothing.ok)
+            return (0,prepare_resume/* refused */.J5)(request, nothing.error);
+    }
+    const { join } = request;
+    if (join === undefined)
+        return owning(request, folder, (lock) => resumeOwned(request, folder, lock));
+    const ready = await prepareJoin(request, folder, join);
+    return ready.ok ? owning(request, folder, (lock) => joinOwned(request, folder, lock, ready.value)) : ready.error;
+}
+async function owning(request, folder, act) {
+    const locked = request.adapters.lock.acquire(folder);
+    if (locked.status === 'taken')
+        return (0,prepare_resume/* refused */.J5)(request, `${request.folder} is in use${(0,run_folder/* ownerText */.dP)(locked.owner)}; wait for it, or end it`);
+    if (locked.status === 'failed')
+        return (0,prepare_resume/* refused */.J5)(request, `${request.folder} cannot be taken: ${locked.message}`);
+    let kept = false;
+    try {
+        const result = await act(locked);
+        kept = result.status !== 'invalid';
+        return result;
+    }
+    finally {
+        if (!kept)
+            locked.release();
+    }
+}
+async function prepareJoin(request, folder, asked) {
+    const { files } = request.adapters;
+    const state = (0,prepare_resume/* onDisk */.FC)(request, () => stateOf(files, folder));
+    if (!state.ok)
+        return state;
+    const saved = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
+    if (!saved.ok)
+        return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, saved.error));
+    const over = whyOver(request, saved.value.snapshot);
+    if (over !== null)
+        return (0,result/* err */._)(over);
+    const join = readJoin(files, folder, saved.value, asked);
+    if (!join.ok)
+        return (0,result/* err */._)((0,prepare_resume/* refused */.J5)(request, join.error));
+    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, join.value.saved);
+    return prepared.ok ? (0,result.ok)({ join: join.value, prepared: prepared.value, state: state.value }) : prepared;
+}
+function whyOver(request, { status, resumable, reason, outcome }) {
+    if (status !== 'ended' || outcome === 'suspended' || outcome === 'cancelled')
+        return null;
+    const why = reason ?? `the run has ended (${outcome})`;
+    return (0,prepare_resume/* refused */.J5)(request, `there is nothing to join any more: ${why}`, resumable ? '`conductor resume` without --join continues it' : null);
+}
+function stateOf(files, folder) {
+    return `${files.readText(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))}${(0,saved_run/* journalText */.Jh)(files, folder).length}`;
+}
+async function joinOwned(request, folder, lock, { join, prepared, state }) {
+    const { files } = request.adapters;
+    const now = (0,prepare_resume/* onDisk */.FC)(request, () => stateOf(files, folder));
+    if (!now.ok)
+        return now.error;
+    if (now.value !== state)
+        return (0,prepare_resume/* refused */.J5)(request, 'another process has continued this run in the meantime; look at it again');
+    mendLogs(request, folder);
+    const lastEvent = (0,prepare_resume/* onDisk */.FC)(request, () => writeJoin(files, folder, join));
+    if (!lastEvent.ok)
+        return lastEvent.error;
+    return (0,execute/* execute */.g)(resumed(prepared, folder, { release: lock.release, lastEvent: lastEvent.value, join }));
+}
+async function resumeOwned(request, folder, lock) {
+    const saved = (0,saved_run/* readCheckpoint */.HQ)(request.adapters.files, folder);
+    if (!saved.ok)
+        return (0,prepare_resume/* refused */.J5)(request, saved.error);
+    const { snapshot } = saved.value;
+    if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
+        return (0,prepare_resume/* refused */.J5)(request, `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}`, '`--from NODE` runs a node and everything after it again');
+    }
+    const prepared = await (0,prepare_resume/* prepareResume */.FT)(request, saved.value);
+    if (!prepared.ok)
+        return prepared.error;
+    mendLogs(request, folder);
+    const lastEvent = lastSeq(request.adapters.files, folder);
+    return (0,execute/* execute */.g)(resumed(prepared.value, folder, { release: lock.release, lastEvent, join: null }));
+}
+function resumed(prepared, folder, { release, lastEvent, join }) {
+    const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared;
+    const { entries, ...rest } = saved;
+    return {
+        request,
+        workflow,
+        inputs,
+        warnings: [...checked.findings, ...(0,run/* settingsWarnings */.Td)(workflow, request), ...resumeWarnings(join?.warning ?? null)],
+        sources: checked.loaded.sources,
+        resume: {
+            runId: saved.snapshot.runId,
+            folder,
+            saved: rest,
+            ...recalled,
+            breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
+            nextSeq: lastEvent + 1,
+            shard: saved.snapshot.shard,
+            joined: join?.plan ?? null,
+            resetBreakers,
+            release,
+        },
+        workspace: checked.workspace,
+    };
+}
+function resumeWarnings(message) {
+    if (message === null)
+        return [];
+    return [{ file: finding/* NO_FILE */.tW, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }];
+}
+const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
+function mendLogs(request, folder) {
+    for (const name of LOGS) {
+        try {
+            (0,saved_run/* mendLines */.Og)(request.adapters.files, external_node_path_.join(folder, name));
+        }
+        catch (error) {
+            request.observer.note(`${name} cannot be put right: ${(0,error_message/* errorMessage */.g)(error)}`);
+        }
+    }
 }
 
 

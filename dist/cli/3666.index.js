@@ -242,8 +242,8 @@ var github = __webpack_require__(4207);
 var html = __webpack_require__(5748);
 // EXTERNAL MODULE: ./build/reporters/result.js + 2 modules
 var reporters_result = __webpack_require__(5970);
-// EXTERNAL MODULE: ./build/cli/report-graph.js
-var report_graph = __webpack_require__(9494);
+// EXTERNAL MODULE: ./build/cli/run-folder.js
+var run_folder = __webpack_require__(7698);
 ;// CONCATENATED MODULE: ./build/cli/live-run.js
 
 
@@ -280,7 +280,7 @@ class LiveRun {
             this.#reader = new run_reader/* EventReader */.i8(this.#account);
         });
         if (this.#graph === undefined && this.#account.run !== null)
-            this.#graph = await (0,report_graph/* fileGraph */.Xd)(this.#account.run.file, this.#account, this.#context);
+            this.#graph = await (0,run_folder/* fileGraph */.Xd)(this.#account.run.file, this.#account, this.#context);
         const unended = this.#unended();
         const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0;
         const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-');
@@ -300,7 +300,7 @@ class LiveRun {
         const account = this.#account;
         const facts = { account, runDir: this.#folder, github: (0,github/* githubRecord */.BF)(this.#context.env) };
         const written = unended === null ? this.#written() : null;
-        const graph = this.#graph ?? (0,report_graph/* traceGraph */.CH)(account, written);
+        const graph = this.#graph ?? (0,run_folder/* traceGraph */.CH)(account, written);
         const result = written ?? resultSoFar(account, graph, unended);
         return { ...facts, graph, result, ...(unended === null ? {} : { unended }) };
     }

@@ -6,12 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ adviceFor)
+/* harmony export */   c: () => (/* binding */ adviceFor),
+/* harmony export */   t: () => (/* binding */ generalAdvice)
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
 
 const ADVICE = {
-    'internal.script_error': 'Look at the last lines of stderr; if this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
+    'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
     'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
     'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
     'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
@@ -38,7 +39,22 @@ function adviceFor(kind, details) {
         return given;
     if (kind === 'internal.template_error' && !lacksName(details))
         return 'The message says what is wrong in the template.';
+    if (kind === 'internal.script_error')
+        return scriptAdvice(details);
+    if (kind === 'internal.schema_violation' && details['source'] === 'source')
+        return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
+    return generalAdvice(kind);
+}
+function generalAdvice(kind) {
     return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+}
+const NOT_STARTED = [126, 127];
+function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }) {
+    if (code === null || NOT_STARTED.includes(code))
+        return null;
+    const advice = ADVICE['internal.script_error'];
+    const hasPrinted = typeof stderr === 'string' && stderr.trim() !== '';
+    return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice;
 }
 function lacksName({ available_fields: fields }) {
     return Array.isArray(fields) && fields.length > 0;
@@ -56,6 +72,7 @@ __webpack_require__.d(__webpack_exports__, {
   My: () => (/* binding */ causeKind),
   h4: () => (/* binding */ diagnose),
   x2: () => (/* binding */ diagnoseError),
+  Tv: () => (/* binding */ flawTexts),
   Z9: () => (/* binding */ placeText),
   ek: () => (/* binding */ placesOf),
   ch: () => (/* binding */ triedIn),
@@ -172,9 +189,11 @@ function flawsOf({ unseen_failures: unseen = 0 }, account) {
         })),
     ];
 }
-function verdictText({ words, flaws }, show) {
-    const texts = flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
-    return [words, ...texts].join(', ');
+function verdictText(verdict, show) {
+    return [verdict.words, ...flawTexts(verdict, show)].join(', ');
+}
+function flawTexts({ flaws }, show) {
+    return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
 }
 const SHOWN_APART = new Set([
     ...[

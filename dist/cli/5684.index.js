@@ -224,6 +224,8 @@ function dotText(text) {
 var result = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/run/prepare.js
 var prepare = __webpack_require__(6685);
+// EXTERNAL MODULE: ./build/run/providers.js
+var providers = __webpack_require__(3892);
 // EXTERNAL MODULE: ./build/run/workflow-graph.js
 var workflow_graph = __webpack_require__(1808);
 // EXTERNAL MODULE: ./build/cli/arguments.js
@@ -245,9 +247,13 @@ var cli_files = __webpack_require__(2566);
 
 
 
-function checkNamed(file, context, strictAbilities = false) {
+
+async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    return (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom: (0,load/* shownFolder */.eD)(file, env, cwd), strictAbilities });
+    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
+    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* toolsOfPrograms */.KI)(checked.runnable) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -280,7 +286,7 @@ async function soundWorkflow(file, format, context) {
 async function runValidate(args, context) {
     if (args.operands.length === 0)
         return (0,command/* badUsage */.VT)(context, 'validate', 'which file? conductor validate FILE...');
-    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd);
+    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
     if (!files.ok)
         return (0,command/* badUsage */.VT)(context, 'validate', files.error);
     const all = [];

@@ -183,8 +183,11 @@ function retryPatterns({ retry }) {
     return isMapping(retry) && retry['on'] !== undefined ? retry['on'] : true;
 }
 function retryCondition({ retry, classify }) {
-    return classify === undefined || (isMapping(retry) && retry['on'] !== undefined) ? undefined : 'error.transient';
+    if (isMapping(retry) && retry['on'] !== undefined)
+        return undefined;
+    return classify === undefined ? WAS_STARTED : 'error.transient';
 }
+const WAS_STARTED = `not (error.kind == 'internal.script_error' and (error.details.exit_code in [126, 127] or (error.details.exit_code is none and error.details.signal is none)))`;
 function retryOf({ retry }) {
     if (!isMapping(retry))
         return retry === undefined ? undefined : { max: retry };
@@ -199,11 +202,12 @@ async function checkOneStep(step, names, cwd, patterns) {
         realpath: (name) => name,
     };
     const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
-    const placed = loaded.workflow === null ? null : withCommand(loaded.workflow, step);
-    const validated = placed === null ? null : (0,rules/* validateWorkflow */._B)(placed);
-    const workflow = placed === null ? null : withoutPlaces(placed);
+    const validated = loaded.workflow === null ? null : (0,rules/* validateWorkflow */._B)(loaded.workflow);
+    const workflow = loaded.workflow === null ? null : withoutPlaces(withCommand(loaded.workflow, step));
+    const isOf = ({ line }, option) => rows[line - 1]?.option === option;
     const findings = [...loaded.findings, ...(validated?.findings ?? [])]
         .filter(({ severity }) => severity === 'error')
+        .filter((finding) => !(isOf(finding, 'tolerate') && isForeignKind(finding)))
         .map((finding) => {
         const option = rows[finding.line - 1]?.option ?? null;
         const message = option === null ? finding.message : `${names(option)}: ${finding.message}`;
@@ -216,6 +220,9 @@ async function checkOneStep(step, names, cwd, patterns) {
         workspace: cwd,
         runnable: findings.length === 0 ? workflow : null,
     };
+}
+function isForeignKind({ code, suggestion }) {
+    return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '');
 }
 function withCommand(workflow, step) {
     const steps = new Map([...workflow.steps].map(([name, node]) => [

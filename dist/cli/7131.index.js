@@ -157,17 +157,17 @@ function saidTo({ choices }, answer) {
 function skipped({ fallback }) {
     return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' };
 }
-function toKeep(answers) {
-    const kept = [...answers].map(([id, { answer, source }]) => {
+function toSave(answers) {
+    const saved = [...answers].map(([id, { answer, source }]) => {
         const isSkipped = source === 'skipped' || source === 'default';
         return [id, isSkipped ? null : answer];
     });
-    return Object.fromEntries(kept);
+    return Object.fromEntries(saved);
 }
-function recalled(kept, questions) {
+function recalled(saved, questions) {
     const answers = new Map();
     for (const question of questions) {
-        const said = Object.hasOwn(kept, question.id) ? kept[question.id] : undefined;
+        const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined;
         if (said === null)
             answers.set(question.id, skipped(question));
         else if (said !== undefined && takes(question, said))
@@ -323,7 +323,7 @@ async function executeQuestions(node, context) {
     context.waiting(waiting);
     const suspended = (answers) => {
         if (answers.size > 0)
-            context.keepAnswers(toKeep(answers));
+            context.saveAnswers(toSave(answers));
         return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered(questions.value, answers)) };
     };
     if (human === null)

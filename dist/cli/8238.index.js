@@ -196,14 +196,14 @@ function budgetText(budget) {
     return parts.join(', ');
 }
 
+// EXTERNAL MODULE: ./build/config/error-mode.js
+var error_mode = __webpack_require__(1449);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(9814);
 // EXTERNAL MODULE: ./build/config/resilience.js
 var resilience = __webpack_require__(9590);
 // EXTERNAL MODULE: ./build/config/sites.js
 var sites = __webpack_require__(2247);
-// EXTERNAL MODULE: ./build/config/typed-world.js
-var typed_world = __webpack_require__(5866);
 ;// CONCATENATED MODULE: ./build/config/diff/settings.js
 
 
@@ -212,7 +212,7 @@ var typed_world = __webpack_require__(5866);
 
 
 function diffSettings(base, head) {
-    const changes = typedChange(base, head);
+    const changes = strictChange(base, head);
     changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
     changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
     const last = { before: listText((0,model/* finallySteps */.x3)(base)), after: listText((0,model/* finallySteps */.x3)(head)) };
@@ -225,20 +225,20 @@ function diffSettings(base, head) {
     }
     return changes;
 }
-function typedChange(base, head) {
-    const typed = (0,typed_world/* isTypedFile */.ts)(head);
-    if ((0,typed_world/* isTypedFile */.ts)(base) === typed)
+function strictChange(base, head) {
+    const strict = (0,error_mode/* isStrictFile */.eZ)(head);
+    if ((0,error_mode/* isStrictFile */.eZ)(base) === strict)
         return [];
-    const [before, after] = typed ? ['untyped', 'typed'] : ['typed', 'untyped'];
-    const old = new Map((0,sites/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,typed_world/* isStrict */.io)(base, step)]));
+    const [before, after] = strict ? ['false', 'true'] : ['true', 'false'];
+    const old = new Map((0,sites/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,error_mode/* isStrict */.io)(base, step)]));
     const scripts = (0,sites/* sitesOf */.Yc)(head)
-        .filter(({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !(0,typed_world/* isStrict */.io)(head, step))
+        .filter(({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !(0,error_mode/* isStrict */.io)(head, step))
         .map(({ label }) => label);
-    const effect = typed
+    const effect = strict
         ? `a failing exit is now an error of ${scripts.join(', ')}`
         : `a failing exit is no longer an error of ${scripts.join(', ')}`;
-    const message = `${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`;
-    const type = typed ? 'file-became-typed' : 'file-became-untyped';
+    const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`;
+    const type = strict ? 'file-became-strict' : 'file-became-lenient';
     return [(0,diff_changes/* made */.mI)(type, head.at(['workflow']), message, { before, after })];
 }
 function changed(node, position, settings) {
@@ -439,9 +439,9 @@ function diffNode(before, after) {
         }));
     }
     if (before.typed && !after.typed)
-        changes.push((0,diff_changes/* made */.mI)('left-typed-world', after, `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can take.`, { node, before: 'typed', after: 'untyped' }));
+        changes.push((0,diff_changes/* made */.mI)('left-error-routing', after, `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can handle.`, { node, before: 'typed', after: 'untyped' }));
     if (!before.typed && after.typed)
-        changes.push((0,diff_changes/* made */.mI)('entered-typed-world', after, `${node} now uses error routing: what the engine finds there is a kind that routes can take.`, { node, before: 'untyped', after: 'typed' }));
+        changes.push((0,diff_changes/* made */.mI)('entered-error-routing', after, `${node} now uses error routing: what the engine finds there is a kind that routes can handle.`, { node, before: 'untyped', after: 'typed' }));
     const old = kindsOf(before);
     const now = kindsOf(after);
     const gained = now.filter((kind) => !isAmong(kind, old));
@@ -804,6 +804,8 @@ function dotText(text) {
 var result = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/run/prepare.js
 var prepare = __webpack_require__(6685);
+// EXTERNAL MODULE: ./build/run/providers.js
+var providers = __webpack_require__(3892);
 // EXTERNAL MODULE: ./build/run/workflow-graph.js
 var workflow_graph = __webpack_require__(1808);
 // EXTERNAL MODULE: ./build/cli/arguments.js
@@ -825,9 +827,13 @@ var cli_files = __webpack_require__(2566);
 
 
 
-function checkNamed(file, context, strictAbilities = false) {
+
+async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    return (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom: (0,load/* shownFolder */.eD)(file, env, cwd), strictAbilities });
+    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
+    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* toolsOfPrograms */.KI)(checked.runnable) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -860,7 +866,7 @@ async function soundWorkflow(file, format, context) {
 async function runValidate(args, context) {
     if (args.operands.length === 0)
         return (0,command/* badUsage */.VT)(context, 'validate', 'which file? conductor validate FILE...');
-    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd);
+    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
     if (!files.ok)
         return (0,command/* badUsage */.VT)(context, 'validate', files.error);
     const all = [];

@@ -427,7 +427,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         env: { ...overlaid(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
         stdin: promptText(request),
         timeoutSeconds: null,
-        maxKeptBytes: provider/* MAX_ANSWER_BYTES */.gB,
+        maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
         onOutput: live.write,
     }, signal);
     live.end();

@@ -69,7 +69,7 @@ const SAYS_LITTLE = [
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$/,
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
   /^-+ FAIL: |^--- FAIL: /,
-  /^[●✕×✗] /,
+  /^(?:[●✕×✗]|\d+\)) /,
   /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
   /^\* What went wrong:$/,
   /^(?:info|warn(?:ing)?)\b/i,
@@ -81,7 +81,7 @@ const ASSERTION = /assert|expected|expect\(|\bgot\b|!==?|is not equal|to equal|s
 const PLACED = /^\S+\.\w+:\d+(?::\d+)?:? .*\w{3}/
 const NEAR = 60
 
-export function saysLittle(text: string): boolean {
+function saysLittle(text: string): boolean {
   return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
 }
 

@@ -3,11 +3,8 @@ import { rulesOf } from './rule.js'
 /** Lines that git and its ssh print; other programs that a script runs must not be taken for git. */
 const SAYS = /^(?:fatal|error|ssh|remote): /
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/
-/** What git says when it cannot connect over http; programs that run git pass it on. */
-export const UNREACHABLE =
-  /fatal: unable to access .*(?:[Cc]ould(?: not|n't) (?:resolve|connect)|Failed to connect|Connection )/
 
-/** git complains on stderr with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
+/** git complains with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
 export const GIT_RULES = rulesOf('git', [
   { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
   { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
@@ -166,7 +163,7 @@ export const GIT_RULES = rulesOf('git', [
   },
 ])
 
-/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)` or `GraphQL: message`; 4 is for no credentials. */
+/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)`; exit code 4 is for no credentials. */
 export const GH_RULES = rulesOf('gh', [
   {
     kind: 'rate_limited',

@@ -1,6 +1,6 @@
 import { type CauseLine, rulesOf, type SetRule } from './rule.js'
 
-/** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`; one npm may run another. */
+/** npm 10 writes `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`; one npm may run another. */
 const CODE = /^(?:npm (?:error|ERR!) )+code /
 
 /** Behind the code stand lines for programs, and then the one that says why. */

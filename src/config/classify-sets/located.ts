@@ -24,6 +24,8 @@ export interface LocateRow {
 /** A frame of the JVM: the package of the class tells which file of that name is meant. */
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
+const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
+const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
 const V8_FRAME =
   /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
@@ -109,7 +111,7 @@ const GOLANGCI = {
 const CARGO: readonly LocateRow[] = [
   {
     is: 'end',
-    text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due to|test failed)|failures:$|test result: )/,
+    text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/,
   },
   { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
   { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
@@ -219,17 +221,22 @@ const JAVAC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: /^(?:\[ERROR\] )?(?<file>(?:[A-Za-z]:)?[^:[\]]+\.(?:java|kt|scala|groovy)):\[(?<line>\d+),(?<column>\d+)\] (?:error: )?(?<message>.+)$/,
+    text: new RegExp(`^(?:\\[ERROR\\] )?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
   },
   {
     is: 'problem',
     kind: 'compile',
-    text: /^(?::\w+)*(?<file>(?:[A-Za-z]:)?[^:]+\.(?:java|groovy|scala)):(?<line>\d+): error: (?<message>.+)$/,
+    text: new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`),
   },
   {
     is: 'problem',
     kind: 'compile',
-    text: /^e: (?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:]+\.kts?):(?:(?<line>\d+):(?<column>\d+):?| \((?<line2>\d+), \d+\):) (?<message>.+)$/,
+    text: new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`),
   },
 ]
 
@@ -267,7 +274,9 @@ const DOTNET: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: /^(?<file>[^()]+\.(?:cs|fs|vb|razor|cshtml|xaml))\((?<line>\d+),(?<column>\d+)(?:,\d+,\d+)?\): error (?<message>\w+\d+: .+?)(?: \[[^\]]+\])?$/,
+    text: new RegExp(
+      `^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`,
+    ),
   },
   { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
   { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
@@ -292,5 +301,3 @@ export const LOCATED = {
   gradle: GRADLE,
   dotnet: DOTNET,
 } as const satisfies Readonly<Record<string, readonly LocateRow[]>>
-
-export type LocatedTool = keyof typeof LOCATED

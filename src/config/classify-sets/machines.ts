@@ -1,8 +1,8 @@
 import { rulesOf } from './rule.js'
 
-/** Lines of docker's own, because scripts run other programs too: the client repeats the daemon, builds begin with `ERROR:`. */
+/** Lines of docker's own, because scripts run other programs too. */
 const SAYS =
-  /^(?:(?:docker: )?Error response from daemon|ERROR|#\d+ (?:.* )?ERROR|Error|error pulling image configuration|failed to \w+): /
+  /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /
 
 export const DOCKER_RULES = rulesOf('docker', [
   {
@@ -427,7 +427,7 @@ export const APT_RULES = rulesOf('apt', [
   { kind: 'usage', text: [/^E: (?:Command line option .* is not understood|Invalid operation)/] },
 ])
 
-/** curl documents its exit codes; with --fail the text adds the status. `curl: (n)` keeps other programs' codes apart. */
+/** curl documents its exit codes; with --fail the text adds the status. `curl: (n)` keeps others' codes apart. */
 export const CURL_RULES = rulesOf('curl', [
   { kind: 'auth', text: [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/] },
   { kind: 'not_found', text: [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/] },

@@ -1,6 +1,6 @@
 import type { SetRule } from './rule.js'
 
-/** The words of the network itself, of its tools, of the libraries of each language and of those that download packages. */
+/** The words of the network itself, of its tools, of the libraries of each language and of package managers. */
 export const NETWORK_RULES: readonly SetRule[] = [
   {
     kind: 'network',
@@ -193,6 +193,8 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /error sending request for url/,
       /client error \(Connect\)|error trying to connect: /,
       /cannot download source from any mirror/,
+      /\b(?:Connect|Connection|Read|Socket)Timeout(?:Exception|Error)?: /,
+      /WinHttp\w+: 12\d{3}/,
       /dns error: failed to lookup/,
       /The network connection was lost/,
       /NSURLErrorDomain Code=-(?:1001|1003|1004|1005|1009)\b/,

@@ -12,7 +12,7 @@ export interface SetRule {
   readonly around?: true
   /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
   readonly needsTool?: true
-  /** Words of many programs for what is missing, wrong or not allowed: they count in a log where nothing else was said. */
+  /** Words of many programs for what is missing or wrong: they count in a log where nothing else was said. */
   readonly hint?: true
   /** Lines that also say this are not meant. */
   readonly unless?: RegExp

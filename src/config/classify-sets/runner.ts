@@ -1,7 +1,7 @@
 import { NETWORK_RULES } from './network.js'
 import { rulesOf } from './rule.js'
 
-/** The machine, its network and the services around a job. All but `timeout` are transient, because another run gets another machine. */
+/** The machine, its network and the services around a job: another run gets another machine. */
 export const RUNNER_RULES = rulesOf('runner', [
   {
     kind: 'timeout',
@@ -31,7 +31,8 @@ export const RUNNER_RULES = rulesOf('runner', [
       /The hosted runner encountered an error while running your job/,
       /GitHub Actions has encountered an internal error/,
       /An error occurred while provisioning resources/,
-      /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being |unexpectedly )*(?:restarted|preempted|evicted|rebooted|recycled)\b/i,
+      /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |unexpectedly )*(?:restarted|rebooted|recycled)\b/i,
+      /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being )*(?:preempted|evicted)\b/i,
     ],
   },
   {

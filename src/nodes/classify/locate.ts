@@ -166,7 +166,7 @@ function placeOf(said: Groups, file: string | null, within: string | null): read
   const inClass = said['class']
   const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`)
   if (name === null) return []
-  const line = Number(said['line'] ?? said['line2'] ?? 1)
+  const line = Number(said['line'] ?? 1)
   const column = said['column'] === undefined ? null : Number(said['column'])
   return [{ file: name, line, column, within: inClass ?? within }]
 }

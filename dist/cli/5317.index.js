@@ -1,0 +1,675 @@
+export const id = 5317;
+export const ids = [5317,5684,3303];
+export const modules = {
+
+/***/ 3141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: () => (/* binding */ RecordReader),
+/* harmony export */   Uv: () => (/* binding */ readResult),
+/* harmony export */   i8: () => (/* binding */ EventReader)
+/* harmony export */ });
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8374);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9058);
+
+
+
+function hasShape(value, shape) {
+    switch (shape) {
+        case 'any':
+            return true;
+        case 'array':
+            return Array.isArray(value);
+        case 'object':
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        case 'string-or-null':
+            return value === null || typeof value === 'string';
+        case 'envelope':
+            return isEnvelope(value);
+        default:
+            return typeof value === shape;
+    }
+}
+function isEnvelope(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return ('kind' in value &&
+        typeof value.kind === 'string' &&
+        'message' in value &&
+        typeof value.message === 'string' &&
+        'details' in value &&
+        hasShape(value.details, 'object'));
+}
+function isStampedEvent(value) {
+    if (typeof value !== 'object' || value === null || !('type' in value) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isEventType */ .VX)(value.type))
+        return false;
+    const fields = { ...value };
+    if (typeof fields['timestamp'] !== 'string')
+        return false;
+    return Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(value.type).fields).every(([name, { check }]) => check === null || hasShape(fields[name], check));
+}
+const MAX_RECORDS = 10_000;
+class EventReader {
+    skipped = 0;
+    #consumers;
+    constructor(...consumers) {
+        this.#consumers = consumers;
+    }
+    line(text) {
+        const line = lineText(text);
+        if (line === '')
+            return;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        if (!isStampedEvent(value)) {
+            this.skipped += 1;
+            return;
+        }
+        const event = withErrorFields(value);
+        for (const consumer of this.#consumers)
+            consumer.consume(event);
+    }
+}
+function withErrorFields(event) {
+    if (event.type !== 'node_failed' && event.type !== 'error_recorded')
+        return event;
+    return { ...UNKNOWN_ERROR, ...event };
+}
+const UNKNOWN_ERROR = { origin: 'author', typed: true, attempts: 1, exit_code: null, stderr_tail: '' };
+class RecordReader {
+    records = [];
+    skipped = 0;
+    line(text) {
+        const line = lineText(text);
+        if (line === '')
+            return;
+        const [record] = toRecord((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line) ?? null);
+        if (record === undefined)
+            this.skipped += 1;
+        else if (this.records.length < MAX_RECORDS)
+            this.records.push(record);
+    }
+}
+function lineText(text) {
+    return text.replace(/^\ufeff/, '').trim();
+}
+function toRecord(value) {
+    const envelope = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) ? value['envelope'] : undefined;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(envelope))
+        return [];
+    const kind = envelope['kind'];
+    if (typeof kind !== 'string')
+        return [];
+    const workflow = value['workflow'];
+    const frames = Array.isArray(value['frames']) ? value['frames'].flatMap(toFrame) : [];
+    const handling = Array.isArray(value['while_handling']) ? value['while_handling'].flatMap(toHandled) : [];
+    return [
+        {
+            schema_version: 1,
+            timestamp: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['timestamp']),
+            run_id: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['run_id']),
+            workflow: {
+                name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(workflow) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(workflow['name']) : '',
+                file: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(workflow) ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(workflow['file']) : '',
+            },
+            node: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['node'], frames[0]?.node ?? ''),
+            envelope: { kind, message: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(envelope['message']), details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(envelope['details']) },
+            frames,
+            attempts: numberOf(value['attempts'], 1),
+            exit_code: typeof value['exit_code'] === 'number' ? value['exit_code'] : null,
+            stderr_tail: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['stderr_tail']),
+            ...(handling.length === 0 ? {} : { while_handling: handling }),
+            github: null,
+        },
+    ];
+}
+function toHandled(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return [];
+    return [{ node: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['node']), kind: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['kind']), message: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['message']) }];
+}
+function toFrame(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return [];
+    return [
+        {
+            workflow: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['workflow']),
+            file: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['file']),
+            node: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['node']),
+            type: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asString */ .oJ)(value['type']),
+            attempt: numberOf(value['attempt'], 1),
+        },
+    ];
+}
+function numberOf(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+const RESULT_SHAPE = {
+    success: 'boolean',
+    exit_code: 'number',
+    workflow: 'object',
+    errors: 'array',
+    warnings: 'array',
+    execution: 'object',
+    next_commands: 'array',
+    termination: 'any',
+};
+function readResult(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    return isResult(value) ? value : null;
+}
+function isResult(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = { ...value };
+    if (!_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_OUTCOMES */ .wi.some((outcome) => outcome === fields['outcome']))
+        return false;
+    if (!Object.entries(RESULT_SHAPE).every(([name, shape]) => hasShape(fields[name], shape)))
+        return false;
+    const { errors, execution, next_commands: next, termination, warnings, workflow } = fields;
+    return (Array.isArray(errors) &&
+        errors.every((error) => isEnvelope(error)) &&
+        areTexts(next) &&
+        areTexts(warnings) &&
+        hasField(workflow, 'file', 'string') &&
+        hasField(execution, 'duration_ms', 'number') &&
+        (termination === null || hasField(termination, 'reason', 'string')));
+}
+function areTexts(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function hasField(value, name, shape) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const fields = { ...value };
+    return hasShape(fields[name], shape);
+}
+
+
+/***/ }),
+
+/***/ 5684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkDocument: () => (/* binding */ checkDocument),
+  checkNamed: () => (/* binding */ checkNamed),
+  findingsText: () => (/* binding */ findingsText),
+  printDocument: () => (/* binding */ printDocument),
+  runContract: () => (/* binding */ runContract),
+  runGraph: () => (/* binding */ runGraph),
+  runValidate: () => (/* binding */ runValidate),
+  soundWorkflow: () => (/* binding */ soundWorkflow)
+});
+
+// EXTERNAL MODULE: ./build/adapters/patterns.js
+var patterns = __webpack_require__(3846);
+// EXTERNAL MODULE: ./build/config/contract/index.js + 2 modules
+var config_contract = __webpack_require__(9106);
+// EXTERNAL MODULE: ./build/config/finding-text.js
+var finding_text = __webpack_require__(4196);
+// EXTERNAL MODULE: ./build/config/load/index.js + 6 modules
+var load = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(8314);
+// EXTERNAL MODULE: ./build/core/step-types.js
+var step_types = __webpack_require__(3302);
+// EXTERNAL MODULE: ./build/text/terminal-text.js
+var terminal_text = __webpack_require__(7742);
+;// CONCATENATED MODULE: ./build/reporters/graph.js
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const known = ids.get(name);
+        if (known !== undefined)
+            return known;
+        const id = `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const inside = new Set(graph.nodes.flatMap((node) => node.members));
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const node of graph.nodes)
+        if (!inside.has(node.name))
+            lines.push(...nodeLines(node, byName, idOf));
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function nodeLines(node, byName, idOf) {
+    const id = idOf(node.name);
+    if (node.members.length === 0)
+        return [`  ${id}${shape(node)}`];
+    const members = node.members.map((name) => {
+        const member = byName.get(name);
+        return `    ${idOf(name)}${member === undefined ? `["${label(name)}"]` : shape(member)}`;
+    });
+    return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end'];
+}
+const MERMAID_BORDERS = {
+    box: ['[', ']'],
+    round: ['(', ')'],
+    hexagon: ['{{', '}}'],
+    oval: ['([', '])'],
+    frame: ['[[', ']]'],
+};
+function shape(node) {
+    const [open, close] = MERMAID_BORDERS[shapeOf(node)];
+    return `${open}"${label(node.name)}"${close}`;
+}
+function shapeOf({ type }) {
+    return (0,step_types/* stepType */.Nn)(type)?.shape ?? 'box';
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(kept);
+    const edges = new Map();
+    for (const [index, to] of kept.entries()) {
+        const from = kept[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const inside = new Set(graph.nodes.flatMap((node) => node.members));
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const node of graph.nodes)
+        if (!inside.has(node.name))
+            lines.push(...dotNode(node, byName));
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+const DOT_SHAPES = {
+    box: null,
+    round: null,
+    hexagon: 'hexagon',
+    oval: 'oval',
+    frame: 'component',
+};
+function dotNode(node, byName) {
+    const shaped = DOT_SHAPES[shapeOf(node)];
+    const attributes = shaped === null ? '' : ` [shape=${shaped}]`;
+    if (node.members.length === 0)
+        return [`  ${dotText(node.name)}${attributes}`];
+    return [
+        `  subgraph ${dotText(`cluster_${node.name}`)} {`,
+        `    label=${dotText(`${node.name} (${node.type})`)}`,
+        ...node.members.map((name) => `    ${(dotNode({ ...(byName.get(name) ?? node), name, members: [] }, byName)[0] ?? '').trim()}`),
+        '  }',
+    ];
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+// EXTERNAL MODULE: ./build/reporters/result.js + 2 modules
+var result = __webpack_require__(5970);
+// EXTERNAL MODULE: ./build/run/prepare.js
+var prepare = __webpack_require__(6685);
+// EXTERNAL MODULE: ./build/run/providers.js
+var providers = __webpack_require__(3892);
+// EXTERNAL MODULE: ./build/run/workflow-graph.js
+var workflow_graph = __webpack_require__(1808);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/files.js
+var cli_files = __webpack_require__(2566);
+;// CONCATENATED MODULE: ./build/cli/inspect-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
+    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* toolsOfPrograms */.KI)(checked.runnable) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
+}
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,finding_text/* renderFindings */.vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`;
+}
+function checkDocument(checked, file) {
+    const { workflow } = checked.loaded;
+    return (0,result/* invalidResult */.nf)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(checked.contract === null ? {} : { contract: (0,json/* jsonCopy */.Uq)(checked.contract) }),
+    });
+}
+function printDocument(document, context) {
+    const clean = (0,command/* environmentRedactor */.uv)(context).json((0,json/* jsonCopy */.Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,json/* jsonText */.s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument(checkDocument(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return command/* EXIT_INVALID */.jL;
+}
+async function runValidate(args, context) {
+    if (args.operands.length === 0)
+        return (0,command/* badUsage */.VT)(context, 'validate', 'which file? conductor validate FILE...');
+    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
+    if (!files.ok)
+        return (0,command/* badUsage */.VT)(context, 'validate', files.error);
+    const all = [];
+    for (const file of files.value)
+        all.push({ file, checked: await checkNamed(file, context, args.flags.has('--strict-abilities')) });
+    if ((0,cli_arguments/* oneValue */.o)(args, '--format') === 'json')
+        printDocuments(all, context);
+    else
+        for (const one of all)
+            tell(one, args.flags.has('--quiet'), context);
+    return all.some(({ checked }) => checked.runnable === null) ? command/* EXIT_INVALID */.jL : 0;
+}
+function printDocuments(all, context) {
+    const documents = all.map(({ file, checked }) => checkDocument(checked, file));
+    printDocument(documents.length === 1 ? documents[0] : documents, context);
+}
+function tell({ file, checked }, quiet, context) {
+    context.terminal.stderr(findingsText(checked, context));
+    if (!quiet)
+        context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
+}
+function verdict({ findings, runnable }) {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const warnings = findings.length - errors;
+    const counts = [(0,finding_text/* countedOrNone */.sq)(errors, 'error'), (0,finding_text/* countedOrNone */.sq)(warnings, 'warning')]
+        .filter((text) => text !== '')
+        .join(', ');
+    return `${runnable === null ? 'invalid' : 'valid'}${counts === '' ? '' : ` (${counts})`}`;
+}
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
+async function runGraph(args, context) {
+    const [file, ...more] = args.operands;
+    if (file === undefined || more.length > 0)
+        return (0,command/* badUsage */.VT)(context, 'graph', 'give one file: conductor graph FILE');
+    const workflow = await soundWorkflow(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,workflow_graph/* workflowGraph */.cR)(workflow);
+    context.terminal.stdout((0,cli_arguments/* oneValue */.o)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    return 0;
+}
+async function runContract(args, context) {
+    const [file, ...more] = args.operands;
+    if (file === undefined || more.length > 0)
+        return (0,command/* badUsage */.VT)(context, 'contract', 'give one file: conductor contract FILE');
+    const format = (0,cli_arguments/* oneValue */.o)(args, '--format') ?? 'text';
+    const workflow = await soundWorkflow(file, format, context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    if (format === 'json')
+        printDocument(contract, context);
+    else
+        context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 7698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ traceGraph),
+/* harmony export */   Xd: () => (/* binding */ fileGraph),
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   hF: () => (/* binding */ graphOfRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8823);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3141);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4429);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1808);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1898);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2566);
+/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5684);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7057);
+
+
+
+
+
+
+
+
+
+
+
+const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' };
+function readRun(named, context, options = {}) {
+    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .namedRun */ .d3)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(context.cwd, target);
+    const entry = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(resolved);
+    if (entry === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} does not exist`);
+    return entry === 'folder' ? readFolder(target, resolved, options) : readOneFile(target, resolved, options);
+}
+function readFolder(target, folder, options) {
+    const files = new Map();
+    for (const name of Object.values(NAMES)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) !== 'absent')
+            files.set(name, file);
+    }
+    if (files.size === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`);
+    const run = readParts(files, options);
+    return run.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...run.value, folder }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${node_path__WEBPACK_IMPORTED_MODULE_0__.join(target, run.error.name)} ${run.error.message}`);
+}
+function readOneFile(target, file, options) {
+    const base = node_path__WEBPACK_IMPORTED_MODULE_0__.basename(file);
+    const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors;
+    const run = readParts(new Map([[name, file]]), options);
+    if (!run.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} ${run.error.message}`);
+    const { account, records, result, skipped } = run.value;
+    const found = account.excerpt.total + records.length + (result === null ? 0 : 1);
+    if (found === 0 && (skipped > 0 || name === NAMES.result))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no error record, no events and no result`);
+    return run;
+}
+function readParts(files, { account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b(), consumers = [] }) {
+    const events = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account, ...consumers);
+    const errors = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordReader */ .Jd();
+    let result = null;
+    for (const [name, file] of files) {
+        if (name === NAMES.result) {
+            const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(file);
+            if (!text.ok)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({ name, message: text.error });
+            result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)(text.value);
+            continue;
+        }
+        const problem = readLines(file, name === NAMES.events ? events : errors);
+        if (problem !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({ name, message: problem });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ folder: null, account, records: errors.records, result, skipped: events.skipped + errors.skipped });
+}
+function readLines(file, reader) {
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) === 'folder')
+        return 'is a folder, not a file';
+    try {
+        for (const line of (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .createFileStore */ .I)().lines(file))
+            reader.line(line);
+        return null;
+    }
+    catch (error) {
+        return `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`;
+    }
+}
+async function graphOfRun(result, account, context) {
+    const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result));
+    return graph ?? traceGraph(account, result);
+}
+function fileGraph(file, account, context) {
+    const types = [...account.walk.types()];
+    return graphWhere(file, context, ({ settings, steps }) => settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type));
+}
+async function graphWhere(named, context, isIt) {
+    const workspace = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, named);
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,_inspect_file_js__WEBPACK_IMPORTED_MODULE_8__.checkNamed)(file, context);
+        if (runnable !== null && isIt(runnable))
+            return (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowGraph */ .cR)(runnable);
+    }
+    return null;
+}
+function isSame(workflow, result) {
+    const hashes = result.checkpoint?.node_hashes ?? {};
+    const names = Object.keys(hashes);
+    return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name]);
+}
+function traceGraph({ walk, run }, result) {
+    const file = result?.workflow.file ?? run?.file ?? '';
+    const steps = result?.execution.steps ?? [];
+    const types = new Map(steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types())
+        if (!types.has(name))
+            types.set(name, type);
+    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const edges = walk.edges().filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
+    return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ })
+
+};
