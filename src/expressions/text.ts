@@ -67,81 +67,63 @@ function afterHyphens(piece: string): string[] {
   return piece.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u)
 }
 
-class LineWrapper {
-  private readonly simple: boolean
-  private readonly chunks: string[]
-  private readonly lines: string[] = []
-
-  constructor(
-    private readonly st: State,
-    line: string,
-    private readonly options: WrapOptions,
-  ) {
-    this.simple = isSimple(line)
-    this.chunks = chunksOf(line, options.breakOnHyphens).reverse()
+/** Takes what fits into one line from the end of `chunks`, and a part of a word that fits into no line. */
+function takeLine(chunks: string[], options: WrapOptions, { size, head: headOf }: Measure): string[] {
+  const { width, breakLongWords, breakOnHyphens } = options
+  const taken: string[] = []
+  let room = width
+  for (let next = chunks.at(-1); next !== undefined && size(next) <= room; next = chunks.at(-1)) {
+    taken.push(next)
+    room -= size(next)
+    chunks.pop()
   }
-
-  private size(text: string): number {
-    if (this.simple) return text.length
-    this.st.reserve(text.length)
-    return lengthOf(text)
+  const long = chunks.at(-1)
+  if (long === undefined || size(long) <= width) return taken
+  if (breakLongWords) {
+    let head = headOf(long, Math.max(room, 0))
+    const hyphen = breakOnHyphens ? head.lastIndexOf('-') : -1
+    if (hyphen > 0 && /[^-]/.test(head.slice(0, hyphen))) head = head.slice(0, hyphen + 1)
+    taken.push(head)
+    chunks[chunks.length - 1] = long.slice(head.length)
+  } else if (taken.length === 0) {
+    taken.push(long)
+    chunks.pop()
   }
+  return taken
+}
 
-  private cut(text: string, at: number): [string, string] {
-    if (this.simple) return [text.slice(0, at), text.slice(at)]
-    const chars = charsOf(text)
-    return [chars.slice(0, at).join(''), chars.slice(at).join('')]
-  }
+/** How long a text is, and its beginning, in code points. */
+interface Measure {
+  readonly size: (text: string) => number
+  readonly head: (text: string, length: number) => string
+}
 
-  wrap(): string[] {
-    while (this.chunks.length > 0) {
-      this.st.charge(1)
-      const current = this.fill()
-      if ((current.at(-1) ?? '').trim() === '') current.pop()
-      if (current.length > 0) this.lines.push(current.join(''))
-    }
-    return this.lines
+function wrapLine(st: State, line: string, options: WrapOptions): string[] {
+  const inUnits: Measure = { size: (text) => text.length, head: (text, length) => text.slice(0, length) }
+  const inPoints: Measure = {
+    size(text) {
+      st.reserve(text.length)
+      return lengthOf(text)
+    },
+    head: (text, length) => sliceText(text, 0, length),
   }
-
-  private fill(): string[] {
-    const { chunks, options } = this
-    const current: string[] = []
-    let used = 0
-    if (this.lines.length > 0 && (chunks.at(-1) ?? '').trim() === '') chunks.pop()
-    for (
-      let next = chunks.at(-1);
-      next !== undefined && used + this.size(next) <= options.width;
-      next = chunks.at(-1)
-    ) {
-      current.push(next)
-      used += this.size(next)
-      chunks.pop()
-    }
-    const long = chunks.at(-1)
-    if (long === undefined || this.size(long) <= options.width) return current
-    if (options.breakLongWords) {
-      const [head, tail] = this.cut(long, this.breakAt(long, options.width - used))
-      current.push(head)
-      chunks[chunks.length - 1] = tail
-    } else if (current.length === 0) {
-      current.push(long)
-      chunks.pop()
-    }
-    return current
+  const measure = isSimple(line) ? inUnits : inPoints
+  const chunks = chunksOf(line, options.breakOnHyphens).reverse()
+  const lines: string[] = []
+  while (chunks.length > 0) {
+    st.charge(1)
+    if (lines.length > 0 && chunks.at(-1)?.trim() === '') chunks.pop()
+    const taken = takeLine(chunks, options, measure)
+    if ((taken.at(-1) ?? '').trim() === '') taken.pop()
+    if (taken.length > 0) lines.push(taken.join(''))
   }
-
-  private breakAt(word: string, room: number): number {
-    if (!this.options.breakOnHyphens || room < 1) return room
-    const [head] = this.cut(word, room)
-    const hyphen = head.lastIndexOf('-')
-    return hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)) ? this.size(head.slice(0, hyphen)) + 1 : room
-  }
+  return lines
 }
 
 /** Breaks lines at spaces so that none is wider than asked for. */
 export function wrapText(st: State, lines: readonly string[], options: WrapOptions): string {
   if (options.width <= 0) throw valueFault('the width must be above zero')
-  return lines.map((line) => new LineWrapper(st, line, options).wrap().join(options.newline)).join(options.newline)
+  return lines.map((line) => wrapLine(st, line, options).join(options.newline)).join(options.newline)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
