@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import {
-  evaluate,
-  parseExpression,
-  parseTemplate,
-  render,
-  type Scope,
-  scopeOf,
-  withAbsentFields,
-} from '../../src/expressions/index.js'
+import { evaluate, parseExpression, parseTemplate, render, type Scope, scopeOf } from '../../src/expressions/index.js'
 
-const probe = withAbsentFields({ output: { n: 1 } }, ['error'])
+const probe = { output: { n: 1 } }
 const scope: Scope = {
   ...scopeOf({ probe }),
-  absent: (name) => (name === 'repair' ? 'it has not run' : null),
+  absent: (name, field) => {
+    if (name === 'repair') return 'it has not run'
+    return name === 'probe' && field === 'error' ? 'it did not raise' : null
+  },
 }
 
 function outcome(template: string): string {
@@ -42,7 +37,8 @@ describe('what is absent', () => {
     ["{{ repair.output.sha | upper | default('') }}", "! 1:4 'repair' is undefined: it has not run"],
     ["{{ repair.output.items() | default('') }}", "! 1:4 'repair' is undefined: it has not run"],
     ["{{ repair.output.sha == 'x' }}", "! 1:4 'repair' is undefined: it has not run"],
-    ['{{ probe.error.kind }}', "! 1:10 'probe' has no field 'error'"],
+    ['{{ probe.error.kind }}', "! 1:10 'probe' has no field 'error': it did not raise"],
+    ['{% set probe = {} %}{{ probe.error.kind | default(1) }}', "! 1:30 'probe' has no field 'error'"],
     ["{{ other.output.sha | default('') }}", "! 1:4 'other' is undefined"],
     ["{{ probe.output.x.y | default('') }}", "! 1:17 'probe.output' has no field 'x'; did you mean 'n'?"],
     ["{{ probe.errors.x | default('') }}", "! 1:10 'probe' has no field 'errors'"],

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { groupsOfMembers, type Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import { type Derivation, type Scope, scopeOver, type TemplateFiles, withAbsentFields } from '../expressions/index.js'
+import { type Derivation, type Scope, scopeOver, type TemplateFiles } from '../expressions/index.js'
 import type { Host } from './model.js'
 import type { FlowState, StepState } from './state.js'
 
@@ -17,8 +17,13 @@ export interface RunNames {
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const { output, error, isGroup } = step
   const outputs = isGroup ? (isRecord(output) ? output : {}) : output === undefined ? {} : { output }
-  const absent = [...(output === undefined ? ['output'] : []), ...(error === null ? ['error'] : [])]
-  return withAbsentFields({ ...outputs, ...(error === null ? {} : { error }) }, absent)
+  return { ...outputs, ...(error === null ? {} : { error }) }
+}
+
+/** Why a step that ran lacks a part of what templates may read of it; null for what no step has. */
+export function absentPart({ output, error }: StepState, part: string): string | null {
+  if (part === 'error') return error === null ? 'it did not raise' : null
+  return part === 'output' && output === undefined ? 'it has no output' : null
 }
 
 export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
@@ -60,13 +65,13 @@ export class FlowScope implements Scope {
     return this.run.derived
   }
 
-  /** A node of the file that has not run; members of a group are never seen by their name. */
-  readonly absent = (name: string): string | null =>
-    name === 'error'
-      ? 'no error led here'
-      : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
-        ? 'it has not run'
-        : null
+  /** A node of the file that has not run, or what it lacks; members of a group are never seen by their name. */
+  readonly absent = (name: string, part?: string): string | null => {
+    const step = this.state.steps.get(name)
+    if (step !== undefined) return part === undefined ? null : absentPart(step, part)
+    if (name === 'error') return part === undefined ? 'no error led here' : null
+    return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null
+  }
 
   readonly files = (source: string): TemplateFiles | undefined => this.workflow.templateFiles?.get(source)
 
@@ -203,8 +208,7 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   const step = base.lookup(listed.root)
   if (!isRecord(step)) return false
   const [part = 'output', field] = listed.path
-  const view: Record<string, unknown> =
-    views.get(listed.root) ?? withAbsentFields({}, Object.hasOwn(step, 'error') ? [] : ['error'])
+  const view = views.get(listed.root) ?? {}
   views.set(listed.root, view)
   if (part === 'error') {
     if (step['error'] === undefined) return false

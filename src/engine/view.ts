@@ -13,7 +13,7 @@ import {
   type TemplateFailure,
 } from '../expressions/index.js'
 import type { Failed, Host, Run } from './model.js'
-import { stepView, withNames } from './scopes.js'
+import { absentPart, stepView, withNames } from './scopes.js'
 import { type ErrorValue, recovered, type StepState } from './state.js'
 
 /** What the routes of a step may look at: the flow as if its end were on record, and on error routes the error. */
@@ -72,7 +72,7 @@ export function valuesRead(when: string, view: RouteView): readonly (readonly [p
 function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   const { names, state, inGroup } = host
   if (inGroup) return names
-  return scopeOver(names, {
+  const scope = scopeOver(names, {
     lookup(name) {
       if (name === at.node) return stepView(fresh)
       return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name)
@@ -82,6 +82,9 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
       yield* names.names()
     },
   })
+  const absent: Scope['absent'] = (name, part) =>
+    name === at.node && part !== undefined ? absentPart(fresh, part) : (names.absent?.(name, part) ?? null)
+  return { ...scope, absent }
 }
 
 /** In a bare expression fields are names: of the error first, then of the output, then flattened paths such as `output_score`. */

@@ -7,7 +7,6 @@ import { charsOf, isSimple } from './text.js'
 import {
   Absent,
   GroupTuple,
-  isAbsentField,
   isMapping,
   isText,
   kindOf,
@@ -20,18 +19,27 @@ import {
   Undefined,
 } from './values.js'
 
-/** What stands for a field or an element that is not there; `label` is the path of the target, where it has one. */
-export function missingMember(st: State, target: unknown, key: unknown, pos: number, label?: string): Undefined {
+/** What stands for a field or an element that is not there; `label` is the path of the target, `why` says why it is absent. */
+export function missingMember(
+  st: State,
+  target: unknown,
+  key: unknown,
+  pos: number,
+  label?: string,
+  why: string | null = null,
+): Undefined {
   const name = isText(key) ? plainText(key) : undefined
   const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? kindOf(target) : `'${label}'`
   const isData = label === undefined || isMapping(target) || Array.isArray(target)
-  st.charge(1)
-  const Missing = name !== undefined && isAbsentField(target, name) ? Absent : Undefined
-  return new Missing(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
+  const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
+  const fields = () => {
     if (isMapping(target)) return fieldNames(target)
     return target instanceof PyObject ? target.attributeNames() : methodNames(target)
-  })
+  }
+  st.charge(1)
+  if (why !== null) return new Absent(`${message}: ${why}`, pos, undefined, fields)
+  return new Undefined(message, pos, name, fields)
 }
 
 function memberOf(target: unknown, name: string): unknown {

@@ -9,12 +9,18 @@ import { Absent, Callable, isMapping, isText, kindOf, Nothing, own, plainText, T
 
 type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
 
-/** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
-export function lookup(st: State, name: string, pos: number): unknown {
+function variableOf(st: State, name: string): unknown {
   for (let frame: typeof st.frame | undefined = st.frame; frame !== undefined; frame = frame.parent) {
     const value = frame.vars.get(name)
     if (value !== undefined) return value
   }
+  return undefined
+}
+
+/** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
+export function lookup(st: State, name: string, pos: number): unknown {
+  const variable = variableOf(st, name)
+  if (variable !== undefined) return variable
   const found = st.scope.lookup(name)
   if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol') return found
   const builtin = st.library.globals.get(name)
@@ -44,11 +50,18 @@ function pathLabel(expr: Expr): string | undefined {
   return typeof key === 'number' ? `${base}[${key}]` : undefined
 }
 
+/** A field that is not there; the scope knows why a field of one of its names is absent. */
+function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
+  const isOfScope = holder.type === 'name' && isText(key) && variableOf(st, holder.name) === undefined
+  const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null
+  return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
+}
+
 function attribute(st: State, expr: Of<'attribute'>): unknown {
   const target = evaluate(st, expr.target)
   st.pos = expr.namePos
   const found = attributeOf(st, target, expr.name)
-  return found === undefined ? missingMember(st, target, expr.name, expr.namePos, pathLabel(expr.target)) : found
+  return found === undefined ? missing(st, target, expr.name, expr.namePos, expr.target) : found
 }
 
 function item(st: State, expr: Of<'item'>): unknown {
@@ -56,7 +69,7 @@ function item(st: State, expr: Of<'item'>): unknown {
   const key = evaluate(st, expr.index)
   st.pos = expr.index.pos
   const found = itemOf(st, target, key)
-  return found === undefined ? missingMember(st, target, key, expr.index.pos, pathLabel(expr.target)) : found
+  return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found
 }
 
 function slice(st: State, expr: Of<'slice'>): unknown {

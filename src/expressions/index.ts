@@ -15,4 +15,3 @@ export {
   parseTemplate,
   render,
 } from './template.js'
-export { withAbsentFields } from './values.js'

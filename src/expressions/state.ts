@@ -5,10 +5,11 @@ import type { TemplateFiles } from './files.js'
 /** What a template can see: names, and what follows from where it stands. */
 export interface Scope extends Names {
   /**
-   * Why a name that is known has no value now, such as a node of the file that has not run; null for a name that nobody
-   * knows. An absent name may be read under `default`, `is defined` and `is undefined`, with a path of any length below it.
+   * Why a name that is known, or a field of it, has no value now, such as a node of the file that has not run, or the
+   * error of one that did not raise; null for what nobody knows. What is absent may be read under `default`, `is defined`
+   * and `is undefined`, with a path of any length below it.
    */
-  readonly absent?: ((name: string) => string | null) | undefined
+  readonly absent?: ((name: string, field?: string) => string | null) | undefined
   /** The files that a template may include, import or extend, where it came from a file itself. */
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
   /** Asked about each text that something is made of; absent where nobody cares. */

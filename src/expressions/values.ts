@@ -117,18 +117,6 @@ export class Undefined {
 /** What is known and has no value now; every path below it is absent too. */
 export class Absent extends Undefined {}
 
-const absentFields = new WeakMap<object, readonly string[]>()
-
-/** Names fields that an object could have and does not have, such as the `error` of a node that did not raise: reading one is as reading an absent name. */
-export function withAbsentFields<T extends object>(target: T, fields: readonly string[]): T {
-  absentFields.set(target, fields)
-  return target
-}
-
-export function isAbsentField(target: unknown, name: string): boolean {
-  return typeof target === 'object' && target !== null && (absentFields.get(target)?.includes(name) ?? false)
-}
-
 /** What an inline `if` without `else` gives when its condition does not hold: an empty nothing, even under strict rules. */
 export class Nothing extends Undefined {}
 
