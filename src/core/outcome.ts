@@ -111,7 +111,7 @@ export function engineFailure(kind: string, message: string, details: JsonObject
   return { envelope: { kind, message, details }, origin: 'engine' }
 }
 
-/** Data that is not what it has to be; `source` is where it came from. */
+/** Data that is not what it has to be; `source` is where it came from, and the author's own message stands in `more` where there is one. */
 export function unfitData(
   node: string,
   source: string,
@@ -119,7 +119,7 @@ export function unfitData(
   message: string,
   more: JsonObject,
 ): RaisedHere {
-  const details = { node, source, original_message: '', failed_field: failedField, ...more }
+  const details = { node, source, original_message: message, failed_field: failedField, ...more }
   return engineFailure('internal.schema_violation', message, details)
 }
 

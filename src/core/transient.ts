@@ -41,6 +41,16 @@ export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'
   return TRANSIENT_KINDS.has(kind)
 }
 
+/** Exit codes of shells for a command that cannot be executed, and for one that is not there. */
+const NOT_STARTED: readonly unknown[] = [126, 127]
+
+/** Whether a command was not there or not executable: no re-run changes that. */
+export function neverStarted({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
+  if (kind !== 'internal.script_error') return false
+  const { exit_code: exitCode, signal = null } = details
+  return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null)
+}
+
 /** Whether another try may help: the error's own word first, then the list of kinds and prefixes; without one, what is transient. */
 export function isRetryable(envelope: Envelope, retryable: readonly string[] | null = null): boolean {
   const own = envelope.details['retryable']

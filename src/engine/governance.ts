@@ -186,7 +186,10 @@ export class RunGovernance implements Governance {
       },
       running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,
-      failedBefore: host.item !== null && this.#failedItems.has(itemKey(host, step)),
+      failedBefore:
+        host.item === null
+          ? (host.state.steps.get(step.name)?.error ?? null) !== null
+          : this.#failedItems.has(itemKey(host, step)),
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
       scope: withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),

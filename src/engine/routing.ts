@@ -5,6 +5,7 @@ import { backoffSeconds, retryAfterOf } from '../core/backoff.js'
 import type { Raised } from '../core/envelope.js'
 import { patternsOf, patternTakes } from '../core/kinds.js'
 import type { Result } from '../core/result.js'
+import { neverStarted } from '../core/transient.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
 /** One row of a table of routes; `id` names it in events and keys its budget. */
@@ -97,7 +98,7 @@ export function decideError(input: ErrorRouting): Decision {
 function allSpent(input: ErrorRouting): boolean {
   const { kind } = input.error.envelope
   const retries = [...input.rows, ...input.sharedRows].filter(
-    (row) => row.route.retry !== undefined && handles(row, kind, false),
+    (row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row),
   )
   return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
 }
@@ -115,11 +116,17 @@ function firstDecision(
       if (!held.value) continue
     }
     if (row.route.retry === undefined) return actionOf(row)
+    if (!mayRetry(input, row)) continue
     const again = retryDecision(input, row)
     if (again !== null) return again
     walk.retriesExhausted = true
   }
   return null
+}
+
+/** What was not there, or not executable, is run again only by a route that names the kind. */
+function mayRetry({ error: { envelope } }: ErrorRouting, { route }: RouteRow): boolean {
+  return !neverStarted(envelope) || patternsOf(route.on_error ?? false).includes(envelope.kind)
 }
 
 function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {

@@ -146,7 +146,7 @@ function writtenFields(node: ScriptNode, { written }: FilesLeft): JsonObject | u
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
-  const more = { original_message: found.originalMessage, excerpt: excerptOf(found, secrets) }
+  const more = { original_message: found.originalMessage || found.reason, excerpt: excerptOf(found, secrets) }
   // Whoever writes there raises, also under `strict_exit: false`.
   return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
 }

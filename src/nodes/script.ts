@@ -65,7 +65,11 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   const textOf = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
     context.workflow.literal === true ? ok(source) : renderText(source, context.scope, field, comments)
   if (!env.ok) return env
-  const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
+  const folder = renderText(
+    node.working_dir ?? context.workflow.settings.runtime?.working_dir ?? '.',
+    context.scope,
+    'working_dir',
+  )
   if (!folder.ok) return folder
   const stdin = node.stdin === undefined ? ok(null) : renderText(node.stdin, context.scope, 'stdin')
   if (!stdin.ok) return stdin

@@ -127,7 +127,9 @@ function resumedInputs(
     if (Object.hasOwn(given, name)) continue
     const recalled = recalledValue(value, variable)
     if (recalled === null) missing.add(name)
-    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = recalled.value
+    // A file that declares none takes any.
+    else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
+      recorded[name] = recalled.value
   }
   if (missing.size > 0)
     return err({

@@ -1,7 +1,7 @@
 import type { RetryPolicy } from '../../config/resilience.js'
 import { backoffSeconds, retryAfterOf } from '../../core/backoff.js'
 import type { Raised } from '../../core/envelope.js'
-import { isRetryable } from '../../core/transient.js'
+import { isRetryable, neverStarted } from '../../core/transient.js'
 import type { Decision } from '../routing.js'
 import type { BreakerState } from './breaker.js'
 
@@ -21,7 +21,8 @@ export function policyDecision(input: UnhandledError): Decision | null {
   const { kind, details } = error.envelope
   if (breaker !== null && refuses(breaker, kind)) return given('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
-  if (!isRetryable(error.envelope, policy.retryable)) {
+  const isNamed = policy.retryable?.includes(kind) === true
+  if (!isRetryable(error.envelope, policy.retryable) || (neverStarted(error.envelope) && !isNamed)) {
     const isOwnWord = details['retryable'] === false
     return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`)
   }

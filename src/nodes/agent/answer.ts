@@ -42,7 +42,7 @@ export function unfitEnvelope(node: string, text: string, problems: readonly Sch
     details: {
       node,
       source: 'agent',
-      original_message: '',
+      original_message: describeProblems(problems),
       failed_field: first?.path ?? '$',
       problems: problems.map(({ path, message }) => ({ path, message })),
       answers: turns,
@@ -65,7 +65,7 @@ function readRaise(node: string, whole: JsonObject, text: string): AnswerReading
           details: {
             node,
             source: 'conductor_error',
-            original_message: parsed.originalMessage,
+            original_message: parsed.originalMessage || parsed.reason,
             failed_field: parsed.failedField,
             excerpt: headOf(text, EXCERPT_CHARS),
           },
