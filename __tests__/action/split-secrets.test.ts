@@ -107,7 +107,7 @@ agents:
   })
   const bodies = api.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.stringify(body))
   expect(bodies).toHaveLength(2)
-  expect(bodies[0]).toContain('conductor / Drift check (build, linux, ***)')
+  expect(bodies[0]).toContain('conductor / Drift check (build, linux, ***, of ***')
   const hidden = /conductor-escalation:[0-9a-f]{20} ([\w-]+) --/.exec(bodies[1] ?? '')?.[1] ?? ''
   expect(Buffer.from(hidden, 'base64url').toString()).toContain('workflow.yaml (of ***)')
   for (const body of bodies) expect(body).not.toContain(SECRET)

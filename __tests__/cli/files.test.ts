@@ -47,7 +47,12 @@ describe('validate', () => {
       /broken\.yaml:10:\d+: error unknown-target: .*Did you mean `repair`\?\n[\s\S]*\^/,
     ],
     [['none.yaml'], 2, 'none.yaml: invalid (1 error)\n', /There is no file `none\.yaml`/],
-    [['.'], 2, '.: invalid (1 error)\n', /is not a file/],
+    [
+      ['.'],
+      2,
+      'broken.yaml: invalid (1 error, 1 warning)\nsound.yaml: valid\nwarned.yaml: valid (1 warning)\n',
+      /broken\.yaml:10:\d+: error unknown-target/,
+    ],
     [['sound.yaml', '--quiet'], 0, '', /^$/],
   ] as const)('%j', (args, code, stdout, stderr) => {
     const said = conductor(folder, ['validate', ...args])

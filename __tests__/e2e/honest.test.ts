@@ -251,7 +251,7 @@ describe('files that call themselves', () => {
       name: 'are ended by the depth, 10 unless it is given',
       yaml: counting(),
       args: ['-i', 'n=50'],
-      code: 1,
+      code: 3,
       kinds: ['subworkflow.depth_exceeded'],
       check: ({ result }) => expect(JSON.stringify(result.errors)).toContain('"max_depth":10'),
     },
@@ -259,7 +259,7 @@ describe('files that call themselves', () => {
       name: 'are ended by max_depth, through others',
       yaml: endless,
       files: { 'other.yaml': other },
-      code: 1,
+      code: 3,
       kinds: ['subworkflow.depth_exceeded'],
     },
   ])

@@ -62,6 +62,12 @@ export const COMMANDS = {
       NO_INTERACTIVE,
       PROVIDER,
       ...RUN_OPTIONS,
+      {
+        name: '--strict-exit',
+        value: 'BOOLEAN',
+        choices: ['true', 'false'],
+        help: 'whether a command that fails is an error, whatever the file says',
+      },
       BREAKER_STATE,
       ...REPORT_OPTIONS,
       SHARDS,

@@ -78,6 +78,7 @@ export function runRequest(
   if (!shards.ok) return shards
   const observer = observerOf(args, context)
   if (!observer.ok) return observer
+  const strictExit = oneValue(args, '--strict-exit')
   const durability = oneValue(args, '--durability') === 'process' ? 'process' : 'machine'
   return ok({
     ...plainRequest(context, observer.value, durability),
@@ -91,6 +92,7 @@ export function runRequest(
     metadata: metadata.value,
     instructions: instructions.value,
     injections: injections.value,
+    strictExit: strictExit === null ? null : strictExit === 'true',
     strictAbilities: args.flags.has('--strict-abilities'),
     ...shards.value,
   })
