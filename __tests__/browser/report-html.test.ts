@@ -114,7 +114,7 @@ describe.skipIf(CHROMIUM === undefined)('report.html in a browser (skipped where
     ['success', successRun(), 'release Success'],
     ['halted', haltedRun(), 'release Halted'],
     ['group', groupRun(300), 'migrate-shops Halted'],
-    ['terminated', terminatedRun(), 'nightly Terminated'],
+    ['terminated', terminatedRun(), 'nightly Terminated · failed'],
     ['suspended', suspendedRun(), 'promote Suspended'],
   ])('shows %s without a complaint', async (_, run, heading) => {
     const { page, complaints, close } = await opened(run)
