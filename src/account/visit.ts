@@ -160,7 +160,7 @@ export function outputOf(visit: Visit): Json | undefined {
 /** What a node that still runs has printed. */
 export type Printed = Readonly<Record<StreamName, string>>
 
-/** So much of each stream of a running node is kept. */
+/** So much of each stream of a running node is shown. */
 const MOST_CHARS = 16 * 1024
 
 /** What a node has printed so far, with what one more event tells; a line says where something was left out. */

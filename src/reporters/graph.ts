@@ -139,11 +139,11 @@ function pathGraph(
 ): WorkflowGraph {
   const half = Math.ceil(steps / 2)
   const gap = `… ${path.length - steps} more steps …`
-  const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
-  const names = new Set(kept)
+  const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
+  const names = new Set(shown)
   const edges = new Map<string, GraphEdge>()
-  for (const [index, to] of kept.entries()) {
-    const from = kept[index - 1]
+  for (const [index, to] of shown.entries()) {
+    const from = shown[index - 1]
     if (from === undefined) continue
     const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to)
     const route = routeTaken(from, to)
@@ -153,7 +153,7 @@ function pathGraph(
   const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))
   const position = { file: graph.file, line: 1 }
   const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : []
-  return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] }
+  return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] }
 }
 
 /** Text inside the quotes of a Mermaid label: every sign that its parser could mean something by is an entity. */

@@ -10,7 +10,7 @@ import { type XmlAttributes, xmlElement } from '../text/xml.js'
 import type { ReportInput } from './report-files.js'
 import { relativeFile } from './source-link.js'
 
-/** More cases than this make the consumers slow; those that failed are kept first. */
+/** More cases than this make the consumers slow; those that failed come first. */
 export const MAX_CASES = 5000
 const MAX_MESSAGE = 2000
 const MAX_TEXT = 8000
@@ -232,12 +232,12 @@ function stream(name: 'system-out' | 'system-err', data: Json | undefined, input
 function bounded(visits: readonly Visit[]): readonly Visit[] {
   if (visits.length <= MAX_CASES) return visits
   const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open').slice(0, MAX_CASES)
-  const kept = new Set(bad)
+  const chosen = new Set(bad)
   for (const visit of visits) {
-    if (kept.size >= MAX_CASES) break
-    kept.add(visit)
+    if (chosen.size >= MAX_CASES) break
+    chosen.add(visit)
   }
-  return visits.filter((visit) => kept.has(visit))
+  return visits.filter((visit) => chosen.has(visit))
 }
 
 function groupSuite(visit: Visit, input: Writing): Suite {

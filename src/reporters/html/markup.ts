@@ -57,10 +57,10 @@ export class Room {
   /** As much of a text as there is room for, and how many characters were left out. */
   fit(text: string, most = this.each): { readonly text: string; readonly left: number } {
     const allowed = Math.max(0, Math.min(most, this.#left))
-    const kept = text.length <= allowed ? text : cut(text, allowed, '')
+    const shown = text.length <= allowed ? text : cut(text, allowed, '')
     // An escaped sign takes up to six characters, one beyond ASCII up to three bytes: count what is written.
-    this.#left -= Buffer.byteLength(escaped(kept))
-    return { text: kept, left: text.length - kept.length }
+    this.#left -= Buffer.byteLength(escaped(shown))
+    return { text: shown, left: text.length - shown.length }
   }
 }
 
@@ -157,15 +157,15 @@ function asText(data: Json): string {
 
 /** Text as it is, cut where the room ends, with a word about what is missing. */
 export function block(text: string, room: Room, label?: string): Markup {
-  const { text: kept, left } = room.fit(text)
+  const { text: shown, left } = room.fit(text)
   const note =
     left === 0
       ? NOTHING
       : html`<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`
-  if (kept === '' && left > 0) return note
+  if (shown === '' && left > 0) return note
   return label === undefined
-    ? html`<pre>${kept}</pre>${note}`
-    : html`<pre tabindex="0" role="region" aria-label="${label}">${kept}</pre>${note}`
+    ? html`<pre>${shown}</pre>${note}`
+    : html`<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`
 }
 
 /** The same behind a fold. */

@@ -35,17 +35,17 @@ function chosen(
 ): { readonly shown: readonly Visit[]; readonly hidden: number } {
   if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
     return { shown: ordered(visits, order), hidden: 0 }
-  const kept = new Set(bad.slice(0, MAX_FAILED))
-  addUntil(kept, visits, kept.size + MAX_FIRST)
-  if (order === 'time') addUntil(kept, visits.toReversed(), kept.size + MAX_LAST)
-  const shown = visits.filter((visit) => kept.has(visit))
-  return { shown: ordered(shown, order), hidden: visits.length - kept.size }
+  const picked = new Set(bad.slice(0, MAX_FAILED))
+  addUntil(picked, visits, picked.size + MAX_FIRST)
+  if (order === 'time') addUntil(picked, visits.toReversed(), picked.size + MAX_LAST)
+  const shown = visits.filter((visit) => picked.has(visit))
+  return { shown: ordered(shown, order), hidden: visits.length - picked.size }
 }
 
-function addUntil(kept: Set<Visit>, visits: readonly Visit[], size: number): void {
+function addUntil(picked: Set<Visit>, visits: readonly Visit[], size: number): void {
   for (const visit of visits) {
-    if (kept.size >= size) return
-    kept.add(visit)
+    if (picked.size >= size) return
+    picked.add(visit)
   }
 }
 
