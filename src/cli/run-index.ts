@@ -136,7 +136,9 @@ type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 /** The run folder that an operand names: itself, or with `last` the newest run that was started in this folder. */
 export function namedRun(target: string, { cwd, env }: Surroundings): Result<string, string> {
   if (target !== LAST) {
-    const unsafe = whyUnsafe(createFileStore(), path.resolve(cwd, target))
+    const resolved = path.resolve(cwd, target)
+    // A single file, such as errors.jsonl, is no folder to look into.
+    const unsafe = entryAt(resolved) === 'folder' ? whyUnsafe(createFileStore(), resolved) : null
     return unsafe === null ? ok(target) : err(unsafe)
   }
   const here = realPath(cwd)
