@@ -131,7 +131,7 @@ function memberKinds(
 /** What the steps of a file have in common. */
 interface Shared {
   readonly handlers: readonly HandlerList[]
-  /** Steps that shared routes lead to: none of these routes takes an error of its own target. */
+  /** Steps that shared routes lead to: none of these routes handles an error of its own target. */
   readonly targets: ReadonlySet<string>
   /** What steps raise that can raise the same: many nodes and many shared routes would make very many of them. */
   readonly raises: Map<string, readonly RaisedKind[]>

@@ -10,7 +10,7 @@ export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
 /** What a `retry` route allows, with the defaults filled in. */
 export type RetryBudget = Omit<FullRetryBudget, 'jitter'>
 
-/** A route that may take an error. */
+/** A route that may handle an error. */
 export interface Handler extends Position {
   /** `node` for the step's own routes, `workflow` for `workflow.error_routes`. */
   readonly scope: 'node' | 'workflow'
@@ -23,7 +23,7 @@ export interface Handler extends Position {
   readonly retry: RetryBudget | null
   /** What it does besides: `dead_letter`, `escalate`. */
   readonly sideEffects: readonly string[]
-  /** The route takes the error only sometimes: it has a `when`, matches a part of the kinds, or is a retry that can be spent. */
+  /** The route handles the error only sometimes: it has a `when`, matches a part of the kinds, or is a retry that can be spent. */
   readonly conditional: boolean
 }
 

@@ -90,7 +90,7 @@ function compare(owner: string | null, before: Handler, after: Handler): Change 
   return change(type, owner, after, describe(before), describe(after), message)
 }
 
-/** The order of routes decides who is asked first, so a swap of kept routes is a change. */
+/** The first route that matches is taken, so a new order of the same routes is a change. */
 function reordered(owner: string | null, pairs: Matched['pairs']): readonly Change[] {
   const byBase = [...pairs].sort(([a], [b]) => a.index - b.index)
   const moved = byBase.find(

@@ -12,9 +12,9 @@ import { isMember, type Member, type Node, type Path } from '../model.js'
 import { finding, type LoadCode, type PatternUse } from './findings.js'
 import { meantType } from './foreign-field-hints.js'
 import { describeProblem, hasField, isNameIn, type Union, unknownType } from './schema-findings.js'
-import { mend, type Problem, problemsOf, type StandIns } from './schema-problems.js'
+import { type Placeholders, type Problem, problemsOf, repair } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
-import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
+import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './yaml-data.js'
 
 /** Similar names are searched for the first so many findings. People see a hundred, but sorted, so not the first hundred found. */
@@ -26,7 +26,7 @@ const MAX_DESCRIBED = 1000
 type Validate = Parameters<typeof problemsOf>[0]
 type NodeType = keyof typeof UNIONS.node
 
-/** Checks the parts of one file against the schema; what can be mended is, so that later checks see the rest. */
+/** Checks the parts of one file against the schema; what can be repaired is, so that later checks see the rest. */
 export class Checker {
   readonly #file: FileData
   readonly #session: Session
@@ -66,7 +66,7 @@ export class Checker {
     )
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
-    // A type that was mended says nothing about the default.
+    // A type that was repaired says nothing about the default.
     for (const [name, spec] of Object.entries(settings.input ?? {}))
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
     checkToolServers(settings, sink)
@@ -166,7 +166,9 @@ export class Checker {
       ...(routes === undefined ? {} : { routes }),
     }
     const { agentNode } = validators
-    return mend(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand) ? { ...stand, type: 'agent' } : null
+    return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+      ? { ...stand, type: 'agent' }
+      : null
   }
 
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
@@ -188,10 +190,10 @@ export class Checker {
     path: Path,
     shape: string,
     label: string,
-    standIns: StandIns = {},
+    placeholders: Placeholders = {},
   ): T | null {
     const checked: unknown = data
-    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
+    if (this.#valid(validate, data, path, shape, label, placeholders) === 'broken') return null
     return validate(checked) ? checked : null
   }
 
@@ -201,8 +203,8 @@ export class Checker {
     path: Path,
     shape: string,
     label: string,
-    standIns: StandIns = {},
-  ): 'valid' | 'mended' | 'broken' {
+    placeholders: Placeholders = {},
+  ): 'valid' | 'repaired' | 'broken' {
     const problems = problemsOf(validate, data)
     if (problems.length === 0) return 'valid'
     const { locator, unresolved } = this.#file
@@ -214,14 +216,14 @@ export class Checker {
       const subject = { data, path, shape, label, locator, suggest }
       described.push({ problem, finding: describeProblem(problem, subject) })
     }
-    for (const finding of withoutMeant(described)) this.#session.findings.push(finding)
-    return mend(validate, data, problems, standIns) ? 'mended' : 'broken'
+    for (const finding of withoutConsequences(described)) this.#session.findings.push(finding)
+    return repair(validate, data, problems, placeholders) ? 'repaired' : 'broken'
   }
 
-  #sink(base: Path, leftOut: LoadCode | null = null): Sink {
+  #sink(base: Path, leftOut: LoadCode | null = null): FindingSink {
     const { locator } = this.#file
     return {
-      tell: (path, code, message, suggestion) => {
+      report: (path, code, message, suggestion) => {
         if (code !== leftOut) this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null)
       },
       pattern: (path, pattern) => this.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
@@ -266,7 +268,7 @@ interface Described {
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 
 /** A field that is missing because its name was misspelt is one mistake, and the misspelt name says more. */
-function* withoutMeant(described: readonly Described[]): Generator<Finding> {
+function* withoutConsequences(described: readonly Described[]): Generator<Finding> {
   const meant = new Set<string>()
   for (const { problem, finding } of described) {
     const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '') : null

@@ -36,7 +36,7 @@ export function problemsOf(validate: Validate, data: Data): readonly Problem[] {
   for (let pass = 0; ; pass++) {
     if (validate(data)) return []
     const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }))
-    if (pass === PASSES || !problems.map((problem) => eased(problem, data)).includes(true))
+    if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
       return withoutBranches(problems, data)
   }
 }
@@ -53,7 +53,7 @@ function stepsOf(pointer: string, data: Data): Path {
   return path
 }
 
-function eased(problem: Problem, data: Data): boolean {
+function coerced(problem: Problem, data: Data): boolean {
   if (problem.keyword !== 'type' && problem.keyword !== 'enum' && problem.keyword !== 'const') return false
   const parent = valueAt(data, problem.path.slice(0, -1))
   const key = problem.path.at(-1)
@@ -133,8 +133,8 @@ function isUnder(parent: Path, path: Path): boolean {
 }
 
 /** What a required field is taken for, so that the rest of the file can still be judged. */
-export type StandIns = Readonly<Record<string, Data>>
-const STAND_INS: StandIns = {
+export type Placeholders = Readonly<Record<string, Data>>
+const PLACEHOLDERS: Placeholders = {
   type: 'string',
   duration: 1,
   status: 'success',
@@ -145,27 +145,32 @@ const STAND_INS: StandIns = {
 }
 
 /** What a broken field is taken for where leaving it out would turn its route into another one. */
-const BROKEN: StandIns = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } }
+const BROKEN: Placeholders = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } }
 
 /** Takes out what is wrong, so that other checks can use the rest; false when nothing valid is left. */
-export function mend(validate: Validate, data: Data, problems: readonly Problem[], standIns: StandIns = {}): boolean {
+export function repair(
+  validate: Validate,
+  data: Data,
+  problems: readonly Problem[],
+  placeholders: Placeholders = {},
+): boolean {
   let left = problems
   for (let pass = 0; pass < PASSES; pass++) {
     if (left.length === 0) return true
-    for (const problem of left) if (!mendOne(problem, data, { ...STAND_INS, ...standIns })) return false
+    for (const problem of left) if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders })) return false
     left = problemsOf(validate, data)
   }
   return left.length === 0
 }
 
-function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
+function repairOne(problem: Problem, data: Data, placeholders: Placeholders): boolean {
   const { path, keyword, params } = problem
   const target = valueAt(data, path)
   if (keyword === 'additionalProperties')
     return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isRoutePath(path))
   if (keyword === 'required') {
     const name = String(params['missingProperty'])
-    const value = standIns[name]
+    const value = placeholders[name]
     if (value !== undefined && isDataObject(target)) {
       target[name] = structuredClone(value)
       return true
@@ -180,7 +185,7 @@ function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
     return parent.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1))
   }
   if (!isDataObject(parent)) return true
-  if (key === 'type' && keyword === 'enum') return setStandIn(parent)
+  if (key === 'type' && keyword === 'enum') return setPlaceholder(parent)
   return leaveOut(data, path)
 }
 
@@ -215,7 +220,7 @@ function leaveOut(data: Data, path: Path): boolean {
   return true
 }
 
-function setStandIn(parent: { [key: string]: Data }): boolean {
+function setPlaceholder(parent: { [key: string]: Data }): boolean {
   parent['type'] = 'string'
   return true
 }

@@ -22,14 +22,14 @@ import type { LoadCode } from './findings.js'
 import { kindOf } from './schema-findings.js'
 
 /** Receives what the checks find, at paths below the checked value. */
-export interface Sink {
-  tell(path: Path, code: LoadCode, message: string, suggestion?: string): void
+export interface FindingSink {
+  report(path: Path, code: LoadCode, message: string, suggestion?: string): void
   /** A pattern that must be a regular expression; its engine is loaded only when there is one. */
   pattern(path: Path, pattern: string): void
 }
 
 /** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
-export function checkNode(node: Node, to: Sink): void {
+export function checkNode(node: Node, to: FindingSink): void {
   switch (node.type) {
     case 'script':
       checkScript(node, to)
@@ -52,9 +52,9 @@ export function checkNode(node: Node, to: Sink): void {
   if ('output' in node && node.output !== undefined) checkOutputSchema(node.output, ['output'], to)
 }
 
-function checkScript(node: ScriptNode, to: Sink): void {
+function checkScript(node: ScriptNode, to: FindingSink): void {
   if (node.command === undefined && node.run === undefined) {
-    to.tell(
+    to.report(
       [],
       'missing-field',
       `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`,
@@ -62,7 +62,7 @@ function checkScript(node: ScriptNode, to: Sink): void {
     )
   }
   if (node.command !== undefined && node.run !== undefined) {
-    to.tell(
+    to.report(
       ['run'],
       'conflicting-fields',
       `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`,
@@ -70,7 +70,7 @@ function checkScript(node: ScriptNode, to: Sink): void {
     )
   }
   if (node.run !== undefined && node.args !== undefined) {
-    to.tell(
+    to.report(
       ['args'],
       'conflicting-fields',
       `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`,
@@ -78,7 +78,7 @@ function checkScript(node: ScriptNode, to: Sink): void {
     )
   }
   if (node.run === undefined && node.shell !== undefined) {
-    to.tell(
+    to.report(
       ['shell'],
       'conflicting-fields',
       `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`,
@@ -86,7 +86,7 @@ function checkScript(node: ScriptNode, to: Sink): void {
     )
   }
   const shell = node.shell === undefined ? null : shellProblem(node.shell)
-  if (shell !== null) to.tell(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
+  if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 
@@ -98,26 +98,26 @@ const SIGNALS = new Set(
   ).split(' '),
 )
 
-function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
+function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
   const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter(
     (part) => part !== undefined,
   )
   if (rule.use !== undefined && conditions.length > 0) {
-    to.tell(
+    to.report(
       [...path, 'use'],
       'conflicting-fields',
       '`use` brings its own rules; only a `kind` for what they do not know stands beside it.',
     )
   }
   if (rule.use === undefined && rule.kind === undefined)
-    to.tell(
+    to.report(
       path,
       'classify-without-kind',
       'A rule needs the `kind` that it raises.',
       'write `kind: external.TOOL.REASON`',
     )
   if (rule.use === undefined && conditions.length === 0) {
-    to.tell(
+    to.report(
       path,
       'classify-without-condition',
       'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.',
@@ -128,7 +128,7 @@ function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
   const signals = typeof rule.signal === 'string' ? [rule.signal] : (rule.signal ?? [])
   for (const signal of signals) {
     if (!SIGNALS.has(signal.trim().toUpperCase().replace(/^SIG/, '')))
-      to.tell([...path, 'signal'], 'wrong-value', `${quote(signal)} is no signal.`, 'such as `SIGKILL` or `TERM`')
+      to.report([...path, 'signal'], 'wrong-value', `${quote(signal)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
   }
   for (const stream of ['stdout', 'stderr'] as const) {
     const pattern = rule[stream]
@@ -136,32 +136,32 @@ function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
   }
 }
 
-function checkKind(kind: string, path: Path, to: Sink): void {
+function checkKind(kind: string, path: Path, to: FindingSink): void {
   if (!isKind(kind)) {
-    to.tell(
+    to.report(
       path,
       'bad-kind',
       `${quote(kind)} is not a kind.`,
       'a kind is lower-case words with dots between them, such as `external.git.network`',
     )
   } else if (isReservedKind(kind)) {
-    to.tell(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
+    to.report(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
   }
 }
 
-function checkSet(node: SetNode, to: Sink): void {
+function checkSet(node: SetNode, to: FindingSink): void {
   const single = node.value !== undefined && node.value !== null
   if (single && node.values !== undefined) {
-    to.tell(
+    to.report(
       ['values'],
       'conflicting-fields',
       `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`,
     )
   } else if (!single && node.values === undefined) {
-    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`')
+    to.report([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`')
   }
   if (node.values !== undefined && node.output_type !== undefined) {
-    to.tell(
+    to.report(
       ['output_type'],
       'conflicting-fields',
       '`output_type` goes with `value`; each of `values` keeps the type that it has.',
@@ -169,26 +169,26 @@ function checkSet(node: SetNode, to: Sink): void {
   }
 }
 
-function checkWait(node: WaitNode, to: Sink): void {
+function checkWait(node: WaitNode, to: FindingSink): void {
   const { duration } = node
   if (typeof duration === 'string' && isTemplate(duration)) return
   const parsed = parseDuration(duration)
-  if (!parsed.ok) to.tell(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
+  if (!parsed.ok) to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
 }
 
-function checkGate(node: GateNode, to: Sink): void {
+function checkGate(node: GateNode, to: FindingSink): void {
   const seen = new Set<string>()
   for (const [index, option] of node.options.entries()) {
     const value = String(option.value)
     if (seen.has(value))
-      to.tell(
+      to.report(
         ['options', index, 'value'],
         'duplicate-option',
         `Two options of gate \`${node.name}\` have the value ${quote(value)}.`,
       )
     seen.add(value)
     if (option.route === undefined && (node.routes === undefined || node.routes.length === 0)) {
-      to.tell(
+      to.report(
         ['options', index],
         'gate-option-without-route',
         `This option of gate \`${node.name}\` leads nowhere.`,
@@ -196,34 +196,34 @@ function checkGate(node: GateNode, to: Sink): void {
       )
     }
     if (option.multiline !== undefined && option.prompt_for === undefined) {
-      to.tell(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
+      to.report(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
     }
   }
 }
 
-function checkQuestions(node: QuestionsNode, to: Sink): void {
+function checkQuestions(node: QuestionsNode, to: FindingSink): void {
   if (node.questions === undefined && node.source === undefined)
-    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`)
+    to.report([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`)
   if (node.questions !== undefined && node.source !== undefined)
-    to.tell(
+    to.report(
       ['source'],
       'conflicting-fields',
       `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`,
     )
   if (node.abort_route !== undefined && node.allow_abort !== true)
-    to.tell(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.')
+    to.report(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.')
   const seen = new Set<string>()
   for (const [index, question] of (node.questions ?? []).entries()) {
     const id = question.id ?? `q${index + 1}`
     if (seen.has(id))
-      to.tell(
+      to.report(
         ['questions', index, 'id'],
         'duplicate-option',
         `Two questions of \`${node.name}\` have the id ${quote(id)}.`,
       )
     seen.add(id)
     if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-      to.tell(
+      to.report(
         ['questions', index],
         'missing-field',
         `The question ${quote(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`,
@@ -232,11 +232,11 @@ function checkQuestions(node: QuestionsNode, to: Sink): void {
 }
 
 /** What a server of tools needs, by the way it is reached. */
-export function checkToolServers(settings: WorkflowSettings, to: Sink): void {
+export function checkToolServers(settings: WorkflowSettings, to: FindingSink): void {
   for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
     const path = ['runtime', 'mcp_servers', name]
     if (server.type === 'sse') {
-      to.tell(
+      to.report(
         [...path, 'type'],
         'wrong-value',
         `The server ${quote(name)} is of the type \`sse\`, which this runner does not speak.`,
@@ -244,21 +244,25 @@ export function checkToolServers(settings: WorkflowSettings, to: Sink): void {
       )
     } else if (server.type === 'http') {
       if (server.url === undefined)
-        to.tell(path, 'missing-field', `The server ${quote(name)} is of the type \`http\` and needs a \`url\`.`)
+        to.report(path, 'missing-field', `The server ${quote(name)} is of the type \`http\` and needs a \`url\`.`)
       else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url))
-        to.tell(
+        to.report(
           [...path, 'url'],
           'wrong-value',
           `The \`url\` of the server ${quote(name)} is not an address that starts with http:// or https://.`,
         )
     } else if (server.command === undefined) {
-      to.tell(path, 'missing-field', `The server ${quote(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`)
+      to.report(
+        path,
+        'missing-field',
+        `The server ${quote(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`,
+      )
     }
   }
 }
 
 /** What the schema cannot say about the fields of an output. */
-export function checkOutputSchema(schema: OutputSchema, path: Path, to: Sink): void {
+export function checkOutputSchema(schema: OutputSchema, path: Path, to: FindingSink): void {
   for (const [name, field] of Object.entries(schema)) checkOutputField(field, [...path, name], to)
 }
 
@@ -272,10 +276,10 @@ const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] =
   ['properties', 'object'],
 ]
 
-function checkOutputField(field: OutputField, path: Path, to: Sink): void {
+function checkOutputField(field: OutputField, path: Path, to: FindingSink): void {
   for (const [name, type] of ONLY_FOR) {
     if (field[name] !== undefined && jsonType(field.type) !== type) {
-      to.tell(
+      to.report(
         [...path, name],
         'conflicting-fields',
         `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`,
@@ -283,7 +287,7 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
     }
   }
   if (field.enum !== undefined && (field.type === 'array' || field.type === 'object')) {
-    to.tell(
+    to.report(
       [...path, 'enum'],
       'conflicting-fields',
       `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`,
@@ -291,7 +295,7 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
   }
   for (const [index, value] of (field.enum ?? []).entries()) {
     if (field.type !== 'array' && field.type !== 'object' && !isOfType(value, field.type)) {
-      to.tell(
+      to.report(
         [...path, 'enum', index],
         'wrong-type',
         `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`,
@@ -299,9 +303,9 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
     }
   }
   if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-    to.tell([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
+    to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
   if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-    to.tell([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.')
+    to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.')
   if (field.pattern !== undefined) to.pattern([...path, 'pattern'], field.pattern)
   if (field.items !== undefined) checkOutputField(field.items, [...path, 'items'], to)
   for (const [name, inner] of Object.entries(field.properties ?? {}))
@@ -319,14 +323,14 @@ function isOfType(value: unknown, type: InputSpec['type']): boolean {
 }
 
 /** A default must be what the input says it is. */
-export function checkInput(spec: InputSpec, path: Path, to: Sink): void {
+export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null) return
   const type = Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value
   if (isOfType(value, spec.type)) return
   const hint =
     spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined
-  to.tell(
+  to.report(
     [...path, 'default'],
     'bad-default',
     `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`,

@@ -17,7 +17,7 @@ import {
   type YamlSeq,
 } from './yaml.js'
 
-/** Data of a file while it is being loaded: JSON that may still be mended. */
+/** Data of a file while it is being loaded: JSON that may still be repaired. */
 export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
 export interface DataObject {
   [key: string]: Data
@@ -125,9 +125,9 @@ export class Converter {
       }
       const key = keyText(pair.key)
       if (key === null) {
-        this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a plain text.'))
+        this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a text.'))
       } else if (Object.hasOwn(result, key)) {
-        const message = `The key ${quote(key)} stands here twice.`
+        const message = `The key ${quote(key)} is given twice.`
         this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'))
       } else {
         setKey(result, key, pair.value === null ? null : this.#value(tree, pair.value, depth + 1))

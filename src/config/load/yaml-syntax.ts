@@ -105,7 +105,7 @@ const tab: Explain = (place) =>
   place.complaint.code === 'TAB_AS_INDENT' || /^ *\t/.test(place.line)
     ? place.problem(
         place.lineStart + place.line.indexOf('\t'),
-        'YAML is indented with spaces, and here is a tab.',
+        'YAML is indented with spaces, not with tabs.',
         'use two spaces instead of each tab',
       )
     : null
@@ -214,7 +214,7 @@ const afterQuote: Explain = (place) => {
   if (!place.complaint.message.startsWith('Unexpected scalar at node end')) return null
   return place.problem(
     place.complaint.offset,
-    'Text stands behind the end of a value.',
+    'There is text after the end of this value.',
     'put quotes around the whole value, or write it below `|`',
   )
 }
@@ -224,7 +224,7 @@ const badEscape: Explain = (place) => {
   if (found === undefined) return null
   return place.problem(
     place.complaint.offset,
-    `\`${found}\` means nothing between double quotes.`,
+    `\`${found}\` is not an escape sequence.`,
     `use single quotes, or write \`\\${found}\``,
   )
 }
@@ -292,7 +292,7 @@ function keyColumn(line: string): number {
 
 function shifted(place: Place, start: number, wanted: number | null): SyntaxProblem {
   const column = indentOf(place.lineAt(start))
-  const message = `This line begins after ${counted(column, 'space')}, which fits no line above it.`
+  const message = `This line begins after ${counted(column, 'space')}, which matches no line above it.`
   const hint =
     wanted === null
       ? 'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'

@@ -15,7 +15,7 @@ import { templatesOf } from './templates.js'
 
 const KIND = 'internal.template_error'
 
-/** A route that takes everything, and what it starts. */
+/** A route that handles everything, and what it starts. */
 interface CatchAll {
   readonly path: Path
   readonly target: string
@@ -26,7 +26,7 @@ interface CatchAll {
 export function checkCatchAlls(workflow: Workflow, sites: readonly Site[], graph: StaticGraph, report: Report): void {
   const caught = new Map<Site, CatchAll>()
   const shared = (workflow.settings.error_routes ?? []).flatMap((route, index) =>
-    takesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : [],
+    handlesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : [],
   )
   for (const site of sites) {
     const found = catchAllOf(workflow, graph, site, shared)
@@ -103,38 +103,43 @@ function warn(site: Site, { path, target, effect }: CatchAll, reference: Referen
   report.warning(
     'catch-all-takes-template-error',
     path,
-    `This route takes everything, also a mistake in a template: ${quote(site.label)} reads ${quote(read)}, and where that is missing the run goes to ${there}.`,
+    `This route handles everything, also a mistake in a template: ${quote(site.label)} reads ${quote(read)}, and where that is missing the run goes to ${there}.`,
     `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``,
   )
 }
 
-/** A route that takes template errors. */
-interface Taker {
+/** A route that handles template errors. */
+interface TemplateErrorRoute {
   readonly route: RouteDefinition
   readonly path: Path
 }
 
-/** The route that would take a template error of this step, where it takes everything and starts something. */
-function catchAllOf(workflow: Workflow, graph: StaticGraph, site: Site, shared: readonly Taker[]): CatchAll | null {
+/** The route that would handle a template error of this step, where it handles everything and starts something. */
+function catchAllOf(
+  workflow: Workflow,
+  graph: StaticGraph,
+  site: Site,
+  shared: readonly TemplateErrorRoute[],
+): CatchAll | null {
   const { step, group, inFinally } = site
   if (group !== null || inFinally || !usesErrorRouting(workflow, step)) return null
-  const taker = ownTaker(site) ?? shared.find(({ route }) => route.to !== step.name)
-  if (taker === undefined) return null
-  const { route, path } = taker
+  const found = ownRoute(site) ?? shared.find(({ route }) => route.to !== step.name)
+  if (found === undefined) return null
+  const { route, path } = found
   if (!patternsOf(route.on_error ?? false).includes('*') || route.to === undefined) return null
   const effect = effectBehind(workflow, graph, route.to)
   return effect === null ? null : { path: [...path, 'on_error'], target: route.to, effect }
 }
 
-function ownTaker(site: Site): Taker | null {
+function ownRoute(site: Site): TemplateErrorRoute | null {
   const routes = siteRoutes(site)
-  const index = routes.findIndex(takesTemplateErrors)
+  const index = routes.findIndex(handlesTemplateErrors)
   const route = routes[index]
   return route === undefined ? null : { route, path: [...site.path, 'routes', index] }
 }
 
 /** A route with a condition may have been written with this in mind, and a retry passes the error on in the end. */
-function takesTemplateErrors(route: RouteDefinition): boolean {
+function handlesTemplateErrors(route: RouteDefinition): boolean {
   if (route.on_error === undefined || route.when !== undefined || route.retry !== undefined) return false
   return patternsOf(route.on_error).some((pattern) => patternTakes(pattern, KIND))
 }

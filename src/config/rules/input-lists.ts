@@ -33,7 +33,8 @@ export function checkInputLists(sites: readonly Site[], known: KnownNames, repor
       if (seen.has(text)) report.warning('duplicate-entry', path, `${quote(text)} is listed twice.`)
       seen.add(text)
       const entry = parseEntry(text)
-      if (entry === null) report.error('bad-input-reference', path, `${quote(text)} is no reference.`, `write ${FORMS}`)
+      if (entry === null)
+        report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
       else checkEntry(entry, text, site, path, known, report)
     }
   }

@@ -167,7 +167,7 @@ function checkReserved(use: PatternUse, report: Report): void {
       report.warning(
         'impossible-kind',
         path,
-        `${quote(pattern)} matches after a retry route is spent, and this node has none.`,
+        `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`,
         'add a route with `retry`',
       )
     return
@@ -206,7 +206,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
     report.error(
       'never-routable',
       path,
-      `${quote(pattern)} is recorded when a run ends because of it, but no route can take it.`,
+      `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`,
       'remove it; what must run in the end stands under `workflow.finally`',
     )
     return false

@@ -27,7 +27,7 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
       const hint = isKind(lower)
         ? `did you mean \`${lower}\`?`
         : 'a kind is lower case with at least one dot, such as `external.git.drift`'
-      report.error('bad-raises', at, `${quote(kind)} is no kind.`, hint)
+      report.error('bad-raises', at, `${quote(kind)} is not a kind.`, hint)
     } else if (isReservedKind(kind)) {
       report.error(
         'bad-raises',

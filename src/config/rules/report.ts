@@ -82,7 +82,7 @@ export type Suggestion = string | null | (() => string | null)
 
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
-/** Gathers findings; one that stands at the same place with the same words is kept once. */
+/** Gathers findings; the same message at the same place is reported once. */
 export class Report {
   readonly #workflow: Workflow
   readonly #drafts = new Map<string, Draft>()

@@ -114,7 +114,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
     report.error(
       'bad-on-error',
       [...route, 'on_error'],
-      'on_error: false says nothing.',
+      '`on_error: false` has no meaning.',
       'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`',
     )
     return
@@ -136,7 +136,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       report.warning(
         'other-name',
         at(),
-        `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}; it is taken for that.`,
+        `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`,
         `write \`${pattern}\` in a file that is only run here`,
       )
     const wider = patterns[firstCovering(pattern, seen)]
@@ -160,7 +160,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
   })
 }
 
-/** The place of the first earlier pattern that takes all of this one; -1 when there is none. */
+/** The place of the first earlier pattern that covers this one; -1 when there is none. */
 function firstCovering(pattern: string, earlier: ReadonlyMap<string, number>): number {
   let first = -1
   if (earlier.size > 0)
@@ -253,7 +253,7 @@ function checkShadowed(
       report.error(
         'unreachable-error-route',
         [...path, index],
-        'This error route can never match: earlier ones take every error that it names.',
+        'This error route can never match: earlier ones handle every error that it names.',
         'move it up, or narrow the earlier route',
       )
     if (route.when !== undefined || route.retry !== undefined) continue
