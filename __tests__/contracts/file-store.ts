@@ -112,6 +112,13 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(lstatSync(pipe).isFIFO()).toBe(true)
     })
 
+    it('tells what is there and no plain file from all else', () => {
+      const file = path.join(folder, 'file')
+      store.replace(file, 'x')
+      const absent = [path.join(folder, 'absent'), path.join(file, 'below a file')]
+      expect([file, ...absent, folder].map((each) => store.isIrregular(each))).toEqual([false, false, false, true])
+    })
+
     it('tells plain files with something in them from all else', () => {
       const [full, empty] = [path.join(folder, 'full'), path.join(folder, 'empty')]
       store.replace(full, 'x')

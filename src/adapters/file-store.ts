@@ -36,7 +36,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
-    isIrregular: (file) => lstatSync(file, { throwIfNoEntry: false })?.isFile() === false,
+    isIrregular,
     remove: (file) => rmSync(file, { force: true }),
   }
 }
@@ -51,6 +51,14 @@ export function makeFolder(folder: string, mode = 0o777): void {
   } catch (error) {
     // Somebody else may have made it in the meantime.
     if (!existsSync(folder)) throw error
+  }
+}
+
+function isIrregular(file: string): boolean {
+  try {
+    return !lstatSync(file).isFile()
+  } catch {
+    return false
   }
 }
 
