@@ -1,3 +1,4 @@
+import { verdictOf, verdictText } from '../account/diagnosis.js'
 import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { aborted } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
@@ -76,8 +77,12 @@ function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): re
 /** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
 function printClosing(host: ActionHost, inputs: ActionInputs, ending: Ending, artifact: UploadedArtifact | null): void {
   const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error'
-  if (ending.result.outcome === 'success' && (isQuiet || ending.account === null)) return
-  for (const line of closingLines(host, inputs, ending, artifact)) host.commands.say(line)
+  const { result, account } = ending
+  const isGood = verdictOf(result, account).tone === 'good'
+  if (result.success && (account === null || (isQuiet && isGood))) return
+  const lines = closingLines(host, inputs, ending, artifact)
+  // Of a green run the last line says what went wrong.
+  for (const line of isQuiet && result.success ? lines.slice(-1) : lines) host.commands.say(line)
 }
 
 function closingLines(
@@ -228,6 +233,8 @@ async function postCheckRun(
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
+  const verdict = verdictOf(result, ending.account)
+  const ended = result.termination === null ? result.outcome : 'terminated'
   const { use, ...page } = reportData(host, inputs, ending, artifact)
   const leg = ending.redactor.json(legOf(inputs))
   const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
@@ -241,7 +248,7 @@ async function postCheckRun(
     name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
     key,
     detailsUrl: ending.github?.run_url ?? '',
-    title: `${result.termination === null ? result.outcome : 'terminated'}${why === '' ? '' : `: ${why}`}`,
+    title: verdict.flaws.length > 0 ? verdictText(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
     summary: summaryMarkdown({ ...page, use, budgetBytes: CHECK_SUMMARY_BYTES }),
     conclusion: conclusionOf(result),
     annotations: ending.annotations,
