@@ -64,8 +64,10 @@ var lists = __webpack_require__(32735);
 var core_place = __webpack_require__(21493);
 ;// CONCATENATED MODULE: ./build/account/steps.js
 
+
 class Steps {
     #states = new Map();
+    #handedOn = new Map();
     #turn = 0;
     #lastTime = '';
     consume(event, mended) {
@@ -162,6 +164,7 @@ class Steps {
         this.#turn += 1;
         state.status = status;
         state.look = look;
+        this.#handlerEnded(event, status === 'failed');
         state.durationMs = durationMs;
         state.action = status === 'completed' ? 'default' : 'error';
         state.ended = this.#turn;
@@ -183,12 +186,26 @@ class Steps {
         if (action === 'default' && state.action === 'recover')
             return;
         state.action = action;
-        if (action === 'recover')
+        if (action === 'recover') {
             state.status = 'completed';
+            this.#handlerEnded(event, false);
+        }
+        if (event.kind !== null && action !== 'retry')
+            this.#handedOn.delete(event.node);
         if (event.kind === null || (action !== 'to' && action !== 'recover'))
             return;
         state.look = 'recovered';
         state.completed ??= ++this.#turn;
+        if (event.scope === '' && event.to !== null)
+            (0,lists/* addTo */.D)(this.#handedOn, event.to, state);
+    }
+    #handlerEnded({ scope, node }, isFailed) {
+        if (scope !== '')
+            return;
+        for (const state of this.#handedOn.get(node) ?? [])
+            state.look = isFailed ? 'failed' : 'recovered';
+        if (!isFailed)
+            this.#handedOn.delete(node);
     }
 }
 const NEW_STATE = {
@@ -394,7 +411,7 @@ class Errors {
     }
     #see(event) {
         const { kind } = event.envelope;
-        if (!(0,kinds/* isKind */.VF)(kind) || event.frames.length > 1)
+        if (!(0,kinds/* isKind */.VF)(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true)
             return;
         const node = (0,core_place/* placeInFile */.ZU)(event);
         const key = `${node}\n${kind}`;
@@ -912,6 +929,8 @@ class VisitStore {
 
 
 
+
+
 const MAX_ATTEMPTS = 200;
 const MAX_AGAIN = 1000;
 class Visits {
@@ -919,6 +938,7 @@ class Visits {
     #store;
     #budget;
     #maxAttempts;
+    #handedOn = new Map();
     #order = 0;
     constructor(whole) {
         this.#store = new VisitStore(whole);
@@ -1019,9 +1039,11 @@ class Visits {
         if (event.termination_reason !== undefined)
             visit.termination = { status: event.status ?? 'success', reason: event.termination_reason };
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
-        attempt.output = this.#budget.take(event.output);
+        attempt.output = this.#budget.take(event.output ?? null);
         if (attempt.state === 'failed')
             return;
+        this.#handlerEnded(event, false);
+        this.#handedOn.delete((0,core_place/* nodeKey */.u8)(event));
         attempt.state = 'completed';
         this.#ended(visit, attempt, event, time);
     }
@@ -1031,14 +1053,29 @@ class Visits {
             return;
         const { action, to, route, kind } = event;
         visit.route = { action, to, route, kind };
+        this.#follow(event, visit);
         const last = visit.attempts.at(-1);
         if (event.action !== 'recover' || last === undefined)
             return;
         visit.recovered = { kind: event.kind ?? '', output: this.#budget.take(event.output ?? null) };
     }
+    #follow({ scope, node, action, to, kind }, visit) {
+        if (kind === null || action === 'retry')
+            return;
+        if (action === 'recover')
+            this.#handlerEnded({ scope, node }, false);
+        this.#handedOn.delete((0,core_place/* nodeKey */.u8)({ scope, node }));
+        if (action === 'to' && to !== null)
+            (0,lists/* addTo */.D)(this.#handedOn, (0,core_place/* nodeKey */.u8)({ scope, node: to }), visit);
+    }
+    #handlerEnded(at, isFailed) {
+        for (const visit of this.#handedOn.get((0,core_place/* nodeKey */.u8)(at)) ?? [])
+            visit.handlerFailed = isFailed;
+    }
     #failed(event, time) {
         const visit = this.#typed(event);
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
+        this.#handlerEnded(event, true);
         attempt.state = 'failed';
         attempt.output = event.partial === undefined ? undefined : this.#budget.take(event.partial);
         attempt.failure = this.#budget.takeError(event);
@@ -1508,7 +1545,6 @@ function hasField(value, name, shape) {
 /* harmony export */   jH: () => (/* binding */ outputOf),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* unused harmony export firstInside */
 function newVisit({ scope, node, visit }, number) {
     return {
         number,
@@ -1521,6 +1557,7 @@ function newVisit({ scope, node, visit }, number) {
         attemptsTotal: 0,
         pauses: [],
         route: null,
+        handlerFailed: false,
         recovered: null,
         reenters: false,
         termination: null,
@@ -1551,7 +1588,8 @@ function isWaiting(visit) {
 function failedState(visit) {
     if (visit.recovered !== null)
         return 'recovered';
-    return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
+    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
+    return isHandled ? 'handled' : 'failed';
 }
 function startOf(visit) {
     const own = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
@@ -1829,6 +1867,7 @@ function stepEnding(ending, warnings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ workspaceOf),
 /* harmony export */   D3: () => (/* binding */ commitOf),
+/* harmony export */   JS: () => (/* binding */ isForeignHead),
 /* harmony export */   Ju: () => (/* binding */ pullRequestHead),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Md: () => (/* binding */ payloadOf),
@@ -1865,6 +1904,12 @@ function headSha(env, payload) {
 function commitOf(env, payload) {
     const sha = headSha(env, payload);
     return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '');
+}
+function isForeignHead(env, payload) {
+    const pullRequest = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(payload) ? member(payload, 'pull_request') : null;
+    if (pullRequest === null)
+        return false;
+    return member(member(pullRequest, 'head'), 'repo')?.['full_name'] !== env['GITHUB_REPOSITORY'];
 }
 function payloadOf(env) {
     const file = env['GITHUB_EVENT_PATH'];
@@ -2695,6 +2740,7 @@ var text_format = __webpack_require__(14628);
 
 
 
+
 const MAX_OTHERS = 5;
 const MAX_ITEMS = 4;
 const MAX_BYTES = 4000;
@@ -2741,7 +2787,13 @@ function linesOf(closing) {
             const head = { tone: 'bad', text: `✗ ${headline(closing)}${after(closing)}` };
             if (error === null)
                 return [head, ...trailer(closing)];
-            return [head, plain(''), ...errorLines(error, closing.amount), ...kindLines(closing), ...trailer(closing)];
+            return [
+                head,
+                plain(''),
+                ...errorLines(error, closing.amount, standing(closing.input)),
+                ...kindLines(closing),
+                ...trailer(closing),
+            ];
         }
     }
 }
@@ -2861,7 +2913,14 @@ function kindText({ kind, count, items, message }) {
     const times = count === 1 ? '' : ` ${count} times`;
     return `${kind}${times} at ${named.join(', ')}${more}: ${(0,terminal_text/* oneLine */.TN)(message, 160)}`;
 }
-function errorLines(error, amount) {
+function standing({ github, folder = '' }) {
+    return github === null ? folder : '';
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || external_node_path_.isAbsolute(place.file);
+    return (0,account_diagnosis/* placeText */.Z9)(isElsewhere ? place : { ...place, file: external_node_path_.posix.relative(folder, place.file) });
+}
+function errorLines(error, amount, from) {
     const { cause, available } = error;
     const crossed = error.frames.slice(1, 1 + amount.others);
     const problems = error.problems.slice(0, amount.others);
@@ -2874,9 +2933,9 @@ function errorLines(error, amount) {
         ...rows('handling', error.whileHandling.slice(0, amount.others).map((text) => (0,terminal_text/* oneLine */.TN)(`while handling ${text}`, 300))),
         ...rows('details', amount.details === null ? [] : (0,text_format/* detailLines */.ZN)(error.details, amount.details)),
         ...(error.attempts > 1 ? [row('attempts', String(error.attempts))] : []),
-        ...rows('where', (0,account_diagnosis/* placesOf */.ek)(error).map((place) => (0,terminal_text/* oneLine */.TN)(`${(0,account_diagnosis/* placeText */.Z9)(place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...rows('where', (0,account_diagnosis/* placesOf */.ek)(error).map((place) => (0,terminal_text/* oneLine */.TN)(`${placeFrom(from, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
         ...rows('problems', [
-            ...problems.map(({ file, outside, span, message }) => (0,terminal_text/* oneLine */.TN)(`${(0,account_diagnosis/* placeText */.Z9)({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200)),
+            ...problems.map(({ file, outside, span, message }) => (0,terminal_text/* oneLine */.TN)(`${placeFrom(from, { file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200)),
             ...(hidden > 0 ? [`and ${hidden} more`] : []),
         ]),
         ...crossed.map((frame) => row('through', `${(0,terminal_text/* oneLine */.TN)(frame.node)} (${frame.type}) in ${(0,terminal_text/* oneLine */.TN)(frame.file)}`)),
@@ -3471,7 +3530,7 @@ function uploadTime(folder) {
 function cloneOf({ env }) {
     const here = (0,load_workspace/* realPathOf */.dN)(process.cwd());
     const folder = (0,load_workspace/* displayPath */.Gt)((0,load_workspace/* repositoryWithin */.Yc)((0,event_facts/* workspaceOf */.B3)(env), external_node_path_.join(here, 'workflow.yaml')), here);
-    return { folder, ...commandSource(env) };
+    return { folder, ...commandSource(env), isForeign: (0,event_facts/* isForeignHead */.JS)(env, (0,event_facts/* payloadOf */.Md)(env)) };
 }
 function readerOf(host, inputs) {
     const isWanted = inputs.artifact !== 'never' || (0,action_inputs/* isPart */.QR)(inputs.command);
@@ -4654,7 +4713,9 @@ function remembered(host, { ledger }, request, ending) {
     if (ledger === null || ending.runDir === null)
         return ending;
     const { files } = request.adapters;
-    const { seenBefore, problem } = (0,ledger_file/* seenInLedger */.OQ)(files, external_node_path_.resolve(request.cwd, ledger), ending.runDir, ending.result);
+    const file = external_node_path_.resolve(request.cwd, ledger);
+    const commit = (0,event_facts/* commitOf */.D3)(host.env, (0,event_facts/* payloadOf */.Md)(host.env));
+    const { seenBefore, problem } = (0,ledger_file/* seenInLedger */.OQ)(files, file, ending.runDir, ending.result, commit);
     if (problem !== null)
         (0,action_host/* note */.N)(host, problem);
     return { ...ending, seenBefore };
@@ -4817,12 +4878,14 @@ function digest(value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45251);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84429);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5464);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91898);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60394);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75027);
-/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10720);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84429);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73505);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5464);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91898);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60394);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75027);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10720);
+
 
 
 
@@ -4835,16 +4898,16 @@ function digest(value) {
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED';
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY';
 function parseResumeFrom(text, isFolder) {
-    if (text === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PREVIOUS_ATTEMPT */ .KP)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ kind: 'previous-attempt' });
+    if (text === _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .PREVIOUS_ATTEMPT */ .KP)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ kind: 'previous-attempt' });
     if (isFolder(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ kind: 'folder', path: text });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ kind: 'folder', path: text });
     const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text);
     if (other !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' });
     if (!/[/\\]/.test(text))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ kind: 'artifact', runId: null, name: text });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ kind: 'artifact', runId: null, name: text });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`);
 }
 async function fetchRunFolder(context, note) {
     const { resumeFrom } = context.inputs;
@@ -4854,14 +4917,14 @@ async function fetchRunFolder(context, note) {
         if (found.status === 'folder' || found.status === 'artifact') {
             for (const why of passedOver)
                 note(`${why}; the next entry of resume-from is taken`);
-            const folder = found.status === 'folder' ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(found.folder) : await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .download */ .RG)(context, found);
+            const folder = found.status === 'folder' ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder) : await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .download */ .RG)(context, found);
             return settled(context, entry, folder);
         }
         const isLast = index === resumeFrom.length - 1;
-        if (isLast && entry === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PREVIOUS_ATTEMPT */ .KP)
+        if (isLast && entry === _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .PREVIOUS_ATTEMPT */ .KP)
             return fresh([...passedOver, found.why].join('; '));
         if (isLast)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)([...passedOver, found.why].join('; '));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)([...passedOver, found.why].join('; '));
         passedOver.push(found.why);
     }
     return fresh('resume-from is empty');
@@ -4869,24 +4932,24 @@ async function fetchRunFolder(context, note) {
 function settled(context, entry, folder) {
     const isAlone = context.inputs.resumeFrom.length === 1;
     const run = folder.ok ? checkedRun(context, folder.value) : folder;
-    const sound = run.ok ? run : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`resume-from: ${run.error}`);
-    if (entry !== _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PREVIOUS_ATTEMPT */ .KP)
-        return sound.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound;
+    const sound = run.ok ? run : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`resume-from: ${run.error}`);
+    if (entry !== _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .PREVIOUS_ATTEMPT */ .KP)
+        return sound.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound;
     if (!sound.ok)
         return isAlone ? fresh(sound.error) : sound;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' });
 }
 async function planFetch(context, note) {
     for (const entry of context.inputs.resumeFrom) {
         const found = await find(context, entry);
-        const folder = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .newFolder */ .lC)(context);
+        const folder = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .newFolder */ .lC)(context);
         if (found.status === 'folder')
             return null;
         if (found.status === 'artifact')
             return { name: found.artifact.name, runId: found.place?.runId ?? null, folder, entry };
         if (found.status === 'unknown')
             return { name: found.name, runId: found.runId, folder, entry };
-        if (entry === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PREVIOUS_ATTEMPT */ .KP)
+        if (entry === _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .PREVIOUS_ATTEMPT */ .KP)
             note(found.why);
     }
     return null;
@@ -4912,18 +4975,18 @@ function fetchedBefore({ env }, entry) {
     const fetchedFor = env[FETCHED_ENTRY] ?? '';
     if (folder !== '' && (fetchedFor === '' || fetchedFor === entry))
         return { status: 'folder', folder };
-    if (entry === _inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PREVIOUS_ATTEMPT */ .KP)
+    if (entry === _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .PREVIOUS_ATTEMPT */ .KP)
         return absent('nothing was fetched from an earlier attempt');
     return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`);
 }
 async function findArtifact(context, name, runId) {
-    const first = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactPlace */ .ge)(context, runId);
+    const first = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactPlace */ .ge)(context, runId);
     const unknown = (why) => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` });
     if (!first.ok)
         return unknown(first.error);
     let place = first.value;
     let listed = await context.artifacts.list(place);
-    const other = place === null && !listed.ok ? (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .publicPlace */ .LU)(context, null) : null;
+    const other = place === null && !listed.ok ? (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .publicPlace */ .LU)(context, null) : null;
     if (other?.ok === true) {
         place = other.value;
         listed = await context.artifacts.list(place);
@@ -4937,21 +5000,21 @@ async function findArtifact(context, name, runId) {
 }
 async function findPreviousAttempt(context) {
     const { env, inputs } = context;
-    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(env));
+    const attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptOf */ .tx)(env));
     if (attempt <= 1)
         return absent('this is the first attempt, there is nothing to resume');
-    const place = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .publicPlace */ .LU)(context, null);
+    const place = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .publicPlace */ .LU)(context, null);
     if (!place.ok)
         return absent(`earlier attempts cannot be looked at: ${place.error}`);
     const listed = await context.artifacts.list(place.value);
     if (!listed.ok)
         return absent(`earlier attempts cannot be looked at (it needs actions: read): ${listed.error}`);
-    const key = (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .placeKey */ .r4)(inputs, env);
-    const runs = inputs.resumeFrom.flatMap((entry) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .runOfArtifact */ .$N)(entry.split('/').at(-1) ?? '') ?? []);
+    const key = (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r4)(inputs, env);
+    const runs = inputs.resumeFrom.flatMap((entry) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .runOfArtifact */ .$N)(entry.split('/').at(-1) ?? '') ?? []);
     const isOfThem = (run) => runs.length === 0 || run === null || runs.includes(run);
     const own = listed.value
-        .map((artifact) => ({ artifact, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOfArtifact */ .j3)(artifact.name, inputs.artifactName, key) ?? attempt }))
-        .filter((one) => one.attempt < attempt && isOfThem((0,_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .runOfArtifact */ .$N)(one.artifact.name)));
+        .map((artifact) => ({ artifact, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptOfArtifact */ .j3)(artifact.name, inputs.artifactName, key) ?? attempt }))
+        .filter((one) => one.attempt < attempt && isOfThem((0,_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .runOfArtifact */ .$N)(one.artifact.name)));
     const latest = Math.max(...own.map((one) => one.attempt));
     const artifact = newest(own.filter((one) => one.attempt === latest).map((one) => one.artifact));
     if (artifact === undefined)
@@ -4965,7 +5028,7 @@ function earlierThan(attempt) {
     return attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`;
 }
 function fresh(why) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ status: 'fresh', note: startsAfresh(why) });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ status: 'fresh', note: startsAfresh(why) });
 }
 function startsAfresh(why) {
     return `${why}; the run starts afresh`;
@@ -4973,23 +5036,26 @@ function startsAfresh(why) {
 function checkedRun(context, folder) {
     const { files, inputs } = context;
     try {
+        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(files, folder);
+        if (unsafe !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(unsafe);
         const found = (0,_adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .filesBelow */ .D)(folder);
-        const file = found.find((each) => each === node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKPOINT_FILE */ .S5));
+        const file = found.find((each) => each === node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5));
         if (file === undefined && inputs.command === 'redrive' && found.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, 'result.json')))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(folder);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(folder);
         if (file === undefined)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${folder} holds no run that can be resumed (no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKPOINT_FILE */ .S5})`);
-        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSnapshot */ .E$)(files.readText(file));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${folder} holds no run that can be resumed (no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5})`);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${snapshot.error}`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${snapshot.error}`);
         const { fileAsGiven, workflow } = snapshot.value;
         const isSame = workflow.file === context.workflowFile || node_path__WEBPACK_IMPORTED_MODULE_1__.normalize(fileAsGiven) === node_path__WEBPACK_IMPORTED_MODULE_1__.normalize(inputs.workflow);
         if (!isSame)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(folder);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(folder);
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${folder} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${folder} cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error)}`);
     }
 }
 function isFolder(name) {
@@ -5106,7 +5172,7 @@ function newFolder({ tempBase }) {
 function createFileStore(durability = 'machine') {
     const outlivesMachine = durability === 'machine';
     return {
-        makeFolder: (folder) => makeFolder(folder),
+        makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
         readText: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'),
@@ -5115,6 +5181,7 @@ function createFileStore(durability = 'machine') {
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
+        isIrregular: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === false,
         remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
     };
 }
@@ -5970,14 +6037,19 @@ const TEST_RULES = [
 ;// CONCATENATED MODULE: ./build/config/classify-sets/hints.js
 const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i;
 const SAYS_NOTHING = new RegExp([
-    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code|returned [1-9]',
-    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable|download|fetch',
+    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code',
+    'returned [1-9]',
+    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable',
+    'download|fetch',
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
-    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|finished with errors|aborting',
-    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed|see (?:the )?(?:above|output|details)',
-    'failed[.!]?$|(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
+    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
+    'finished with errors',
+    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
+    'see (?:the )?(?:above|output|details)',
+    'failed[.!]?$',
+    '(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
     '^> task|^> loading|should be used instead|cache not found',
     '\\b0 (?:errors?|failures?|problems?|issues?)\\b|no (?:errors?|problems?|issues?)\\b|without errors?',
 ].join('|'), 'i');
@@ -6008,7 +6080,8 @@ const HINT_RULES = [
         text: [
             /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
             /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
-            /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed|found|valid|set|available)\b/i,
+            /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
+            /\b(?:is|are|was|were) not (?:found|valid|set|available)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:support|produce|specify)\b/i,
             /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w/i,
@@ -6031,7 +6104,8 @@ const HINT_RULES = [
             /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
             /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
             /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
-            /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b|java\.lang\.\w+(?:exception|error)\b/i,
+            /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b/i,
+            /java\.lang\.\w+(?:exception|error)\b/i,
         ],
     },
     {
@@ -6040,10 +6114,10 @@ const HINT_RULES = [
         unless: /exit (?:status|code) \d+\W*$/i,
         text: [
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write|compile)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:match|convert|decode|evaluate|validate)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:compile|match|convert|decode|validate)\b/i,
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process|evaluate)\b/i,
         ],
     },
     {
@@ -6066,10 +6140,10 @@ const HINT_RULES = [
             /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
             /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S/i,
             /^\S+\.(?:rb|py|[jt]sx?|go|rs|cc|cpp|hpp|java|kt|scala|swift|php|exs|erl|lua):\d+(?::\d+)?:? .*\w{3}/i,
-            /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml|html):\d+(?::\d+)?:? .*\w{3}/i,
+            /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml):\d+(?::\d+)?:? .*\w{3}/i,
             /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
             /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
-            /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|reported|occurred)|[.!:]?$)/i,
+            /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
             /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
             /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
         ],
@@ -6154,7 +6228,6 @@ const BUILD_RULES = rulesOf('build', [
 
 const SAYS = /^(?:fatal|error|ssh|remote): /;
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/;
-const UNREACHABLE = /fatal: unable to access .*(?:[Cc]ould(?: not|n't) (?:resolve|connect)|Failed to connect|Connection )/;
 const GIT_RULES = rulesOf('git', [
     { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
     { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
@@ -6991,7 +7064,7 @@ const GRADLE_RULES = rulesOf('gradle', [
 var located = __webpack_require__(30930);
 ;// CONCATENATED MODULE: ./build/config/classify-sets/machines.js
 
-const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|ERROR|#\d+ (?:.* )?ERROR|Error|error pulling image configuration|failed to \w+): /;
+const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /;
 const DOCKER_RULES = rulesOf('docker', [
     {
         kind: 'daemon_unavailable',
@@ -7745,7 +7818,8 @@ const RUNNER_RULES = rulesOf('runner', [
             /The hosted runner encountered an error while running your job/,
             /GitHub Actions has encountered an internal error/,
             /An error occurred while provisioning resources/,
-            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being |unexpectedly )*(?:restarted|preempted|evicted|rebooted|recycled)\b/i,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |unexpectedly )*(?:restarted|rebooted|recycled)\b/i,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being )*(?:preempted|evicted)\b/i,
         ],
     },
     {
@@ -7994,6 +8068,8 @@ function kindsOfSet(name) {
 /* harmony export */ });
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/;
+const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
+const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
 const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
 const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
 const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
@@ -8070,7 +8146,7 @@ const GOLANGCI = {
 const CARGO = [
     {
         is: 'end',
-        text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due to|test failed)|failures:$|test result: )/,
+        text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/,
     },
     { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
     { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
@@ -8170,17 +8246,22 @@ const JAVAC = [
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?:\[ERROR\] )?(?<file>(?:[A-Za-z]:)?[^:[\]]+\.(?:java|kt|scala|groovy)):\[(?<line>\d+),(?<column>\d+)\] (?:error: )?(?<message>.+)$/,
+        text: new RegExp(`^(?:\\[ERROR\\] )?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
     },
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?::\w+)*(?<file>(?:[A-Za-z]:)?[^:]+\.(?:java|groovy|scala)):(?<line>\d+): error: (?<message>.+)$/,
+        text: new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`),
     },
     {
         is: 'problem',
         kind: 'compile',
-        text: /^e: (?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:]+\.kts?):(?:(?<line>\d+):(?<column>\d+):?| \((?<line2>\d+), \d+\):) (?<message>.+)$/,
+        text: new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`),
     },
 ];
 const MAVEN = [
@@ -8215,7 +8296,7 @@ const DOTNET = [
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?<file>[^()]+\.(?:cs|fs|vb|razor|cshtml|xaml))\((?<line>\d+),(?<column>\d+)(?:,\d+,\d+)?\): error (?<message>\w+\d+: .+?)(?: \[[^\]]+\])?$/,
+        text: new RegExp(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`),
     },
     { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
     { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
@@ -11043,6 +11124,21 @@ class StepCollector {
             this.children.push({ reference, path: [...path, 'workflow'] });
     }
 }
+function stepFinder({ data, locator }) {
+    const starts = [];
+    for (const [key, items] of (0,yaml_data/* isDataObject */.WT)(data) ? Object.entries(data) : []) {
+        starts.push({ at: locator.keyAt([key]), name: null });
+        if (!LISTS.has(key) || !Array.isArray(items))
+            continue;
+        for (const [index, item] of items.entries()) {
+            const name = (0,yaml_data/* isDataObject */.WT)(item) ? item['name'] : null;
+            starts.push({ at: locator.at([key, index]), name: typeof name === 'string' ? name : null });
+        }
+    }
+    const isAfter = (a, b) => a.line > b.line || (a.line === b.line && a.column > b.column);
+    starts.sort((a, b) => (isAfter(a.at, b.at) ? 1 : -1));
+    return (at) => starts.findLast((start) => start.at.file === at.file && !isAfter(start.at, at))?.name ?? null;
+}
 function buildWorkflow(file, parts, settings, children, digest) {
     const { locator } = file;
     const hashes = (0,once/* once */.O)(() => new Map([...parts.stepPaths].map(([name, path]) => [
@@ -11100,7 +11196,16 @@ function loadWorkflow(file, options) {
     if (!(0,load_workspace/* isInside */.FK)(workspace, real))
         session.report(at, 'outside-workspace', `${(0,messages/* quote */.hD)(file)} lies outside of the workspace ${(0,messages/* quote */.hD)(workspace)}.`, 'move it into the workspace');
     const { sources, unshown } = session;
-    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns: loader.patterns };
+    const { patterns, finders } = loader;
+    const stepAt = (place) => {
+        for (const find of finders) {
+            const name = find(place);
+            if (name !== null)
+                return name;
+        }
+        return null;
+    };
+    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt };
 }
 async function loadChecked(file, options, patterns) {
     const loaded = loadWorkflow(file, options);
@@ -11115,6 +11220,7 @@ function withCalled(root) {
 }
 class Loader {
     patterns = [];
+    finders = [];
     #session;
     #loaded = new Map();
     #raw = new Map();
@@ -11138,6 +11244,7 @@ class Loader {
         return workflow;
     }
     #build(file, chain) {
+        this.finders.push(stepFinder(file));
         const parts = extractParts(file, this.#session);
         if (parts === null)
             return null;
@@ -15019,6 +15126,7 @@ function describe(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MX: () => (/* binding */ MOST_WHILE_HANDLING),
 /* harmony export */   X0: () => (/* binding */ envelopeFromJson),
 /* harmony export */   jW: () => (/* binding */ envelopeFromFile),
 /* harmony export */   qh: () => (/* binding */ raisedIn),
@@ -15031,6 +15139,7 @@ function describe(value) {
 
 
 
+const MOST_WHILE_HANDLING = 5;
 function raisedIn(error) {
     const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
     const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
@@ -15187,6 +15296,7 @@ const EVENT_TYPES = {
         ...AT,
         ...RAISED,
         node_type: NAME,
+        error_type: optional(word()),
         partial: optional(OUTPUT),
         duration_ms: COUNT,
         usage: optional(word()),
@@ -16753,11 +16863,11 @@ function inputsDigest(inputs) {
 
 
 
-function recordInLedger(files, file, account) {
+function recordInLedger(files, file, account, commit) {
     const run = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .runInfo */ .Q6)(account);
     return run === null
         ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerEntry */ .ay)(run));
+        : writeInLedger(files, file, () => (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerEntry */ .ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
     try {
@@ -16784,13 +16894,13 @@ function ledgerNote({ entry, ledger }, result) {
     }
     return null;
 }
-function seenInLedger(files, file, runDir, result) {
+function seenInLedger(files, file, runDir, result, commit) {
     try {
         const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b();
         const reader = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account);
         for (const line of files.lines(node_path__WEBPACK_IMPORTED_MODULE_0__.join(runDir, 'events.jsonl')))
             reader.line(line);
-        const news = recordInLedger(files, file, account);
+        const news = recordInLedger(files, file, account, commit);
         if (!news.ok)
             return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` };
         const note = ledgerNote(news.value, result);
@@ -17237,8 +17347,13 @@ class Recall {
         const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at);
         const known = this.#attempts.get(key);
         const end = known?.end ?? null;
-        if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
+        if (known === undefined || end === null || this.#running.has(key))
             return this.#runs(at, step, place);
+        if (!this.#counts(known)) {
+            if (at.scope === '' && isRedefined(end, step, place))
+                this.#repaired.add(at.node);
+            return this.#runs(at, step, place);
+        }
         if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
             return this.#runs(at, step, place);
         const reason = this.#changed(at, end, step, place);
@@ -17442,23 +17557,25 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony export */   If: () => (/* binding */ mendJournal),
 /* harmony export */   Jh: () => (/* binding */ journalText),
 /* harmony export */   Og: () => (/* binding */ mendLines),
+/* harmony export */   TE: () => (/* binding */ whyUnsafe),
 /* harmony export */   i7: () => (/* binding */ journalFile),
 /* harmony export */   kq: () => (/* binding */ recalledValue),
 /* harmony export */   zR: () => (/* binding */ giveInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89190);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28314);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75158);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84429);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86743);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28314);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75158);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84429);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86743);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91898);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23061);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78973);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7105);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33239);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17389);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5464);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13327);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23061);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78973);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7105);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33239);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17389);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5464);
 
 
 
@@ -17472,64 +17589,83 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 
 
 
+
+const ENGINE_FILES = [
+    'events.jsonl',
+    'errors.jsonl',
+    'result.json',
+    'report.html',
+    'junit.xml',
+    'errors.sarif',
+    _dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ,
+    `${_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ}.unmarked`,
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5,
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD,
+    _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6,
+    ...[_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD, _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6].map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx, name)),
+];
+function whyUnsafe(files, folder) {
+    const odd = ENGINE_FILES.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name)));
+    return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, odd)} is not a plain file, and what it leads to is not touched`;
+}
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
         const before = planBefore(files, folder, snapshot.value);
         if (!before.ok)
             return before;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: own, crc, mend } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...before.value, ...own]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...before.value, ...own]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
     }
 }
 function isAsSealed({ journal, journalLines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(crc))
+    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc))
         return true;
-    return journalLines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeginningOf */ .pQ)(torn, journal);
+    return journalLines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function planBefore(files, folder, { shard, runId }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)({ runId, shard: null }));
-    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStart */ .mi)({ runId, shard: null }));
+    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalText(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
     return files.exists(file) ? files.readText(file) : '';
 }
 function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .linesIn */ .hl)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
         return;
     const text = files.readText(file);
     const sound = text.lastIndexOf('\n') + 1;
-    const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
+    const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
     files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
 function mendJournal(files, file, mend) {
@@ -17537,26 +17673,26 @@ function mendJournal(files, file, mend) {
     files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
-    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(termination))
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
+    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(termination))
         return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const trouble = { missing: new Set(), lost: false };
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(entry.event, lookup, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(entry.event, lookup, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = (0,_recall_js__WEBPACK_IMPORTED_MODULE_4__/* .recallOf */ .H)(records, () => { }).troubles(workflow);
+    const { missing, holders, lost } = (0,_recall_js__WEBPACK_IMPORTED_MODULE_5__/* .recallOf */ .H)(records, () => { }).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -17585,7 +17721,7 @@ function giveInputs(names) {
 }
 function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -18097,7 +18233,7 @@ function flowNames(request, state) {
     });
 }
 function hostOf(request, state, names, signal) {
-    const { services, workflow, inputs, scope, callers } = request;
+    const { services, workflow, inputs, scope, callers, handling } = request;
     return {
         services,
         workflow,
@@ -18110,6 +18246,7 @@ function hostOf(request, state, names, signal) {
         signal,
         item: null,
         inGroup: false,
+        handling,
     };
 }
 function timedOut(request, stopped) {
@@ -18807,6 +18944,7 @@ function shareOutcome({ group, visit, index, of }, gathered) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   b4: () => (/* reexport */ NOTHING_RECALLED),
+  v_: () => (/* reexport */ raising/* engineError */.v_),
   FZ: () => (/* binding */ runWorkflow),
   K3: () => (/* reexport */ scopes/* stepView */.K3),
   Y1: () => (/* reexport */ record/* terminationFields */.Y1)
@@ -18837,11 +18975,14 @@ const NOTHING_RECALLED = {
     child: () => { },
 };
 
+// EXTERNAL MODULE: ./build/engine/raising.js
+var raising = __webpack_require__(80332);
 // EXTERNAL MODULE: ./build/engine/record.js
 var record = __webpack_require__(11426);
 // EXTERNAL MODULE: ./build/engine/scopes.js
 var scopes = __webpack_require__(41362);
 ;// CONCATENATED MODULE: ./build/engine/index.js
+
 
 
 
@@ -18872,6 +19013,7 @@ async function runWorkflow(request) {
         inputs,
         scope: '',
         callers: [],
+        handling: [],
         signal: control.signal,
         resumed: request.resumed,
     });
@@ -18968,14 +19110,16 @@ function failedWith(error, records) {
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   l2: () => (/* binding */ runAlone)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28314);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69058);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84429);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84429);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73367);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93734);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46167);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41362);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80306);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46167);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80332);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41362);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80306);
+
 
 
 
@@ -18987,13 +19131,13 @@ function failedWith(error, records) {
 function itemsOf(group, names) {
     const source = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(group.source) ? (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateValue */ .aS)(group.source, names) : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .expressionValue */ .Qn)(group.source, names);
     if (!source.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(source.error, 'source'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(source.error, 'source'));
     if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(notAList(group, source.value));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(notAList(group, source.value));
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = [];
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -19004,7 +19148,7 @@ function itemsOf(group, names) {
     return distinct(group, items);
 }
 function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(found) ?? String(found), 200);
+    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(found) ?? String(found), 200);
     return wrongItems(group, 'source', `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`, excerpt);
 }
 function wrongItems({ name }, field, message, excerpt) {
@@ -19013,22 +19157,22 @@ function wrongItems({ name }, field, message, excerpt) {
 function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIn */ .Fp)(names, by);
-        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && text.error.reason === 'undefined')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = at(value, withoutVariable) ?? at(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printValue */ .jt)(found));
 }
 function at(value, path) {
     let current = value;
     for (const part of path) {
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
             current = current[part];
         else
             return undefined;
@@ -19041,11 +19185,11 @@ function distinct(group, items) {
         const first = seen.get(key);
         if (first !== undefined) {
             const message = `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(key, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key, 200)));
         }
         seen.set(key, index);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(items);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(items);
 }
 function runMember(host, group, task, signal) {
     return runAlone(memberHost(host, group, task, signal), task.member);
@@ -19082,8 +19226,9 @@ function endAfter(next) {
 }
 function memberHost(host, group, task, signal) {
     const item = group.type === 'for_each' ? itemOf(group, task) : null;
-    const names = group.type === 'for_each' ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(host.names, itemNames(group, task)) : host.names;
-    return { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_4__/* .FlowState */ .e(), names, signal, item, inGroup: true };
+    const names = group.type === 'for_each' ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .withNames */ .B1)(host.names, itemNames(group, task)) : host.names;
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_3__/* .handlingAt */ .t4)(host, group.name);
+    return { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .e(), names, signal, item, inGroup: true, handling };
 }
 function itemOf(group, { index, key, value = null }) {
     return { group: group.name, index, key, value };
@@ -19104,6 +19249,7 @@ function itemNames(group, task) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
+/* harmony export */   t4: () => (/* binding */ handlingAt),
 /* harmony export */   tX: () => (/* binding */ endedWith),
 /* harmony export */   v_: () => (/* binding */ engineError),
 /* harmony export */   wb: () => (/* binding */ raisedBy),
@@ -19141,7 +19287,9 @@ function crossed(errors, error) {
     const boundary = error.frames.slice(-1);
     return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }));
 }
-function raise({ workflow }, step, at, here) {
+function raise(host, step, at, here) {
+    const { workflow } = host;
+    const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
     const envelope = here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
     const frame = {
@@ -19165,7 +19313,11 @@ function raise({ workflow }, step, at, here) {
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(handling.length === 0 ? null : { while_handling: handling }),
     };
+}
+function handlingAt({ state, handling }, node) {
+    return state.handling(node) ?? handling;
 }
 function declaredOrNot(step, envelope) {
     if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(envelope.kind))
@@ -19273,7 +19425,9 @@ function endEvent(run) {
         case 'raised': {
             const partial = ended.partial === undefined ? null : { partial: ended.partial };
             const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage };
-            return { ...common, type: 'node_failed', ...ended.error, ...partial, ...usage };
+            const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
+            const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
+            return { ...common, type: 'node_failed', ...ended.error, ...named, ...partial, ...usage };
         }
         case 'stopped':
             return { ...common, type: 'node_failed', ...ended.error };
@@ -19571,7 +19725,8 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   K3: () => (/* binding */ stepView),
 /* harmony export */   Rf: () => (/* binding */ lastOnly),
-/* harmony export */   Rz: () => (/* binding */ FlowScope)
+/* harmony export */   Rz: () => (/* binding */ FlowScope),
+/* harmony export */   VM: () => (/* binding */ entryNames)
 /* harmony export */ });
 /* unused harmony export workflowView */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -19621,7 +19776,11 @@ class FlowScope {
     get derived() {
         return this.run.derived;
     }
-    absent = (name) => this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    absent = (name) => name === 'error'
+        ? 'no error led here'
+        : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
+            ? 'it has not run'
+            : null;
     files = (source) => this.workflow.templateFiles?.get(source);
     lookup(name) {
         const step = this.state.steps.get(name);
@@ -19649,6 +19808,10 @@ class FlowScope {
         if (this.run.github() !== null)
             yield 'github';
     }
+}
+function entryNames({ names, state }, { name }) {
+    const error = state.entryError(name);
+    return error === undefined ? names : withNames(names, { error });
 }
 function withNames(base, names) {
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
@@ -19787,10 +19950,15 @@ function copyPath(from, to, path) {
 /* harmony export */   e: () => (/* binding */ FlowState),
 /* harmony export */   g: () => (/* binding */ recovered)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28314);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70188);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53364);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28314);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70188);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46167);
 
 
+
+
+const LONGEST_MESSAGE = 1000;
 class FlowState {
     iterations = 0;
     ended = 0;
@@ -19804,6 +19972,8 @@ class FlowState {
     #retryAttempts = new Map();
     #firstFailures = new Map();
     #pending = new Map();
+    #entries = new Map();
+    #handling = new Map();
     #before = new Map();
     nextRun(node) {
         return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 };
@@ -19817,6 +19987,12 @@ class FlowState {
     }
     retryAttempt(node) {
         return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0);
+    }
+    entryError(node) {
+        return this.#entries.get(node)?.error;
+    }
+    handling(node) {
+        return this.#entries.get(node)?.handling;
     }
     apply(event, at) {
         switch (event.type) {
@@ -19896,10 +20072,11 @@ class FlowState {
             details,
             attempts: event.attempt,
             retries_exhausted: false,
-            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(event.envelope),
+            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(event.envelope),
         };
         const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
         this.#end(event, { output: event.partial, error, isGroup });
+        this.#handling.set(event.node, event.while_handling ?? []);
         if (!this.#firstFailures.has(event.node))
             this.#firstFailures.set(event.node, now);
     }
@@ -19928,12 +20105,24 @@ class FlowState {
         else if (event.retries_exhausted === true && step.error !== null) {
             this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } });
         }
+        if (event.action === 'to' && event.to !== null)
+            this.#enter(event.to, event);
+    }
+    #enter(to, { node, kind }) {
+        const error = kind === null ? null : (this.steps.get(node)?.error ?? null);
+        if (error === null) {
+            this.#entries.delete(to);
+            return;
+        }
+        const nearest = { node, kind: error.kind, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(error.message, LONGEST_MESSAGE) };
+        const handling = [nearest, ...(this.#handling.get(node) ?? [])].slice(0, _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_WHILE_HANDLING */ .MX);
+        this.#entries.set(to, { error: { ...error, node }, handling });
     }
 }
 function recovered({ output, isGroup }, given) {
     if (!isGroup)
         return { output: given, error: null, isGroup };
-    return { output: { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(output) ? output : {}), outputs: given }, error: null, isGroup };
+    return { output: { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {}), outputs: given }, error: null, isGroup };
 }
 function isSameRun(before, { node, visit, attempt }) {
     return before !== null && before.node === node && before.visit === visit && before.attempt === attempt;
@@ -20515,6 +20704,7 @@ async function runChild(host, node, at, names) {
         scope: (0,place/* scopeInside */.nY)(at),
         callers: [...host.callers, host.workflow],
         signal: host.signal,
+        handling: (0,raising/* handlingAt */.t4)(host, node.name),
         resumed: false,
     });
     const status = WORDS[end.status];
@@ -20845,7 +21035,7 @@ function execute(host, step, at) {
     switch (step.type) {
         case 'parallel':
         case 'for_each':
-            return runGroup(host, step, at);
+            return runGroup({ ...host, names: (0,scopes/* entryNames */.VM)(host, step) }, step, at);
         case 'workflow':
             return runChild(host, step, at, view);
         default:
@@ -20855,7 +21045,9 @@ function execute(host, step, at) {
     }
 }
 function visibleNames(host, step) {
-    const names = (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } });
+    const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+    });
     switch (host.workflow.settings.context?.mode) {
         case 'last_only':
             return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context);
@@ -21108,7 +21300,12 @@ var state = __webpack_require__(80306);
 function successView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,model/* isGroup */.IZ)(step) } : null;
     const fresh = failed === null ? { output, error: null, isGroup: (0,model/* isGroup */.IZ)(step) } : (0,state/* recovered */.g)(failed, output);
-    const names = (0,scopes/* withNames */.B1)(afterRun(host, at, fresh), { conductor: { retry_attempt: 0 }, output });
+    const led = host.state.entryError(step.name);
+    const names = (0,scopes/* withNames */.B1)(afterRun(host, at, fresh), {
+        conductor: { retry_attempt: 0 },
+        output,
+        ...(led === undefined ? null : { error: led }),
+    });
     return { names, output, error: null };
 }
 function errorView({ host, step, at, ended }, retriesExhausted) {
@@ -21119,7 +21316,7 @@ function errorView({ host, step, at, ended }, retriesExhausted) {
     const names = (0,scopes/* withNames */.B1)(afterRun(host, at, { output, error, isGroup: (0,model/* isGroup */.IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
-        error,
+        error: { ...error, node: step.name },
         policy: host.services.governance.policyView(host, step.name),
     });
     return { names, output, error };
@@ -26841,7 +27038,7 @@ function placed(problems, workspace) {
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, message }];
+            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
         }
         return [];
     });
@@ -27309,7 +27506,7 @@ function placeOf(said, file, within) {
     const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
         return [];
-    const line = Number(said['line'] ?? said['line2'] ?? 1);
+    const line = Number(said['line'] ?? 1);
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
@@ -29488,7 +29685,8 @@ function overcomeAnnotations({ account, result }, place) {
         const message = `${envelope.message}${count > 1 ? ` (${count} times)` : ''}`;
         const shown = { ...envelope, message, frames, node_id: node, suggestion: null };
         const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by];
-        return errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, place).slice(0, 1);
+        const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, place);
+        return error === ignored ? all.map((one) => ({ ...one, level: 'warning' })) : all.slice(0, 1);
     });
 }
 const OVERCOME = {
@@ -30621,7 +30819,7 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ temporaryBase)
 });
 
-// UNUSED EXPORTS: definedOnly
+// UNUSED EXPORTS: definedOnly, runsFolder
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -31950,8 +32148,8 @@ function newest(folder) {
         return { ...noOwner, released: true, age: 0 };
     try {
         const file = external_node_path_.join(folder, lockName(generation));
-        const value = (0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(file, 'utf8'));
-        const stats = (0,external_node_fs_.statSync)(file, { bigint: true });
+        const stats = (0,external_node_fs_.lstatSync)(file, { bigint: true });
+        const value = stats.isFile() ? (0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(file, 'utf8')) : null;
         const age = Date.now() - Number(stats.mtimeMs);
         if (!(0,json/* isJsonObject */.OW)(value) || typeof value['pid'] !== 'number')
             return { ...noOwner, released: false, age };
@@ -32119,6 +32317,7 @@ function realAdapters(env, durability = 'machine') {
     return {
         clock: clock/* systemClock */.ml,
         files: (0,file_store/* createFileStore */.I)(durability),
+        runsFolder: () => claimRunsFolder(env),
         processes,
         errorFiles: createErrorFiles,
         scripts: (folder) => ({
@@ -32200,6 +32399,22 @@ function definedOnly(env) {
 function temporaryBase(env) {
     const base = env['RUNNER_TEMP'];
     return base === undefined || base === '' ? (0,external_node_os_.tmpdir)() : base;
+}
+function runsFolder(env) {
+    const base = env['RUNNER_TEMP'] ?? '';
+    return base === '' ? external_node_path_.join((0,external_node_os_.tmpdir)(), `conductor-${process.getuid?.() ?? 'user'}`) : external_node_path_.join(base, 'conductor');
+}
+function claimRunsFolder(env) {
+    const folder = runsFolder(env);
+    if ((env['RUNNER_TEMP'] ?? '') !== '')
+        return { folder, warning: null };
+    (0,file_store/* makeFolder */.f)(folder, 0o700);
+    const stats = (0,external_node_fs_.lstatSync)(folder);
+    const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0);
+    if (stats.isDirectory() && isOurs)
+        return { folder, warning: null };
+    const other = (0,external_node_fs_.mkdtempSync)(`${folder}-`);
+    return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
 }
 function helpersFolder() {
     return external_node_path_.resolve(import.meta.dirname, '../../helpers');
@@ -32592,12 +32807,17 @@ function openCheckpoint(request) {
             return (0,error_message/* errorMessage */.g)(error);
         }
     };
+    let isTold = false;
+    const tellBroken = () => {
+        if (failed === null || isTold)
+            return;
+        isTold = save({ resumable: false, broken: failed }) === null || removeQuietly(files, target);
+    };
     const fail = (message) => {
         if (failed !== null)
             return;
         failed = message;
-        if (save({ resumable: false, broken: message }) !== null)
-            removeQuietly(files, target);
+        tellBroken();
         request.onFailure(message);
     };
     const problem = save({});
@@ -32606,7 +32826,10 @@ function openCheckpoint(request) {
     const journal = failed === null ? openJournal(request, fail) : null;
     return {
         problem: () => failed,
-        append: (event, clean, at) => journal?.append(event, clean, at),
+        append: (event, clean, at) => {
+            tellBroken();
+            journal?.append(event, clean, at);
+        },
         flush: () => {
             if (journal?.dirty !== true)
                 return false;
@@ -32615,6 +32838,7 @@ function openCheckpoint(request) {
         },
         finish: (end) => {
             journal?.close();
+            tellBroken();
             const verdict = resumability(end, request.snapshot.shard);
             if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
                 return NOTHING_STORED;
@@ -32626,6 +32850,7 @@ function openCheckpoint(request) {
         },
         seal: (end) => {
             const { keep, resumable, reason } = resumability(end, request.snapshot.shard);
+            tellBroken();
             if (!keep)
                 return removeBoth(files, folder);
             if (failed !== null || journal === null)
@@ -32685,8 +32910,10 @@ function removeBoth(files, folder) {
 function removeQuietly(files, file) {
     try {
         files.remove(file);
+        return true;
     }
     catch {
+        return false;
     }
 }
 function resumability(end, shard) {
@@ -33313,7 +33540,8 @@ async function execute(todo) {
         return todo.refuseUnkept(unkept);
     }
     const begun = adapters.clock.monotonic();
-    const { end, repaired } = await engineRun(session);
+    const { end: ended, repaired } = await engineRun(session);
+    const end = endOfShard(session, ended);
     const durationMs = Math.round(adapters.clock.monotonic() - begun);
     const report = concludeRun(session, end, repaired, durationMs);
     await (0,reports/* writeReports */.L)(request, todo.workspace, report);
@@ -33330,6 +33558,18 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
+    const shard = resume?.shard ?? null;
+    if (shard === null || end.outcome === 'cancelled')
+        return end;
+    checkpoint?.flush();
+    const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem();
+    if (problem === null)
+        return end;
+    const message = `what this shard did could not be saved, and the join needs it: ${problem}`;
+    const error = (0,engine/* engineError */.v_)(workflow, shard.group, 'for_each', { kind: 'internal.unexpected', message, details: {} });
+    return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] };
 }
 function tracedRun({ resume, request }, runId) {
     if (resume === null)
@@ -34140,7 +34380,10 @@ async function checkFile(request) {
     const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions));
     const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit);
     const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+        const node = loaded.stepAt(finding);
+        return node === null ? finding : { ...finding, node_id: node };
+    });
     return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable };
 }
 function withMetadata(workflow, metadata = {}) {
@@ -34440,9 +34683,11 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84429);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5464);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91898);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84429);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73505);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5464);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91898);
+
 
 
 
@@ -34452,56 +34697,65 @@ function sourceFile(name, nodeFolder, workspace) {
 function newRunId() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
 }
-function defaultRunFolder(base, workflow, now, runId) {
+function runFolderName(workflow, now, runId) {
     const safe = workflow
         .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
         .replaceAll(/^[.-]+|-+$/g, '')
         .slice(0, 60) || 'workflow';
-    return node_path__WEBPACK_IMPORTED_MODULE_2__.join(base, 'conductor', `${safe}-${stampOf(now)}-${runId}`);
+    return `${safe}-${stampOf(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD];
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD];
 function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name)));
 }
 function runDirProblems({ adapters, cwd, runDir, }) {
-    if (runDir === null || !holdsRun(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir)))
+    if (runDir === null)
+        return [];
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(adapters.files, folder);
+    if (unsafe !== null)
+        return [unsafe];
+    if (!holdsRun(adapters.files, folder))
         return [];
     return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``];
 }
 const NO_FOLDER = { path: null, problem: null, release: () => { } };
 function claimFolder(request, workflow, runId) {
-    const { clock, files, lock } = request.adapters;
-    const folder = request.runDir === null
-        ? defaultRunFolder(request.tempBase, workflow, clock.now(), runId)
-        : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(request.cwd, request.runDir);
-    const made = makeRunFolder(files, folder);
+    const { clock, lock } = request.adapters;
+    const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
     if (!made.ok) {
-        const problem = `the run folder ${folder} cannot be written (${made.error}); the run goes on without files`;
-        request.observer.note(problem);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ ...NO_FOLDER, problem });
+        request.observer.note(made.error);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...NO_FOLDER, problem: made.error });
     }
+    const folder = made.value;
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)([`${folder} is in use${ownerText(locked.owner)}; choose another folder`]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)([`${folder} is in use${ownerText(locked.owner)}; choose another folder`]);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
     const problems = runDirProblems(request);
     if (problems.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ path: folder, problem: null, release });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ path: folder, problem: null, release });
     release();
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(problems);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(problems);
 }
 function ownerText(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
-function makeRunFolder(files, folder) {
+function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
+    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir);
     try {
-        files.makeFolder(folder);
-        const probe = files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD));
+        const runs = runDir === null ? runsFolder?.() : undefined;
+        if (runs !== undefined)
+            folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(runs.folder, name);
+        if (runs?.warning)
+            observer.note(runs.warning);
+        files.makeFolder(folder, true);
+        const probe = files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD));
         probe.close();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(folder);
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`the run folder ${folder} cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error)}); the run goes on without files`);
     }
 }
 function stampOf(ms) {
@@ -34515,7 +34769,7 @@ function scratchFolder({ adapters, observer, cwd, tempBase }, name, runDir) {
             return folder;
         }
         catch (error) {
-            const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error);
+            const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error);
             observer.note(`${base} cannot be used for temporary files (${reason})`);
         }
     }

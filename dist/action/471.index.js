@@ -374,8 +374,8 @@ function nextSteps(result, reader) {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
         fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
         explain: inFolder('explain'),
-        resume: inFolder('resume'),
-        redrive: inFolder('redrive'),
+        resume: reader.isForeign === true ? [] : inFolder('resume'),
+        redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
         isCheck: again.every((command) => command.startsWith('conductor validate ')),
         isLost: !isHere && runDir !== null && !isKept,
@@ -406,8 +406,8 @@ function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName)
 function moved(command, runDir) {
     return runDir === null ? command : command.replaceAll(runDir, FETCHED);
 }
-function resumeInputs(result, { github, artifactName }) {
-    if (github === null)
+function resumeInputs(result, { github, artifactName, isForeign = false }) {
+    if (github === null || isForeign)
         return [];
     const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
@@ -440,7 +440,6 @@ function gatesInput(result) {
 /* harmony export */   dJ: () => (/* binding */ titled),
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
-/* unused harmony export lineNumber */
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2556);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28314);
 
@@ -2143,7 +2142,7 @@ function toStaticError(finding) {
         category: 'static_validation',
         kind: finding.code,
         message: finding.message,
-        node_id: null,
+        node_id: finding.node_id ?? null,
         fixable: true,
         retryable: false,
         action: 'error',

@@ -468,6 +468,9 @@ async function resumeRun(request) {
     const folder = external_node_path_.resolve(request.cwd, request.folder);
     if (!files.exists(folder))
         return (0,prepare_resume/* refused */.J5)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,saved_run/* whyUnsafe */.TE)(files, each) ?? []);
+    if (unsafe[0] !== undefined)
+        return (0,prepare_resume/* refused */.J5)(request, unsafe[0]);
     if (!files.exists(external_node_path_.join(folder, durability_snapshot/* CHECKPOINT_FILE */.S5))) {
         const nothing = (0,saved_run/* readCheckpoint */.HQ)(files, folder);
         if (!nothing.ok)

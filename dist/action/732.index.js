@@ -256,6 +256,8 @@ var result = __webpack_require__(84429);
 var dead_letter = __webpack_require__(13327);
 // EXTERNAL MODULE: ./build/durability/dead-letters.js
 var dead_letters = __webpack_require__(50922);
+// EXTERNAL MODULE: ./build/durability/saved-run.js
+var saved_run = __webpack_require__(73505);
 // EXTERNAL MODULE: ./build/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/engine/governance.js + 2 modules
@@ -350,6 +352,7 @@ function hostOf(request, services, signal) {
         signal,
         item: item === null ? null : { group: item.group.name, index: item.index, key: item.key, value: item.value },
         inGroup: true,
+        handling: [],
     };
 }
 function contextOf(workflow, recorded) {
@@ -617,6 +620,7 @@ var run_folder = __webpack_require__(77768);
 
 
 
+
 async function redrive(request) {
     const { only } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
@@ -626,6 +630,9 @@ async function redrive(request) {
         return (0,result/* err */._)([file.error]);
     if (file.value === null)
         return (0,result.ok)(report(request, external_node_path_.resolve(request.cwd, request.target, dead_letter/* DEAD_LETTER_FILE */.NZ), [], 0, 0));
+    const unsafe = (0,saved_run/* whyUnsafe */.TE)(request.adapters.files, external_node_path_.dirname(file.value));
+    if (unsafe !== null)
+        return (0,result/* err */._)([unsafe]);
     if (request.dryRun)
         return work(request, file.value);
     const locked = request.adapters.lock.acquire(external_node_path_.dirname(file.value));

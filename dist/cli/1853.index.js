@@ -652,8 +652,8 @@ function newest(folder) {
         return { ...noOwner, released: true, age: 0 };
     try {
         const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, lockName(generation));
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'));
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { bigint: true });
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { bigint: true });
+        const value = stats.isFile() ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')) : null;
         const age = Date.now() - Number(stats.mtimeMs);
         if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) || typeof value['pid'] !== 'number')
             return { ...noOwner, released: false, age };
@@ -783,6 +783,7 @@ __webpack_require__.d(__webpack_exports__, {
   Uv: () => (/* binding */ definedOnly),
   uJ: () => (/* binding */ helpersFolder),
   Z2: () => (/* binding */ realAdapters),
+  Xc: () => (/* binding */ runsFolder),
   du: () => (/* binding */ temporaryBase)
 });
 
@@ -1915,6 +1916,7 @@ function realAdapters(env, durability = 'machine') {
     return {
         clock: clock/* systemClock */.ml,
         files: (0,file_store/* createFileStore */.I)(durability),
+        runsFolder: () => claimRunsFolder(env),
         processes,
         errorFiles: createErrorFiles,
         scripts: (folder) => ({
@@ -1996,6 +1998,22 @@ function definedOnly(env) {
 function temporaryBase(env) {
     const base = env['RUNNER_TEMP'];
     return base === undefined || base === '' ? (0,external_node_os_.tmpdir)() : base;
+}
+function runsFolder(env) {
+    const base = env['RUNNER_TEMP'] ?? '';
+    return base === '' ? external_node_path_.join((0,external_node_os_.tmpdir)(), `conductor-${process.getuid?.() ?? 'user'}`) : external_node_path_.join(base, 'conductor');
+}
+function claimRunsFolder(env) {
+    const folder = runsFolder(env);
+    if ((env['RUNNER_TEMP'] ?? '') !== '')
+        return { folder, warning: null };
+    (0,file_store/* makeFolder */.f)(folder, 0o700);
+    const stats = (0,external_node_fs_.lstatSync)(folder);
+    const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0);
+    if (stats.isDirectory() && isOurs)
+        return { folder, warning: null };
+    const other = (0,external_node_fs_.mkdtempSync)(`${folder}-`);
+    return { folder: other, warning: `${folder} is not this user's alone, so the run is left in ${other}` };
 }
 function helpersFolder() {
     return external_node_path_.resolve(import.meta.dirname, '../../helpers');

@@ -651,14 +651,19 @@ const TEST_RULES = [
 ;// CONCATENATED MODULE: ./build/config/classify-sets/hints.js
 const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i;
 const SAYS_NOTHING = new RegExp([
-    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code|returned [1-9]',
-    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable|download|fetch',
+    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code',
+    'returned [1-9]',
+    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable',
+    'download|fetch',
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
-    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|finished with errors|aborting',
-    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed|see (?:the )?(?:above|output|details)',
-    'failed[.!]?$|(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
+    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
+    'finished with errors',
+    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
+    'see (?:the )?(?:above|output|details)',
+    'failed[.!]?$',
+    '(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
     '^> task|^> loading|should be used instead|cache not found',
     '\\b0 (?:errors?|failures?|problems?|issues?)\\b|no (?:errors?|problems?|issues?)\\b|without errors?',
 ].join('|'), 'i');
@@ -689,7 +694,8 @@ const HINT_RULES = [
         text: [
             /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
             /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
-            /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed|found|valid|set|available)\b/i,
+            /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
+            /\b(?:is|are|was|were) not (?:found|valid|set|available)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
             /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:support|produce|specify)\b/i,
             /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w/i,
@@ -712,7 +718,8 @@ const HINT_RULES = [
             /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
             /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
             /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
-            /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b|java\.lang\.\w+(?:exception|error)\b/i,
+            /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b/i,
+            /java\.lang\.\w+(?:exception|error)\b/i,
         ],
     },
     {
@@ -721,10 +728,10 @@ const HINT_RULES = [
         unless: /exit (?:status|code) \d+\W*$/i,
         text: [
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write|compile)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:match|convert|decode|evaluate|validate)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:compile|match|convert|decode|validate)\b/i,
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
-            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process|evaluate)\b/i,
         ],
     },
     {
@@ -747,10 +754,10 @@ const HINT_RULES = [
             /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
             /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S/i,
             /^\S+\.(?:rb|py|[jt]sx?|go|rs|cc|cpp|hpp|java|kt|scala|swift|php|exs|erl|lua):\d+(?::\d+)?:? .*\w{3}/i,
-            /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml|html):\d+(?::\d+)?:? .*\w{3}/i,
+            /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml):\d+(?::\d+)?:? .*\w{3}/i,
             /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
             /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
-            /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|reported|occurred)|[.!:]?$)/i,
+            /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
             /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
             /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
         ],
@@ -835,7 +842,6 @@ const BUILD_RULES = rulesOf('build', [
 
 const SAYS = /^(?:fatal|error|ssh|remote): /;
 const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/;
-const UNREACHABLE = /fatal: unable to access .*(?:[Cc]ould(?: not|n't) (?:resolve|connect)|Failed to connect|Connection )/;
 const GIT_RULES = rulesOf('git', [
     { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
     { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
@@ -1672,7 +1678,7 @@ const GRADLE_RULES = rulesOf('gradle', [
 var located = __webpack_require__(930);
 ;// CONCATENATED MODULE: ./build/config/classify-sets/machines.js
 
-const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|ERROR|#\d+ (?:.* )?ERROR|Error|error pulling image configuration|failed to \w+): /;
+const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /;
 const DOCKER_RULES = rulesOf('docker', [
     {
         kind: 'daemon_unavailable',
@@ -2426,7 +2432,8 @@ const RUNNER_RULES = rulesOf('runner', [
             /The hosted runner encountered an error while running your job/,
             /GitHub Actions has encountered an internal error/,
             /An error occurred while provisioning resources/,
-            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being |unexpectedly )*(?:restarted|preempted|evicted|rebooted|recycled)\b/i,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |unexpectedly )*(?:restarted|rebooted|recycled)\b/i,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being )*(?:preempted|evicted)\b/i,
         ],
     },
     {
@@ -2675,6 +2682,8 @@ function kindsOfSet(name) {
 /* harmony export */ });
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/;
+const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
+const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
 const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
 const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
 const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
@@ -2751,7 +2760,7 @@ const GOLANGCI = {
 const CARGO = [
     {
         is: 'end',
-        text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due to|test failed)|failures:$|test result: )/,
+        text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/,
     },
     { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
     { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
@@ -2851,17 +2860,22 @@ const JAVAC = [
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?:\[ERROR\] )?(?<file>(?:[A-Za-z]:)?[^:[\]]+\.(?:java|kt|scala|groovy)):\[(?<line>\d+),(?<column>\d+)\] (?:error: )?(?<message>.+)$/,
+        text: new RegExp(`^(?:\\[ERROR\\] )?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
     },
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?::\w+)*(?<file>(?:[A-Za-z]:)?[^:]+\.(?:java|groovy|scala)):(?<line>\d+): error: (?<message>.+)$/,
+        text: new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`),
     },
     {
         is: 'problem',
         kind: 'compile',
-        text: /^e: (?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:]+\.kts?):(?:(?<line>\d+):(?<column>\d+):?| \((?<line2>\d+), \d+\):) (?<message>.+)$/,
+        text: new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`),
     },
 ];
 const MAVEN = [
@@ -2896,7 +2910,7 @@ const DOTNET = [
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?<file>[^()]+\.(?:cs|fs|vb|razor|cshtml|xaml))\((?<line>\d+),(?<column>\d+)(?:,\d+,\d+)?\): error (?<message>\w+\d+: .+?)(?: \[[^\]]+\])?$/,
+        text: new RegExp(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`),
     },
     { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
     { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },

@@ -90,6 +90,101 @@ function collectText(text, field, names, files) {
 
 /***/ }),
 
+/***/ 3364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MX: () => (/* binding */ MOST_WHILE_HANDLING),
+/* harmony export */   X0: () => (/* binding */ envelopeFromJson),
+/* harmony export */   jW: () => (/* binding */ envelopeFromFile),
+/* harmony export */   qh: () => (/* binding */ raisedIn),
+/* harmony export */   ud: () => (/* binding */ MAX_ENVELOPE_BYTES),
+/* harmony export */   zU: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
+
+
+
+const MOST_WHILE_HANDLING = 5;
+function raisedIn(error) {
+    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
+    const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
+    return handling === undefined ? own : { ...own, while_handling: handling };
+}
+const MAX_ENVELOPE_BYTES = 1024 * 1024;
+const EXCERPT_CHARS = 1000;
+function broken(failedField, reason, text, originalMessage = '') {
+    return { status: 'broken', failedField, reason, originalMessage, text };
+}
+function excerptOf({ text }, secrets) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+}
+function envelopeFromJson(value, text) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return broken('$', 'it is not a JSON object', text);
+    const said = typeof value['message'] === 'string' ? value['message'] : '';
+    const marker = value['conductor_error'];
+    if (marker !== undefined && marker !== true)
+        return broken('conductor_error', 'conductor_error is there but is not true', text, said);
+    const kind = value['kind'];
+    if (typeof kind !== 'string')
+        return broken('kind', 'kind is missing or not a text', text, said);
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
+        return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind))
+        return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
+    const message = value['message'];
+    if (typeof message !== 'string')
+        return broken('message', 'message is missing or not a text', text);
+    if (message.trim() === '')
+        return broken('message', 'message is empty', text);
+    const details = value['details'] ?? {};
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
+        return broken('details', 'details is not an object', text, said);
+    return { status: 'envelope', envelope: { kind, message, details: details } };
+}
+function envelopeFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return { status: 'nothing' };
+        case 'unreadable':
+            return broken('$', `the file cannot be read: ${content.message}`, '');
+        case 'too_large':
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head));
+        case 'bytes':
+            return envelopeFromBytes(content.bytes);
+    }
+}
+function envelopeFromBytes(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes));
+    }
+    if (text.trim() === '')
+        return { status: 'nothing' };
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    if (value === undefined)
+        return broken('$', whyUnread(text), text);
+    return envelopeFromJson(value, text);
+}
+function whyUnread(text) {
+    try {
+        JSON.parse(text);
+        return 'it is nested too deeply, or a number in it is too large';
+    }
+    catch {
+        return 'it is not JSON';
+    }
+}
+
+
+/***/ }),
+
 /***/ 4793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -390,6 +485,258 @@ class RunWarnings {
     }
     inside(at) {
         return [...this.#ended].flatMap(([place, warnings]) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(place, at) ? warnings : []));
+    }
+}
+
+
+/***/ }),
+
+/***/ 3327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ pendingLetters),
+/* harmony export */   KC: () => (/* binding */ LetterLines),
+/* harmony export */   NZ: () => (/* binding */ DEAD_LETTER_FILE),
+/* harmony export */   Vb: () => (/* binding */ parseDeadLetters),
+/* harmony export */   _j: () => (/* binding */ whyUnmarked),
+/* harmony export */   r3: () => (/* binding */ deadLetterLine),
+/* harmony export */   u: () => (/* binding */ deadLetterMarkLine)
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1898);
+
+
+
+
+
+const DEAD_LETTER_FILE = 'dead-letter.jsonl';
+const MAX_FILE_CHARS = 256 * 1024 * 1024;
+const MAX_LETTERS = 100_000;
+const LINE_START = '{"schema_version":1';
+function deadLetterLine(letter) {
+    const { status: _status, redrives: _redrives, ...record } = letter;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(record)}\n`;
+}
+function deadLetterMarkLine(mark) {
+    return `${JSON.stringify({ schema_version: 1, ...mark })}\n`;
+}
+function parseDeadLetters(text) {
+    if (text.length > MAX_FILE_CHARS)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`the file is larger than ${MAX_FILE_CHARS} characters`);
+    const letters = new Map();
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) {
+        if (line.trim() === '')
+            continue;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        if (value === undefined) {
+            if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
+                continue;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`line ${index + 1}: it is not JSON`);
+        }
+        const problem = takeLine(letters, value);
+        if (problem !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`line ${index + 1}: ${problem}`);
+        if (letters.size > MAX_LETTERS)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`there are more than ${MAX_LETTERS} letters`);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...letters.values()]);
+}
+function isOurs(line) {
+    return line.startsWith(LINE_START) || LINE_START.startsWith(line);
+}
+function takeLine(letters, value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return 'it is not a JSON object';
+    const version = value['schema_version'] ?? 1;
+    if (version !== 1)
+        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(version)} is not known`;
+    const id = value['id'];
+    if (typeof id !== 'string' || id === '')
+        return 'id is missing';
+    if (value['settled'] !== undefined)
+        return takeMark(letters, id, value['settled']);
+    const letter = letterOf(value, id);
+    if (typeof letter === 'string')
+        return letter;
+    const known = letters.get(id);
+    letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives });
+    return null;
+}
+function takeMark(letters, id, settled) {
+    if (typeof settled !== 'boolean')
+        return 'settled is neither true nor false';
+    const letter = letters.get(id);
+    if (letter === undefined)
+        return null;
+    const { status, redrives } = stateOf(letter);
+    const next = settled ? { status: 'settled', redrives } : { status, redrives: redrives + 1 };
+    letters.set(id, { ...letter, ...next });
+    return null;
+}
+function stateOf(letter) {
+    return { status: letter.status ?? 'pending', redrives: letter.redrives ?? 0 };
+}
+function letterOf(value, id) {
+    const text = (name) => {
+        const found = value[name];
+        return typeof found === 'string' ? found : null;
+    };
+    const workflow = referenceOf(value['workflow']);
+    if (workflow === null)
+        return 'workflow needs a name and a file';
+    const callers = callersOf(value['callers'] ?? []);
+    if (callers === null)
+        return 'callers is not a list of workflow files';
+    const groups = groupsOf(value['groups'] ?? {});
+    if (groups === null)
+        return 'groups does not say how groups ended';
+    const node = text('node');
+    if (node === null || node === '')
+        return 'node is missing';
+    const envelope = envelopeOf(value['envelope']);
+    if (typeof envelope === 'string')
+        return envelope;
+    const item = itemOf(value['item'] ?? null);
+    if (typeof item === 'string')
+        return item;
+    const { attempts = 1, inputs = {}, context = {} } = value;
+    if (typeof attempts !== 'number' || !Number.isInteger(attempts) || attempts < 0)
+        return 'attempts is not a count';
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(inputs))
+        return 'inputs is not an object';
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(context))
+        return 'context is not an object';
+    return {
+        schema_version: 1,
+        id,
+        timestamp: text('timestamp') ?? '',
+        run_id: text('run_id') ?? '',
+        workflow,
+        callers,
+        groups,
+        ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
+        node,
+        scope: text('scope') ?? '',
+        item,
+        envelope,
+        attempts,
+        inputs,
+        context,
+        hash: text('hash') ?? '',
+        status: 'pending',
+        redrives: 0,
+    };
+}
+function referenceOf(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const { name, file, path } = value;
+    if (typeof name !== 'string' || typeof file !== 'string' || file === '')
+        return null;
+    return { name, file, ...(typeof path === 'string' ? { path } : {}) };
+}
+function callersOf(value) {
+    if (!Array.isArray(value))
+        return null;
+    const callers = value.map(referenceOf);
+    return callers.every((caller) => caller !== null) ? callers : null;
+}
+function groupsOf(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return null;
+    const groups = {};
+    for (const [name, counts] of Object.entries(value)) {
+        const { total, completed } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(counts) ? counts : {};
+        if (typeof total !== 'number' || typeof completed !== 'number')
+            return null;
+        groups[name] = { total, completed };
+    }
+    return groups;
+}
+function envelopeOf(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return 'envelope is missing';
+    const { kind, message, details = {} } = value;
+    if (typeof kind !== 'string' || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
+        return 'envelope.kind is not a kind';
+    if (typeof message !== 'string')
+        return 'envelope.message is not a text';
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
+        return 'envelope.details is not an object';
+    return { kind, message, details };
+}
+function itemOf(value) {
+    if (value === null)
+        return null;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
+        return 'item is not an object';
+    const { index, key = null, value: content = null } = value;
+    if (typeof index !== 'number' || !Number.isInteger(index) || index < 0)
+        return 'item.index is not an index';
+    return { index, key: typeof key === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(key) ? key : String(key ?? index), value: content };
+}
+function pendingLetters(letters, only) {
+    return letters.filter((letter) => letter.status !== 'settled' && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(only, letter.envelope.kind)));
+}
+const unmarkedFile = (file) => `${file}.unmarked`;
+function whyUnmarked(files, file) {
+    const mark = unmarkedFile(file);
+    if (!files.exists(mark))
+        return null;
+    return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`;
+}
+class LetterLines {
+    #files;
+    #file;
+    #lineBreak;
+    #owed = '';
+    #isUnmarked = false;
+    constructor(files, file, text) {
+        this.#files = files;
+        this.#file = file;
+        this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
+    }
+    add(lines) {
+        this.#owed += lines;
+        try {
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
+        }
+        catch (error) {
+            this.#lineBreak = '\n';
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error);
+        }
+        this.#lineBreak = '';
+        this.#owed = '';
+        if (this.#isUnmarked)
+            this.#tellMarked();
+        return null;
+    }
+    mark(lines) {
+        const problem = this.add(lines);
+        if (problem !== null)
+            this.#tellUnmarked();
+        return problem;
+    }
+    #tellUnmarked() {
+        try {
+            this.#files.openAppend(unmarkedFile(this.#file)).close();
+            this.#isUnmarked = true;
+        }
+        catch {
+        }
+    }
+    #tellMarked() {
+        try {
+            this.#files.remove(unmarkedFile(this.#file));
+            this.#isUnmarked = false;
+        }
+        catch {
+        }
     }
 }
 
@@ -802,8 +1149,13 @@ class Recall {
         const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .runKey */ .r7)(at);
         const known = this.#attempts.get(key);
         const end = known?.end ?? null;
-        if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
+        if (known === undefined || end === null || this.#running.has(key))
             return this.#runs(at, step, place);
+        if (!this.#counts(known)) {
+            if (at.scope === '' && isRedefined(end, step, place))
+                this.#repaired.add(at.node);
+            return this.#runs(at, step, place);
+        }
         if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
             return this.#runs(at, step, place);
         const reason = this.#changed(at, end, step, place);
@@ -1007,23 +1359,25 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony export */   If: () => (/* binding */ mendJournal),
 /* harmony export */   Jh: () => (/* binding */ journalText),
 /* harmony export */   Og: () => (/* binding */ mendLines),
+/* harmony export */   TE: () => (/* binding */ whyUnsafe),
 /* harmony export */   i7: () => (/* binding */ journalFile),
 /* harmony export */   kq: () => (/* binding */ recalledValue),
 /* harmony export */   zR: () => (/* binding */ giveInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8314);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5158);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6743);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8314);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5158);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4429);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6743);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1898);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3061);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8973);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7105);
-/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3239);
-/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7389);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5464);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3061);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8973);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7105);
+/* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3239);
+/* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7389);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5464);
 
 
 
@@ -1037,64 +1391,83 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 
 
 
+
+const ENGINE_FILES = [
+    'events.jsonl',
+    'errors.jsonl',
+    'result.json',
+    'report.html',
+    'junit.xml',
+    'errors.sarif',
+    _dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ,
+    `${_dead_letter_js__WEBPACK_IMPORTED_MODULE_3__/* .DEAD_LETTER_FILE */ .NZ}.unmarked`,
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5,
+    _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD,
+    _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6,
+    ...[_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD, _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARDS_FILE */ .D6].map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.join(_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx, name)),
+];
+function whyUnsafe(files, folder) {
+    const odd = ENGINE_FILES.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name)));
+    return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, odd)} is not a plain file, and what it leads to is not touched`;
+}
 function readCheckpoint(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5);
     if (!files.exists(file))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(whyNone(files, folder));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(whyNone(files, folder));
     try {
-        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSnapshot */ .E$)(files.readText(file));
+        const snapshot = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSnapshot */ .E$)(files.readText(file));
         if (!snapshot.ok)
             return snapshot;
         const { broken } = snapshot.value;
         if (broken !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`);
         const before = planBefore(files, folder, snapshot.value);
         if (!before.ok)
             return before;
-        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD)))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
-        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)(snapshot.value));
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD} beside ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5}; the run cannot be resumed, start it again`);
+        const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalFile(files, folder), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStart */ .mi)(snapshot.value));
         if (!content.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${content.error}; the run cannot be resumed, start it again`);
         const { entries: own, crc, mend } = content.value;
         if (!isAsSealed(snapshot.value, content.value))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
-        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRewound */ .p)([...before.value, ...own]);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('the journal is not the one that the run ended with; the run cannot be resumed, start it again');
+        const entries = (0,_rewind_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRewound */ .p)([...before.value, ...own]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)}`);
     }
 }
 function isAsSealed({ journal, journalLines }, { entries, crc, torn }) {
-    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(crc))
+    if (journal === null || journal === (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc))
         return true;
-    return journalLines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .isBeginningOf */ .pQ)(torn, journal);
+    return journalLines === entries.length + 1 && (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .isBeginningOf */ .pQ)(torn, journal);
 }
 function planBefore(files, folder, { shard, runId }) {
     if (shard === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)([]);
-    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .journalStart */ .mi)({ runId, shard: null }));
-    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_9__/* .checksumText */ .d)(content.value.crc) === shard.base)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__.ok)(content.value.entries);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_8__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)([]);
+    const content = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .readJournal */ .a0)(journalFile(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx)), (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .journalStart */ .mi)({ runId, shard: null }));
+    if (content.ok && (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(content.value.crc) === shard.base)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(content.value.entries);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`the plan of this shard is not in ${_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx}/ as it was; start the shard again from its plan`);
 }
 function journalText(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
     return files.exists(file) ? files.readText(file) : '';
 }
 function journalFile(files, folder) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .JOURNAL_FILE */ .RD);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL_FILE */ .RD);
     return files.exists(file)
         ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
-        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .linesIn */ .hl)('');
+        : (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .linesIn */ .hl)('');
 }
 function mendLines(files, file) {
     if (!files.exists(file) || !files.endsOpen(file))
         return;
     const text = files.readText(file);
     const sound = text.lastIndexOf('\n') + 1;
-    const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
+    const isWhole = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)(text.slice(sound)) !== undefined;
     files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound));
 }
 function mendJournal(files, file, mend) {
@@ -1102,26 +1475,26 @@ function mendJournal(files, file, mend) {
     files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
-    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
-    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .isJsonObject */ .OW)(termination))
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, 'result.json')) ?? '');
+    const termination = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(document) ? document['termination'] : undefined;
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .isJsonObject */ .OW)(termination))
         return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
-    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
+    return `there is no ${_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECKPOINT_FILE */ .S5} in ${folder}; only runs that left one can be resumed`;
 }
 function restoreEntries(entries, lookup) {
     return entries.map((entry) => {
-        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .mentionsMarks */ .qe)(entry.event))
-            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)(entry);
+        if (!(0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .mentionsMarks */ .qe)(entry.event))
+            return (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)(entry);
         const trouble = { missing: new Set(), lost: false };
-        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_10__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(entry.event, lookup, trouble));
+        const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_11__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(entry.event, lookup, trouble));
         const { missing, lost } = trouble;
-        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
+        return (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOf */ .zv)({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost });
     });
 }
 function secretTroubles(records, workflow) {
     if (records.every(({ flaws }) => flaws === undefined))
         return null;
-    const { missing, holders, lost } = (0,_recall_js__WEBPACK_IMPORTED_MODULE_4__/* .recallOf */ .H)(records, () => { }).troubles(workflow);
+    const { missing, holders, lost } = (0,_recall_js__WEBPACK_IMPORTED_MODULE_5__/* .recallOf */ .H)(records, () => { }).troubles(workflow);
     if (missing.size > 0)
         return missingSecrets(missing, holders);
     const [first] = lost;
@@ -1150,7 +1523,7 @@ function giveInputs(names) {
 }
 function recalledValue(stored, variable) {
     const trouble = { missing: new Set(), lost: false };
-    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_12__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
+    const value = (0,_protect_js__WEBPACK_IMPORTED_MODULE_13__/* .restore */ .PF)(stored, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble);
     return trouble.missing.size > 0 || trouble.lost ? null : { value };
 }
 
@@ -1628,10 +2001,15 @@ function breakerReleased(state) {
 /* harmony export */   e: () => (/* binding */ FlowState),
 /* harmony export */   g: () => (/* binding */ recovered)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8314);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(188);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8314);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(188);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
 
 
+
+
+const LONGEST_MESSAGE = 1000;
 class FlowState {
     iterations = 0;
     ended = 0;
@@ -1645,6 +2023,8 @@ class FlowState {
     #retryAttempts = new Map();
     #firstFailures = new Map();
     #pending = new Map();
+    #entries = new Map();
+    #handling = new Map();
     #before = new Map();
     nextRun(node) {
         return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 };
@@ -1658,6 +2038,12 @@ class FlowState {
     }
     retryAttempt(node) {
         return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0);
+    }
+    entryError(node) {
+        return this.#entries.get(node)?.error;
+    }
+    handling(node) {
+        return this.#entries.get(node)?.handling;
     }
     apply(event, at) {
         switch (event.type) {
@@ -1737,10 +2123,11 @@ class FlowState {
             details,
             attempts: event.attempt,
             retries_exhausted: false,
-            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_0__/* .isTransient */ .dg)(event.envelope),
+            transient: (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(event.envelope),
         };
         const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
         this.#end(event, { output: event.partial, error, isGroup });
+        this.#handling.set(event.node, event.while_handling ?? []);
         if (!this.#firstFailures.has(event.node))
             this.#firstFailures.set(event.node, now);
     }
@@ -1769,12 +2156,24 @@ class FlowState {
         else if (event.retries_exhausted === true && step.error !== null) {
             this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } });
         }
+        if (event.action === 'to' && event.to !== null)
+            this.#enter(event.to, event);
+    }
+    #enter(to, { node, kind }) {
+        const error = kind === null ? null : (this.steps.get(node)?.error ?? null);
+        if (error === null) {
+            this.#entries.delete(to);
+            return;
+        }
+        const nearest = { node, kind: error.kind, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(error.message, LONGEST_MESSAGE) };
+        const handling = [nearest, ...(this.#handling.get(node) ?? [])].slice(0, _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_WHILE_HANDLING */ .MX);
+        this.#entries.set(to, { error: { ...error, node }, handling });
     }
 }
 function recovered({ output, isGroup }, given) {
     if (!isGroup)
         return { output: given, error: null, isGroup };
-    return { output: { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(output) ? output : {}), outputs: given }, error: null, isGroup };
+    return { output: { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output) ? output : {}), outputs: given }, error: null, isGroup };
 }
 function isSameRun(before, { node, visit, attempt }) {
     return before !== null && before.node === node && before.visit === visit && before.attempt === attempt;

@@ -135,258 +135,6 @@ function cutText(text, limit) {
 
 /***/ }),
 
-/***/ 3327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ pendingLetters),
-/* harmony export */   KC: () => (/* binding */ LetterLines),
-/* harmony export */   NZ: () => (/* binding */ DEAD_LETTER_FILE),
-/* harmony export */   Vb: () => (/* binding */ parseDeadLetters),
-/* harmony export */   _j: () => (/* binding */ whyUnmarked),
-/* harmony export */   r3: () => (/* binding */ deadLetterLine),
-/* harmony export */   u: () => (/* binding */ deadLetterMarkLine)
-/* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5158);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1898);
-
-
-
-
-
-const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const MAX_FILE_CHARS = 256 * 1024 * 1024;
-const MAX_LETTERS = 100_000;
-const LINE_START = '{"schema_version":1';
-function deadLetterLine(letter) {
-    const { status: _status, redrives: _redrives, ...record } = letter;
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(record)}\n`;
-}
-function deadLetterMarkLine(mark) {
-    return `${JSON.stringify({ schema_version: 1, ...mark })}\n`;
-}
-function parseDeadLetters(text) {
-    if (text.length > MAX_FILE_CHARS)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`the file is larger than ${MAX_FILE_CHARS} characters`);
-    const letters = new Map();
-    const lines = text.split('\n');
-    for (const [index, line] of lines.entries()) {
-        if (line.trim() === '')
-            continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
-        if (value === undefined) {
-            if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
-                continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`line ${index + 1}: it is not JSON`);
-        }
-        const problem = takeLine(letters, value);
-        if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`line ${index + 1}: ${problem}`);
-        if (letters.size > MAX_LETTERS)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`there are more than ${MAX_LETTERS} letters`);
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)([...letters.values()]);
-}
-function isOurs(line) {
-    return line.startsWith(LINE_START) || LINE_START.startsWith(line);
-}
-function takeLine(letters, value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return 'it is not a JSON object';
-    const version = value['schema_version'] ?? 1;
-    if (version !== 1)
-        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(version)} is not known`;
-    const id = value['id'];
-    if (typeof id !== 'string' || id === '')
-        return 'id is missing';
-    if (value['settled'] !== undefined)
-        return takeMark(letters, id, value['settled']);
-    const letter = letterOf(value, id);
-    if (typeof letter === 'string')
-        return letter;
-    const known = letters.get(id);
-    letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives });
-    return null;
-}
-function takeMark(letters, id, settled) {
-    if (typeof settled !== 'boolean')
-        return 'settled is neither true nor false';
-    const letter = letters.get(id);
-    if (letter === undefined)
-        return null;
-    const { status, redrives } = stateOf(letter);
-    const next = settled ? { status: 'settled', redrives } : { status, redrives: redrives + 1 };
-    letters.set(id, { ...letter, ...next });
-    return null;
-}
-function stateOf(letter) {
-    return { status: letter.status ?? 'pending', redrives: letter.redrives ?? 0 };
-}
-function letterOf(value, id) {
-    const text = (name) => {
-        const found = value[name];
-        return typeof found === 'string' ? found : null;
-    };
-    const workflow = referenceOf(value['workflow']);
-    if (workflow === null)
-        return 'workflow needs a name and a file';
-    const callers = callersOf(value['callers'] ?? []);
-    if (callers === null)
-        return 'callers is not a list of workflow files';
-    const groups = groupsOf(value['groups'] ?? {});
-    if (groups === null)
-        return 'groups does not say how groups ended';
-    const node = text('node');
-    if (node === null || node === '')
-        return 'node is missing';
-    const envelope = envelopeOf(value['envelope']);
-    if (typeof envelope === 'string')
-        return envelope;
-    const item = itemOf(value['item'] ?? null);
-    if (typeof item === 'string')
-        return item;
-    const { attempts = 1, inputs = {}, context = {} } = value;
-    if (typeof attempts !== 'number' || !Number.isInteger(attempts) || attempts < 0)
-        return 'attempts is not a count';
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(inputs))
-        return 'inputs is not an object';
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(context))
-        return 'context is not an object';
-    return {
-        schema_version: 1,
-        id,
-        timestamp: text('timestamp') ?? '',
-        run_id: text('run_id') ?? '',
-        workflow,
-        callers,
-        groups,
-        ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
-        node,
-        scope: text('scope') ?? '',
-        item,
-        envelope,
-        attempts,
-        inputs,
-        context,
-        hash: text('hash') ?? '',
-        status: 'pending',
-        redrives: 0,
-    };
-}
-function referenceOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return null;
-    const { name, file, path } = value;
-    if (typeof name !== 'string' || typeof file !== 'string' || file === '')
-        return null;
-    return { name, file, ...(typeof path === 'string' ? { path } : {}) };
-}
-function callersOf(value) {
-    if (!Array.isArray(value))
-        return null;
-    const callers = value.map(referenceOf);
-    return callers.every((caller) => caller !== null) ? callers : null;
-}
-function groupsOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return null;
-    const groups = {};
-    for (const [name, counts] of Object.entries(value)) {
-        const { total, completed } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(counts) ? counts : {};
-        if (typeof total !== 'number' || typeof completed !== 'number')
-            return null;
-        groups[name] = { total, completed };
-    }
-    return groups;
-}
-function envelopeOf(value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return 'envelope is missing';
-    const { kind, message, details = {} } = value;
-    if (typeof kind !== 'string' || !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
-        return 'envelope.kind is not a kind';
-    if (typeof message !== 'string')
-        return 'envelope.message is not a text';
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
-        return 'envelope.details is not an object';
-    return { kind, message, details };
-}
-function itemOf(value) {
-    if (value === null)
-        return null;
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return 'item is not an object';
-    const { index, key = null, value: content = null } = value;
-    if (typeof index !== 'number' || !Number.isInteger(index) || index < 0)
-        return 'item.index is not an index';
-    return { index, key: typeof key === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(key) ? key : String(key ?? index), value: content };
-}
-function pendingLetters(letters, only) {
-    return letters.filter((letter) => letter.status !== 'settled' && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternTakes */ .Hq)(only, letter.envelope.kind)));
-}
-const unmarkedFile = (file) => `${file}.unmarked`;
-function whyUnmarked(files, file) {
-    const mark = unmarkedFile(file);
-    if (!files.exists(mark))
-        return null;
-    return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`;
-}
-class LetterLines {
-    #files;
-    #file;
-    #lineBreak;
-    #owed = '';
-    #isUnmarked = false;
-    constructor(files, file, text) {
-        this.#files = files;
-        this.#file = file;
-        this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
-    }
-    add(lines) {
-        this.#owed += lines;
-        try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
-        }
-        catch (error) {
-            this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .g)(error);
-        }
-        this.#lineBreak = '';
-        this.#owed = '';
-        if (this.#isUnmarked)
-            this.#tellMarked();
-        return null;
-    }
-    mark(lines) {
-        const problem = this.add(lines);
-        if (problem !== null)
-            this.#tellUnmarked();
-        return problem;
-    }
-    #tellUnmarked() {
-        try {
-            this.#files.openAppend(unmarkedFile(this.#file)).close();
-            this.#isUnmarked = true;
-        }
-        catch {
-        }
-    }
-    #tellMarked() {
-        try {
-            this.#files.remove(unmarkedFile(this.#file));
-            this.#isUnmarked = false;
-        }
-        catch {
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -787,7 +535,7 @@ function flowNames(request, state) {
     });
 }
 function hostOf(request, state, names, signal) {
-    const { services, workflow, inputs, scope, callers } = request;
+    const { services, workflow, inputs, scope, callers, handling } = request;
     return {
         services,
         workflow,
@@ -800,6 +548,7 @@ function hostOf(request, state, names, signal) {
         signal,
         item: null,
         inGroup: false,
+        handling,
     };
 }
 function timedOut(request, stopped) {
@@ -1497,6 +1246,7 @@ function shareOutcome({ group, visit, index, of }, gathered) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   b4: () => (/* reexport */ NOTHING_RECALLED),
+  v_: () => (/* reexport */ raising/* engineError */.v_),
   FZ: () => (/* binding */ runWorkflow),
   K3: () => (/* reexport */ scopes/* stepView */.K3),
   Y1: () => (/* reexport */ record/* terminationFields */.Y1)
@@ -1527,11 +1277,14 @@ const NOTHING_RECALLED = {
     child: () => { },
 };
 
+// EXTERNAL MODULE: ./build/engine/raising.js
+var raising = __webpack_require__(332);
 // EXTERNAL MODULE: ./build/engine/record.js
 var record = __webpack_require__(1426);
 // EXTERNAL MODULE: ./build/engine/scopes.js
 var scopes = __webpack_require__(1362);
 ;// CONCATENATED MODULE: ./build/engine/index.js
+
 
 
 
@@ -1562,6 +1315,7 @@ async function runWorkflow(request) {
         inputs,
         scope: '',
         callers: [],
+        handling: [],
         signal: control.signal,
         resumed: request.resumed,
     });
@@ -1658,14 +1412,16 @@ function failedWith(error, records) {
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   l2: () => (/* binding */ runAlone)
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8314);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8314);
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9058);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3367);
 /* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3734);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6167);
-/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1362);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(306);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6167);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(332);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1362);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(306);
+
 
 
 
@@ -1677,13 +1433,13 @@ function failedWith(error, records) {
 function itemsOf(group, names) {
     const source = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(group.source) ? (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateValue */ .aS)(group.source, names) : (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .expressionValue */ .Qn)(group.source, names);
     if (!source.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(source.error, 'source'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(source.error, 'source'));
     if (!Array.isArray(source.value))
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(notAList(group, source.value));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(notAList(group, source.value));
     const list = source.value;
     const by = group.key_by;
     if (by === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
     const items = [];
     for (const [index, value] of list.entries()) {
         const key = keyOfItem(group, by, { index, value }, names);
@@ -1694,7 +1450,7 @@ function itemsOf(group, names) {
     return distinct(group, items);
 }
 function notAList(group, found) {
-    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(found) ?? String(found), 200);
+    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s$)(found) ?? String(found), 200);
     return wrongItems(group, 'source', `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`, excerpt);
 }
 function wrongItems({ name }, field, message, excerpt) {
@@ -1703,22 +1459,22 @@ function wrongItems({ name }, field, message, excerpt) {
 function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseIn */ .Fp)(names, by);
-        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
         if (!text.ok && text.error.reason === 'undefined')
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(String(index));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(String(index));
         if (!text.ok)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(text.error, 'key_by'));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value === '' ? String(index) : text.value);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(text.value === '' ? String(index) : text.value);
     }
     const path = by.split('.');
     const withoutVariable = path[0] === group.as ? path.slice(1) : path;
     const found = at(value, withoutVariable) ?? at(value, path);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printValue */ .jt)(found));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .printValue */ .jt)(found));
 }
 function at(value, path) {
     let current = value;
     for (const part of path) {
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
             current = current[part];
         else
             return undefined;
@@ -1731,11 +1487,11 @@ function distinct(group, items) {
         const first = seen.get(key);
         if (first !== undefined) {
             const message = `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(key, 200)));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .headOf */ .Uo)(key, 200)));
         }
         seen.set(key, index);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(items);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(items);
 }
 function runMember(host, group, task, signal) {
     return runAlone(memberHost(host, group, task, signal), task.member);
@@ -1772,8 +1528,9 @@ function endAfter(next) {
 }
 function memberHost(host, group, task, signal) {
     const item = group.type === 'for_each' ? itemOf(group, task) : null;
-    const names = group.type === 'for_each' ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(host.names, itemNames(group, task)) : host.names;
-    return { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_4__/* .FlowState */ .e(), names, signal, item, inGroup: true };
+    const names = group.type === 'for_each' ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .withNames */ .B1)(host.names, itemNames(group, task)) : host.names;
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_3__/* .handlingAt */ .t4)(host, group.name);
+    return { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_5__/* .FlowState */ .e(), names, signal, item, inGroup: true, handling };
 }
 function itemOf(group, { index, key, value = null }) {
     return { group: group.name, index, key, value };
@@ -1794,6 +1551,7 @@ function itemNames(group, task) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
+/* harmony export */   t4: () => (/* binding */ handlingAt),
 /* harmony export */   tX: () => (/* binding */ endedWith),
 /* harmony export */   v_: () => (/* binding */ engineError),
 /* harmony export */   wb: () => (/* binding */ raisedBy),
@@ -1831,7 +1589,9 @@ function crossed(errors, error) {
     const boundary = error.frames.slice(-1);
     return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }));
 }
-function raise({ workflow }, step, at, here) {
+function raise(host, step, at, here) {
+    const { workflow } = host;
+    const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
     const envelope = here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope;
     const undeclared = envelope !== here.envelope;
     const frame = {
@@ -1855,7 +1615,11 @@ function raise({ workflow }, step, at, here) {
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(handling.length === 0 ? null : { while_handling: handling }),
     };
+}
+function handlingAt({ state, handling }, node) {
+    return state.handling(node) ?? handling;
 }
 function declaredOrNot(step, envelope) {
     if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isEngineKind */ .Dj)(envelope.kind))
@@ -1963,7 +1727,9 @@ function endEvent(run) {
         case 'raised': {
             const partial = ended.partial === undefined ? null : { partial: ended.partial };
             const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage };
-            return { ...common, type: 'node_failed', ...ended.error, ...partial, ...usage };
+            const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
+            const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
+            return { ...common, type: 'node_failed', ...ended.error, ...named, ...partial, ...usage };
         }
         case 'stopped':
             return { ...common, type: 'node_failed', ...ended.error };
@@ -2086,7 +1852,8 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   K3: () => (/* binding */ stepView),
 /* harmony export */   Pl: () => (/* binding */ workflowView),
 /* harmony export */   Rf: () => (/* binding */ lastOnly),
-/* harmony export */   Rz: () => (/* binding */ FlowScope)
+/* harmony export */   Rz: () => (/* binding */ FlowScope),
+/* harmony export */   VM: () => (/* binding */ entryNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9814);
@@ -2135,7 +1902,11 @@ class FlowScope {
     get derived() {
         return this.run.derived;
     }
-    absent = (name) => this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    absent = (name) => name === 'error'
+        ? 'no error led here'
+        : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
+            ? 'it has not run'
+            : null;
     files = (source) => this.workflow.templateFiles?.get(source);
     lookup(name) {
         const step = this.state.steps.get(name);
@@ -2163,6 +1934,10 @@ class FlowScope {
         if (this.run.github() !== null)
             yield 'github';
     }
+}
+function entryNames({ names, state }, { name }) {
+    const error = state.entryError(name);
+    return error === undefined ? names : withNames(names, { error });
 }
 function withNames(base, names) {
     return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(base, {
@@ -2867,6 +2642,7 @@ async function runChild(host, node, at, names) {
         scope: (0,place/* scopeInside */.nY)(at),
         callers: [...host.callers, host.workflow],
         signal: host.signal,
+        handling: (0,raising/* handlingAt */.t4)(host, node.name),
         resumed: false,
     });
     const status = WORDS[end.status];
@@ -3197,7 +2973,7 @@ function execute(host, step, at) {
     switch (step.type) {
         case 'parallel':
         case 'for_each':
-            return runGroup(host, step, at);
+            return runGroup({ ...host, names: (0,scopes/* entryNames */.VM)(host, step) }, step, at);
         case 'workflow':
             return runChild(host, step, at, view);
         default:
@@ -3207,7 +2983,9 @@ function execute(host, step, at) {
     }
 }
 function visibleNames(host, step) {
-    const names = (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } });
+    const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+    });
     switch (host.workflow.settings.context?.mode) {
         case 'last_only':
             return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context);
@@ -3799,7 +3577,12 @@ function endedBefore(event) {
 function successView({ host, step, at, ended }, output) {
     const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
     const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recovered */ .g)(failed, output);
-    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), { conductor: { retry_attempt: 0 }, output });
+    const led = host.state.entryError(step.name);
+    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
+        conductor: { retry_attempt: 0 },
+        output,
+        ...(led === undefined ? null : { error: led }),
+    });
     return { names, output, error: null };
 }
 function errorView({ host, step, at, ended }, retriesExhausted) {
@@ -3810,7 +3593,7 @@ function errorView({ host, step, at, ended }, retriesExhausted) {
     const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
         conductor: { retry_attempt: host.state.retryAttempt(step.name) },
         ...(output === undefined ? null : { output }),
-        error,
+        error: { ...error, node: step.name },
         policy: host.services.governance.policyView(host, step.name),
     });
     return { names, output, error };
@@ -3911,7 +3694,7 @@ function placed(problems, workspace) {
             if (file === null)
                 continue;
             const column = place.column === null ? {} : { column: place.column };
-            return [{ file, line: Math.max(1, place.line), ...column, message }];
+            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
         }
         return [];
     });
@@ -4379,7 +4162,7 @@ function placeOf(said, file, within) {
     const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
         return [];
-    const line = Number(said['line'] ?? said['line2'] ?? 1);
+    const line = Number(said['line'] ?? 1);
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }
@@ -5356,12 +5139,17 @@ function openCheckpoint(request) {
             return (0,error_message/* errorMessage */.g)(error);
         }
     };
+    let isTold = false;
+    const tellBroken = () => {
+        if (failed === null || isTold)
+            return;
+        isTold = save({ resumable: false, broken: failed }) === null || removeQuietly(files, target);
+    };
     const fail = (message) => {
         if (failed !== null)
             return;
         failed = message;
-        if (save({ resumable: false, broken: message }) !== null)
-            removeQuietly(files, target);
+        tellBroken();
         request.onFailure(message);
     };
     const problem = save({});
@@ -5370,7 +5158,10 @@ function openCheckpoint(request) {
     const journal = failed === null ? openJournal(request, fail) : null;
     return {
         problem: () => failed,
-        append: (event, clean, at) => journal?.append(event, clean, at),
+        append: (event, clean, at) => {
+            tellBroken();
+            journal?.append(event, clean, at);
+        },
         flush: () => {
             if (journal?.dirty !== true)
                 return false;
@@ -5379,6 +5170,7 @@ function openCheckpoint(request) {
         },
         finish: (end) => {
             journal?.close();
+            tellBroken();
             const verdict = resumability(end, request.snapshot.shard);
             if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
                 return NOTHING_STORED;
@@ -5390,6 +5182,7 @@ function openCheckpoint(request) {
         },
         seal: (end) => {
             const { keep, resumable, reason } = resumability(end, request.snapshot.shard);
+            tellBroken();
             if (!keep)
                 return removeBoth(files, folder);
             if (failed !== null || journal === null)
@@ -5449,8 +5242,10 @@ function removeBoth(files, folder) {
 function removeQuietly(files, file) {
     try {
         files.remove(file);
+        return true;
     }
     catch {
+        return false;
     }
 }
 function resumability(end, shard) {
@@ -6077,7 +5872,8 @@ async function execute(todo) {
         return todo.refuseUnkept(unkept);
     }
     const begun = adapters.clock.monotonic();
-    const { end, repaired } = await engineRun(session);
+    const { end: ended, repaired } = await engineRun(session);
+    const end = endOfShard(session, ended);
     const durationMs = Math.round(adapters.clock.monotonic() - begun);
     const report = concludeRun(session, end, repaired, durationMs);
     await (0,reports/* writeReports */.L)(request, todo.workspace, report);
@@ -6094,6 +5890,18 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
+    const shard = resume?.shard ?? null;
+    if (shard === null || end.outcome === 'cancelled')
+        return end;
+    checkpoint?.flush();
+    const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem();
+    if (problem === null)
+        return end;
+    const message = `what this shard did could not be saved, and the join needs it: ${problem}`;
+    const error = (0,engine/* engineError */.v_)(workflow, shard.group, 'for_each', { kind: 'internal.unexpected', message, details: {} });
+    return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] };
 }
 function tracedRun({ resume, request }, runId) {
     if (resume === null)

@@ -261,7 +261,7 @@ const COMMANDS = {
             cli_options/* DEBUG */.Oi,
         ],
         examples: [
-            'conductor resume /tmp/conductor/deploy-20260102T030405Z-1a2b3c4d5e6f',
+            'conductor resume /tmp/conductor-1000/deploy-20260102T030405Z-1a2b3c4d5e6f',
             'conductor resume last',
             'conductor resume workflow.yaml',
             'conductor resume RUN_DIR --gate approve=yes',
@@ -288,7 +288,7 @@ const COMMANDS = {
         options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }, cli_options/* DEBUG */.Oi],
         examples: [
             'conductor watch last',
-            'conductor watch /tmp/conductor/drift-check-20250101T000000Z-a1b2c3 --port 8080',
+            'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2149), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(2255), __webpack_require__.e(6697), __webpack_require__.e(8469), __webpack_require__.e(1853), __webpack_require__.e(3505), __webpack_require__.e(8823), __webpack_require__.e(5317), __webpack_require__.e(3367), __webpack_require__.e(1285)]).then(__webpack_require__.bind(__webpack_require__, 3666))).runWatch,
     },
@@ -357,7 +357,7 @@ const COMMANDS = {
         examples: [
             'conductor test workflow.test.yaml',
             'conductor test . --junit scenarios.xml',
-            'conductor test --from-run /tmp/conductor/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
+            'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2149), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(2255), __webpack_require__.e(6697), __webpack_require__.e(8469), __webpack_require__.e(1853), __webpack_require__.e(3505), __webpack_require__.e(8823), __webpack_require__.e(6399), __webpack_require__.e(3692), __webpack_require__.e(5317), __webpack_require__.e(7395)]).then(__webpack_require__.bind(__webpack_require__, 6499))).runTest,
     },
@@ -366,7 +366,7 @@ const COMMANDS = {
         usage: 'explain RUN_DIR|last|errors.jsonl',
         options: [cli_options/* DEBUG */.Oi],
         examples: [
-            'conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3',
+            'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2149), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(2255), __webpack_require__.e(6697), __webpack_require__.e(8469), __webpack_require__.e(1853), __webpack_require__.e(3505), __webpack_require__.e(8823), __webpack_require__.e(6399), __webpack_require__.e(5317), __webpack_require__.e(6906)]).then(__webpack_require__.bind(__webpack_require__, 4525))).runExplain,
@@ -375,7 +375,7 @@ const COMMANDS = {
         summary: 'Write the reports of a run again',
         usage: `report RUN_DIR|last ${cli_options/* REPORT_OPTIONS */.uJ.map(({ name }) => `[${name} FILE]`).join(' ')}`,
         options: [...cli_options/* REPORT_OPTIONS */.uJ, cli_options/* DEBUG */.Oi],
-        examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
+        examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2149), __webpack_require__.e(5056), __webpack_require__.e(988), __webpack_require__.e(2255), __webpack_require__.e(6697), __webpack_require__.e(8469), __webpack_require__.e(1853), __webpack_require__.e(3505), __webpack_require__.e(8823), __webpack_require__.e(6399), __webpack_require__.e(5317), __webpack_require__.e(6906)]).then(__webpack_require__.bind(__webpack_require__, 4525))).runReport,
     },
     redrive: {
@@ -397,7 +397,7 @@ const COMMANDS = {
             cli_options/* DEBUG */.Oi,
         ],
         examples: [
-            'conductor redrive /tmp/conductor/publish-20260102T030405Z-1a2b3c4d5e6f',
+            'conductor redrive /tmp/conductor-1000/publish-20260102T030405Z-1a2b3c4d5e6f',
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
@@ -937,6 +937,7 @@ const EVENT_TYPES = {
         ...AT,
         ...RAISED,
         node_type: NAME,
+        error_type: optional(word()),
         partial: optional(OUTPUT),
         duration_ms: COUNT,
         usage: optional(word()),

@@ -392,8 +392,10 @@ function readEntry(file) {
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
-    if (target !== LAST)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target);
+    if (target !== LAST) {
+        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target));
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(unsafe);
+    }
     const here = realPath(cwd);
     const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry));
     return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found.folder);
@@ -494,11 +496,8 @@ function listRuns(context) {
         .filter((run) => run !== null)
         .sort((a, b) => Date.parse(b.started) - Date.parse(a.started));
 }
-function runsFolder(context) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_5__/* .temporaryBase */ .du)(context.env), 'conductor');
-}
 function defaultFolders(context) {
-    const base = runsFolder(context);
+    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_5__/* .runsFolder */ .Xc)(context.env);
     try {
         const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true });
         return entries.filter((entry) => entry.isDirectory()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, entry.name));
@@ -544,7 +543,7 @@ const FILES = [
 ];
 function removeRun(folder, context) {
     try {
-        if ((0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .realPath */ .Ye)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) === (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .realPath */ .Ye)(runsFolder(context))) {
+        if ((0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .realPath */ .Ye)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder)) === (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .realPath */ .Ye)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_5__/* .runsFolder */ .Xc)(context.env))) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
             return;
         }

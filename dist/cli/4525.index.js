@@ -160,7 +160,7 @@ function problemText({ file, outside, span, message }) {
     return (0,terminal_text/* oneLine */.TN)(`${(0,diagnosis/* placeText */.Z9)({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 300);
 }
 function tried(account) {
-    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${reaction.kind}: ${(0,text_format/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
+    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,text_format/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
     return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
 }
 function next(input) {

@@ -14,7 +14,6 @@ export const modules = {
 /* harmony export */   jH: () => (/* binding */ outputOf),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* unused harmony export firstInside */
 function newVisit({ scope, node, visit }, number) {
     return {
         number,
@@ -27,6 +26,7 @@ function newVisit({ scope, node, visit }, number) {
         attemptsTotal: 0,
         pauses: [],
         route: null,
+        handlerFailed: false,
         recovered: null,
         reenters: false,
         termination: null,
@@ -57,7 +57,8 @@ function isWaiting(visit) {
 function failedState(visit) {
     if (visit.recovered !== null)
         return 'recovered';
-    return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
+    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
+    return isHandled ? 'handled' : 'failed';
 }
 function startOf(visit) {
     const own = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;

@@ -389,8 +389,8 @@ function nextSteps(result, reader) {
         prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
         fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
         explain: inFolder('explain'),
-        resume: inFolder('resume'),
-        redrive: inFolder('redrive'),
+        resume: reader.isForeign === true ? [] : inFolder('resume'),
+        redrive: reader.isForeign === true ? [] : inFolder('redrive'),
         again,
         isCheck: again.every((command) => command.startsWith('conductor validate ')),
         isLost: !isHere && runDir !== null && !isKept,
@@ -421,8 +421,8 @@ function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName)
 function moved(command, runDir) {
     return runDir === null ? command : command.replaceAll(runDir, FETCHED);
 }
-function resumeInputs(result, { github, artifactName }) {
-    if (github === null)
+function resumeInputs(result, { github, artifactName, isForeign = false }) {
+    if (github === null || isForeign)
         return [];
     const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
@@ -452,7 +452,7 @@ function gatesInput(result) {
 /* harmony export */   Dn: () => (/* binding */ namedPlace),
 /* harmony export */   GW: () => (/* binding */ problemsOf)
 /* harmony export */ });
-/* unused harmony exports placing, lineNumber, spanOf, titled */
+/* unused harmony exports placing, spanOf, titled */
 /* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2556);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8314);
 

@@ -387,6 +387,7 @@ var error_message = __webpack_require__(1898);
 
 
 
+
 function observerOf(args, context) {
     const log = logWriter(args, context);
     if (!log.ok)
@@ -411,8 +412,10 @@ function terminalObserver(context, quiet, log) {
         }),
         ...(log === null ? [] : [plainProgress(log)]),
     ];
+    let folder = '';
     return {
-        started: ({ warnings, sources, redactor, account }) => {
+        started: ({ workflow, warnings, sources, redactor, account }) => {
+            folder = standingIn(context.cwd, workflow);
             const text = warnings.length === 0 ? '' : `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, terminal.color))}\n`;
             if (text !== '' && !quiet)
                 terminal.stderr(text);
@@ -429,9 +432,15 @@ function terminalObserver(context, quiet, log) {
         },
         finished: (report) => {
             for (const one of shown)
-                one.finish(report);
+                one.finish({ ...report, folder });
         },
     };
+}
+function standingIn(cwd, { file, displayFile }) {
+    if (displayFile === '' || !file.endsWith(displayFile))
+        return '';
+    const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* realPathOf */.dN)(cwd));
+    return external_node_path_.isAbsolute(shown) ? '' : shown;
 }
 function plainProgress(write) {
     return createProgress({
@@ -451,7 +460,7 @@ function logWriter(args, context) {
         return (0,result.ok)(null);
     const file = named === 'auto' ? madeUp(context) : external_node_path_.resolve(context.cwd, named);
     try {
-        (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(file), { recursive: true });
+        (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(file), { recursive: true, mode: 0o700 });
         (0,external_node_fs_.writeFileSync)(file, '');
     }
     catch (error) {
@@ -473,7 +482,7 @@ function logWriter(args, context) {
 }
 function madeUp(context) {
     const stamp = (0,run_folder/* stampOf */.Zs)(Date.now());
-    return external_node_path_.join((0,adapters/* temporaryBase */.du)(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`);
+    return external_node_path_.join((0,adapters/* runsFolder */.Xc)(context.env), 'logs', `conductor-${stamp}-${process.pid}.log`);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/run-request.js
@@ -768,10 +777,12 @@ function parseInjection(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ closingBlock)
 /* harmony export */ });
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5056);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1072);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7742);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4628);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5056);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7742);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4628);
+
 
 
 
@@ -789,9 +800,9 @@ const AMOUNTS = [
 ];
 const LEAST = { message: 200, details: null, stderr: 2, others: 1, command: 300 };
 function closingBlock(input) {
-    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnose */ .h4)(input);
+    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnose */ .h4)(input);
     const stamp = input.github === null ? 0 : STAMP_BYTES;
-    const linesWith = (amount) => linesOf({ input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommands */ .Df)(text) }));
+    const linesWith = (amount) => linesOf({ input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCommands */ .Df)(text) }));
     for (const amount of AMOUNTS) {
         const lines = linesWith(amount);
         if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
@@ -822,22 +833,28 @@ function linesOf(closing) {
             const head = { tone: 'bad', text: `✗ ${headline(closing)}${after(closing)}` };
             if (error === null)
                 return [head, ...trailer(closing)];
-            return [head, plain(''), ...errorLines(error, closing.amount), ...kindLines(closing), ...trailer(closing)];
+            return [
+                head,
+                plain(''),
+                ...errorLines(error, closing.amount, standing(closing.input)),
+                ...kindLines(closing),
+                ...trailer(closing),
+            ];
         }
     }
 }
 function headline({ diagnosis }) {
-    return `${nameOf(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictText */ .nt)(diagnosis.verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)}`;
+    return `${nameOf(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictText */ .nt)(diagnosis.verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)}`;
 }
 function nameOf({ workflow, part }) {
-    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${workflow}${part === '' ? '' : ` (${part})`}`);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${workflow}${part === '' ? '' : ` (${part})`}`);
 }
 function after({ input }) {
     return input.account === null ? '' : ` after ${took(input)}`;
 }
 function took({ result }) {
     const { duration_ms: duration, nodes_executed: nodes } = result.execution;
-    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nodes, 'node')})`;
+    return `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .durationText */ .S5)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(nodes, 'node')})`;
 }
 function succeeded(closing) {
     const { input, diagnosis } = closing;
@@ -851,8 +868,8 @@ function handledLines({ handled, handledTotal }) {
     const rest = handledTotal - shown.length;
     return [
         ...shown.map(({ node, kind, by, item }) => {
-            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(item, 80)}]`}`;
-            return by === 'group' ? row('tolerated', where) : row('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(by)}`);
+            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(item, 80)}]`}`;
+            return by === 'group' ? row('tolerated', where) : row('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(by)}`);
         }),
         ...(rest > 0 ? [row('', `${rest} more`)] : []),
     ];
@@ -867,7 +884,7 @@ function leftovers(closing) {
         const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
         return [left, ...(isGone ? [row('run folder', NOT_UPLOADED)] : []), ...awayLines({ ...closing, amount: LEAST })];
     }
-    const commands = result.next_commands.map((command) => row('next', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command)));
+    const commands = result.next_commands.map((command) => row('next', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command)));
     return [left, row('run folder', runDir), ...commands];
 }
 function terminated(closing) {
@@ -876,12 +893,12 @@ function terminated(closing) {
     if (termination === null)
         return [];
     const isGood = termination.status === 'success';
-    const reason = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(termination.reason), amount.message);
+    const reason = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(termination.reason), amount.message);
     const place = input.runDir === null ? [] : [row('run folder', input.runDir)];
     const flawed = { tone: 'care', text: `! ${headline(closing)}, in ${took(input)}` };
     return [
         { tone: isGood ? 'good' : 'bad', text: `■ Terminated (${isGood ? 'success' : 'failed'}): ${reason}` },
-        row('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(termination.terminated_by)),
+        row('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(termination.terminated_by)),
         ...(input.github === null ? place : awayLines(closing)),
         ...(verdict.flaws.length > 0 ? [flawed] : unseenLine(closing)),
     ];
@@ -894,12 +911,12 @@ function waiting(closing) {
     return [
         { tone: 'care', text: `? ${nameOf(diagnosis)} is suspended and waits for ${awaited}` },
         ...shown.flatMap((gate) => [
-            row('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(gate.node)),
-            row('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(gate.prompt, Math.min(amount.message, 1000))),
+            row('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(gate.node)),
+            row('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(gate.prompt, Math.min(amount.message, 1000))),
             ...gate.options
                 .filter(({ value }) => value !== '')
                 .slice(0, amount.others * 2)
-                .map((option) => row('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(option.value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(option.label)})`)),
+                .map((option) => row('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(option.value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(option.label)})`)),
         ]),
         ...(gates.length > shown.length ? [row('also', `${gates.length - shown.length} more`)] : []),
         ...trailer(closing),
@@ -907,10 +924,10 @@ function waiting(closing) {
 }
 function planned(closing, plan) {
     const { input, diagnosis } = closing;
-    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plan.total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(plan.group)}`;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plan.total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(plan.group)}`;
     const head = {
         tone: 'care',
-        text: `? ${nameOf(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plan.shards, 'shard')}`,
+        text: `? ${nameOf(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plan.shards, 'shard')}`,
     };
     const { next } = diagnosis;
     const [first, last] = [next.resume.slice(0, plan.shards === 0 ? 0 : 1), next.resume.slice(-1)];
@@ -924,9 +941,9 @@ function planned(closing, plan) {
     return [
         head,
         ...(input.runDir === null ? [] : [row('run folder', input.runDir)]),
-        ...first.map((command) => row('shard', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command))),
+        ...first.map((command) => row('shard', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command))),
         ...(plan.shards > 1 ? [row('', `and so on, up to ${plan.shards}/${plan.shards}`)] : []),
-        ...last.map((command) => row('join', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command))),
+        ...last.map((command) => row('join', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command))),
     ];
 }
 function kindLines({ diagnosis: { kinds, isMany }, amount }) {
@@ -934,45 +951,52 @@ function kindLines({ diagnosis: { kinds, isMany }, amount }) {
         return [];
     const shown = kinds.slice(0, amount.others);
     const hidden = kinds.length - shown.length;
-    return [...rows('all', shown.map(kindText)), ...(hidden > 0 ? [row('', (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(hidden, 'more kind'))] : [])];
+    return [...rows('all', shown.map(kindText)), ...(hidden > 0 ? [row('', (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more kind'))] : [])];
 }
 function kindText({ kind, count, items, message }) {
-    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(item, 40));
+    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(item, 40));
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
     const times = count === 1 ? '' : ` ${count} times`;
-    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(message, 160)}`;
+    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(message, 160)}`;
 }
-function errorLines(error, amount) {
+function standing({ github, folder = '' }) {
+    return github === null ? folder : '';
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute(place.file);
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, place.file) });
+}
+function errorLines(error, amount, from) {
     const { cause, available } = error;
     const crossed = error.frames.slice(1, 1 + amount.others);
     const problems = error.problems.slice(0, amount.others);
     const hidden = error.problems.length - problems.length;
     return [
-        ...(error.node === null ? [] : [row('node', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(error.node))]),
+        ...(error.node === null ? [] : [row('node', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(error.node))]),
         row('kind', `${error.kind}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
-        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
-        ...(cause === null ? [] : [row('cause', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message))]),
-        ...rows('handling', error.whileHandling.slice(0, amount.others).map((text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
-        ...rows('details', amount.details === null ? [] : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_2__/* .detailLines */ .ZN)(error.details, amount.details)),
+        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
+        ...(cause === null ? [] : [row('cause', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message))]),
+        ...rows('handling', error.whileHandling.slice(0, amount.others).map((text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
+        ...rows('details', amount.details === null ? [] : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_3__/* .detailLines */ .ZN)(error.details, amount.details)),
         ...(error.attempts > 1 ? [row('attempts', String(error.attempts))] : []),
-        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)(place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${placeFrom(from, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
         ...rows('problems', [
-            ...problems.map(({ file, outside, span, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(`${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200)),
+            ...problems.map(({ file, outside, span, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${placeFrom(from, { file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200)),
             ...(hidden > 0 ? [`and ${hidden} more`] : []),
         ]),
-        ...crossed.map((frame) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(frame.node)} (${frame.type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(frame.file)}`)),
+        ...crossed.map((frame) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(frame.node)} (${frame.type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(frame.file)}`)),
         ...processLines(error, amount),
         ...(available === null ? [] : [row('available', availableText(available, amount))]),
-        ...(error.hint === null ? [] : [row('hint', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(error.hint, 500))]),
+        ...(error.hint === null ? [] : [row('hint', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(error.hint, 500))]),
     ];
 }
 function processLines({ command, exitCode, stderr }, amount) {
-    const said = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(stderr)
+    const said = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(stderr)
         .split('\n')
         .filter((line) => line.trim() !== '')
         .slice(-amount.stderr);
-    const ran = command === null ? [] : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command).split('\n');
-    const shortLine = (line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line, 200);
+    const ran = command === null ? [] : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command).split('\n');
+    const shortLine = (line) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line, 200);
     return [
         ...rows('command', ran.length > 3 ? [...ran.slice(0, 3).map(shortLine), '…'] : ran.map(shortLine)),
         ...(exitCode === null ? [] : [row('exit code', exitCode)]),
@@ -981,7 +1005,7 @@ function processLines({ command, exitCode, stderr }, amount) {
 }
 function availableText({ names, total }, amount) {
     const shown = names.slice(0, amount.others * 4);
-    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(field, 100)).join(', ');
+    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(field, 100)).join(', ');
     return total > shown.length ? `${text} and ${total - shown.length} more` : text;
 }
 function trailer(closing) {
@@ -992,14 +1016,14 @@ function trailer(closing) {
 }
 function unseenLine({ input: { result } }) {
     const { unseen_failures: unseen = 0 } = result;
-    return unseen === 0 ? [] : [row('unseen', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(unseen, 'command')} failed unseen before`)];
+    return unseen === 0 ? [] : [row('unseen', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unseen, 'command')} failed unseen before`)];
 }
 function hereLines({ input, diagnosis: { next }, amount }) {
     const { ending = null, errors = null } = input.account ?? {};
     const problem = ending?.errorsWriteError ?? null;
     const record = ending?.errorsPath ??
         (problem !== null
-            ? `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(problem)}`
+            ? `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(problem)}`
             : (errors?.recorded.length ?? 0) > 0
                 ? 'not written: there is no run folder'
                 : null);
@@ -1019,12 +1043,12 @@ function awayLines({ input: { github }, diagnosis: { next }, amount }) {
     const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? ` at ${github.sha.slice(0, 12)}` : '';
     return [
         plain(''),
-        plain(`What now, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(github.repository)}${at}:`),
-        ...[...next.prepare, ...fitting(commands, amount)].map((command) => plain(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command)}`)),
+        plain(`What now, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(github.repository)}${at}:`),
+        ...[...next.prepare, ...fitting(commands, amount)].map((command) => plain(`  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command)}`)),
     ];
 }
 function pasted(label, commands, amount) {
-    return fitting(commands, amount).map((command) => row(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(command)));
+    return fitting(commands, amount).map((command) => row(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(command)));
 }
 function fitting(commands, { command }) {
     return commands.filter((text) => text.length <= command);
@@ -1434,9 +1458,11 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5464);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1898);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3505);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5464);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1898);
+
 
 
 
@@ -1446,56 +1472,65 @@ function sourceFile(name, nodeFolder, workspace) {
 function newRunId() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
 }
-function defaultRunFolder(base, workflow, now, runId) {
+function runFolderName(workflow, now, runId) {
     const safe = workflow
         .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
         .replaceAll(/^[.-]+|-+$/g, '')
         .slice(0, 60) || 'workflow';
-    return node_path__WEBPACK_IMPORTED_MODULE_2__.join(base, 'conductor', `${safe}-${stampOf(now)}-${runId}`);
+    return `${safe}-${stampOf(now)}-${runId}`;
 }
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD];
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD];
 function holdsRun(files, folder) {
     return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name)));
 }
 function runDirProblems({ adapters, cwd, runDir, }) {
-    if (runDir === null || !holdsRun(adapters.files, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir)))
+    if (runDir === null)
+        return [];
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(adapters.files, folder);
+    if (unsafe !== null)
+        return [unsafe];
+    if (!holdsRun(adapters.files, folder))
         return [];
     return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``];
 }
 const NO_FOLDER = { path: null, problem: null, release: () => { } };
 function claimFolder(request, workflow, runId) {
-    const { clock, files, lock } = request.adapters;
-    const folder = request.runDir === null
-        ? defaultRunFolder(request.tempBase, workflow, clock.now(), runId)
-        : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(request.cwd, request.runDir);
-    const made = makeRunFolder(files, folder);
+    const { clock, lock } = request.adapters;
+    const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
     if (!made.ok) {
-        const problem = `the run folder ${folder} cannot be written (${made.error}); the run goes on without files`;
-        request.observer.note(problem);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ ...NO_FOLDER, problem });
+        request.observer.note(made.error);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...NO_FOLDER, problem: made.error });
     }
+    const folder = made.value;
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)([`${folder} is in use${ownerText(locked.owner)}; choose another folder`]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)([`${folder} is in use${ownerText(locked.owner)}; choose another folder`]);
     const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
     const problems = runDirProblems(request);
     if (problems.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)({ path: folder, problem: null, release });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ path: folder, problem: null, release });
     release();
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(problems);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(problems);
 }
 function ownerText(owner) {
     return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
-function makeRunFolder(files, folder) {
+function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
+    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(cwd, runDir);
     try {
-        files.makeFolder(folder);
-        const probe = files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .JOURNAL_FILE */ .RD));
+        const runs = runDir === null ? runsFolder?.() : undefined;
+        if (runs !== undefined)
+            folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(runs.folder, name);
+        if (runs?.warning)
+            observer.note(runs.warning);
+        files.makeFolder(folder, true);
+        const probe = files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD));
         probe.close();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(folder);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(folder);
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`the run folder ${folder} cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error)}); the run goes on without files`);
     }
 }
 function stampOf(ms) {
@@ -1509,7 +1544,7 @@ function scratchFolder({ adapters, observer, cwd, tempBase }, name, runDir) {
             return folder;
         }
         catch (error) {
-            const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error);
+            const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .g)(error);
             observer.note(`${base} cannot be used for temporary files (${reason})`);
         }
     }

@@ -20,7 +20,7 @@ export const modules = {
 function createFileStore(durability = 'machine') {
     const outlivesMachine = durability === 'machine';
     return {
-        makeFolder: (folder) => makeFolder(folder),
+        makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
         readText: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'),
@@ -29,6 +29,7 @@ function createFileStore(durability = 'machine') {
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
+        isIrregular: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === false,
         remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
     };
 }

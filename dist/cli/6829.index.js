@@ -132,8 +132,10 @@ function readEntry(file) {
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
-    if (target !== LAST)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target);
+    if (target !== LAST) {
+        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target));
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(unsafe);
+    }
     const here = realPath(cwd);
     const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry));
     return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found.folder);

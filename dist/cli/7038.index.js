@@ -1891,7 +1891,7 @@ function placeOf(said, file, within) {
     const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
     if (name === null)
         return [];
-    const line = Number(said['line'] ?? said['line2'] ?? 1);
+    const line = Number(said['line'] ?? 1);
     const column = said['column'] === undefined ? null : Number(said['column']);
     return [{ file: name, line, column, within: inClass ?? within }];
 }

@@ -144,11 +144,11 @@ function ledgerJson(rows, warning) {
 
 
 
-function recordInLedger(files, file, account) {
+function recordInLedger(files, file, account, commit) {
     const run = (0,durability_ledger/* runInfo */.Q6)(account);
     return run === null
         ? (0,result/* err */._)('the run has no events that tell how it began')
-        : writeInLedger(files, file, () => (0,durability_ledger/* ledgerEntry */.ay)(run));
+        : writeInLedger(files, file, () => (0,durability_ledger/* ledgerEntry */.ay)({ ...run, ...(commit ? { commit } : {}) }));
 }
 function writeInLedger(files, file, make) {
     try {
@@ -175,13 +175,13 @@ function ledgerNote({ entry, ledger }, result) {
     }
     return null;
 }
-function seenInLedger(files, file, runDir, result) {
+function seenInLedger(files, file, runDir, result, commit) {
     try {
         const account = new RunAccount();
         const reader = new EventReader(account);
         for (const line of files.lines(path.join(runDir, 'events.jsonl')))
             reader.line(line);
-        const news = recordInLedger(files, file, account);
+        const news = recordInLedger(files, file, account, commit);
         if (!news.ok)
             return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` };
         const note = ledgerNote(news.value, result);
@@ -235,7 +235,7 @@ function add(operands, args, context) {
     if (!run.ok)
         return (0,command/* refuse */.TR)(context, 'ledger', run.error);
     const file = fileOf(args);
-    const news = recordInLedger((0,file_store/* createFileStore */.I)(), external_node_path_.resolve(context.cwd, file), run.value.account);
+    const news = recordInLedger((0,file_store/* createFileStore */.I)(), external_node_path_.resolve(context.cwd, file), run.value.account, context.env['GITHUB_SHA']);
     if (!news.ok)
         return (0,command/* refuse */.TR)(context, 'ledger', news.error);
     const { entry, ledger } = news.value;
@@ -409,8 +409,10 @@ function readEntry(file) {
 }
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
-    if (target !== LAST)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target);
+    if (target !== LAST) {
+        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target));
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(unsafe);
+    }
     const here = realPath(cwd);
     const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry));
     return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found.folder);

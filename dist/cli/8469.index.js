@@ -3468,7 +3468,7 @@ function toStaticError(finding) {
         category: 'static_validation',
         kind: finding.code,
         message: finding.message,
-        node_id: null,
+        node_id: finding.node_id ?? null,
         fixable: true,
         retryable: false,
         action: 'error',
@@ -3747,7 +3747,10 @@ async function checkFile(request) {
     const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions));
     const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit);
     const unseen = runnable === null ? [] : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFailures */ .ck)(runnable);
-    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown);
+    const findings = (0,_core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedFindings */ .OS)([...known, ...unseen], loaded.unshown).map((finding) => {
+        const node = loaded.stepAt(finding);
+        return node === null ? finding : { ...finding, node_id: node };
+    });
     return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable };
 }
 function withMetadata(workflow, metadata = {}) {

@@ -135,8 +135,10 @@ var lists = __webpack_require__(2735);
 var core_place = __webpack_require__(1493);
 ;// CONCATENATED MODULE: ./build/account/steps.js
 
+
 class Steps {
     #states = new Map();
+    #handedOn = new Map();
     #turn = 0;
     #lastTime = '';
     consume(event, mended) {
@@ -233,6 +235,7 @@ class Steps {
         this.#turn += 1;
         state.status = status;
         state.look = look;
+        this.#handlerEnded(event, status === 'failed');
         state.durationMs = durationMs;
         state.action = status === 'completed' ? 'default' : 'error';
         state.ended = this.#turn;
@@ -254,12 +257,26 @@ class Steps {
         if (action === 'default' && state.action === 'recover')
             return;
         state.action = action;
-        if (action === 'recover')
+        if (action === 'recover') {
             state.status = 'completed';
+            this.#handlerEnded(event, false);
+        }
+        if (event.kind !== null && action !== 'retry')
+            this.#handedOn.delete(event.node);
         if (event.kind === null || (action !== 'to' && action !== 'recover'))
             return;
         state.look = 'recovered';
         state.completed ??= ++this.#turn;
+        if (event.scope === '' && event.to !== null)
+            (0,lists/* addTo */.D)(this.#handedOn, event.to, state);
+    }
+    #handlerEnded({ scope, node }, isFailed) {
+        if (scope !== '')
+            return;
+        for (const state of this.#handedOn.get(node) ?? [])
+            state.look = isFailed ? 'failed' : 'recovered';
+        if (!isFailed)
+            this.#handedOn.delete(node);
     }
 }
 const NEW_STATE = {
@@ -465,7 +482,7 @@ class Errors {
     }
     #see(event) {
         const { kind } = event.envelope;
-        if (!(0,kinds/* isKind */.VF)(kind) || event.frames.length > 1)
+        if (!(0,kinds/* isKind */.VF)(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true)
             return;
         const node = (0,core_place/* placeInFile */.ZU)(event);
         const key = `${node}\n${kind}`;
@@ -879,6 +896,8 @@ class VisitStore {
 
 
 
+
+
 const MAX_ATTEMPTS = 200;
 const MAX_AGAIN = 1000;
 class Visits {
@@ -886,6 +905,7 @@ class Visits {
     #store;
     #budget;
     #maxAttempts;
+    #handedOn = new Map();
     #order = 0;
     constructor(whole) {
         this.#store = new VisitStore(whole);
@@ -986,9 +1006,11 @@ class Visits {
         if (event.termination_reason !== undefined)
             visit.termination = { status: event.status ?? 'success', reason: event.termination_reason };
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
-        attempt.output = this.#budget.take(event.output);
+        attempt.output = this.#budget.take(event.output ?? null);
         if (attempt.state === 'failed')
             return;
+        this.#handlerEnded(event, false);
+        this.#handedOn.delete((0,core_place/* nodeKey */.u8)(event));
         attempt.state = 'completed';
         this.#ended(visit, attempt, event, time);
     }
@@ -998,14 +1020,29 @@ class Visits {
             return;
         const { action, to, route, kind } = event;
         visit.route = { action, to, route, kind };
+        this.#follow(event, visit);
         const last = visit.attempts.at(-1);
         if (event.action !== 'recover' || last === undefined)
             return;
         visit.recovered = { kind: event.kind ?? '', output: this.#budget.take(event.output ?? null) };
     }
+    #follow({ scope, node, action, to, kind }, visit) {
+        if (kind === null || action === 'retry')
+            return;
+        if (action === 'recover')
+            this.#handlerEnded({ scope, node }, false);
+        this.#handedOn.delete((0,core_place/* nodeKey */.u8)({ scope, node }));
+        if (action === 'to' && to !== null)
+            (0,lists/* addTo */.D)(this.#handedOn, (0,core_place/* nodeKey */.u8)({ scope, node: to }), visit);
+    }
+    #handlerEnded(at, isFailed) {
+        for (const visit of this.#handedOn.get((0,core_place/* nodeKey */.u8)(at)) ?? [])
+            visit.handlerFailed = isFailed;
+    }
     #failed(event, time) {
         const visit = this.#typed(event);
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
+        this.#handlerEnded(event, true);
         attempt.state = 'failed';
         attempt.output = event.partial === undefined ? undefined : this.#budget.take(event.partial);
         attempt.failure = this.#budget.takeError(event);
@@ -1288,7 +1325,6 @@ function terminationOf(event) {
 /* harmony export */   jH: () => (/* binding */ outputOf),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* unused harmony export firstInside */
 function newVisit({ scope, node, visit }, number) {
     return {
         number,
@@ -1301,6 +1337,7 @@ function newVisit({ scope, node, visit }, number) {
         attemptsTotal: 0,
         pauses: [],
         route: null,
+        handlerFailed: false,
         recovered: null,
         reenters: false,
         termination: null,
@@ -1331,7 +1368,8 @@ function isWaiting(visit) {
 function failedState(visit) {
     if (visit.recovered !== null)
         return 'recovered';
-    return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
+    const isHandled = visit.route?.action === 'end' || (visit.route?.action === 'to' && !visit.handlerFailed);
+    return isHandled ? 'handled' : 'failed';
 }
 function startOf(visit) {
     const own = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
@@ -1378,99 +1416,6 @@ function lastLines(text) {
         return text;
     const tail = text.slice(-MOST_CHARS);
     return `…\n${tail.slice(tail.indexOf('\n') + 1)}`;
-}
-
-
-/***/ }),
-
-/***/ 3364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X0: () => (/* binding */ envelopeFromJson),
-/* harmony export */   jW: () => (/* binding */ envelopeFromFile),
-/* harmony export */   qh: () => (/* binding */ raisedIn),
-/* harmony export */   ud: () => (/* binding */ MAX_ENVELOPE_BYTES),
-/* harmony export */   zU: () => (/* binding */ excerptOf)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8314);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
-
-
-
-function raisedIn(error) {
-    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
-    const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
-    return handling === undefined ? own : { ...own, while_handling: handling };
-}
-const MAX_ENVELOPE_BYTES = 1024 * 1024;
-const EXCERPT_CHARS = 1000;
-function broken(failedField, reason, text, originalMessage = '') {
-    return { status: 'broken', failedField, reason, originalMessage, text };
-}
-function excerptOf({ text }, secrets) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
-}
-function envelopeFromJson(value, text) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
-        return broken('$', 'it is not a JSON object', text);
-    const said = typeof value['message'] === 'string' ? value['message'] : '';
-    const marker = value['conductor_error'];
-    if (marker !== undefined && marker !== true)
-        return broken('conductor_error', 'conductor_error is there but is not true', text, said);
-    const kind = value['kind'];
-    if (typeof kind !== 'string')
-        return broken('kind', 'kind is missing or not a text', text, said);
-    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
-        return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
-    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(kind))
-        return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
-    const message = value['message'];
-    if (typeof message !== 'string')
-        return broken('message', 'message is missing or not a text', text);
-    if (message.trim() === '')
-        return broken('message', 'message is empty', text);
-    const details = value['details'] ?? {};
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(details))
-        return broken('details', 'details is not an object', text, said);
-    return { status: 'envelope', envelope: { kind, message, details: details } };
-}
-function envelopeFromFile(content) {
-    switch (content.status) {
-        case 'absent':
-            return { status: 'nothing' };
-        case 'unreadable':
-            return broken('$', `the file cannot be read: ${content.message}`, '');
-        case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head));
-        case 'bytes':
-            return envelopeFromBytes(content.bytes);
-    }
-}
-function envelopeFromBytes(bytes) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes));
-    }
-    if (text.trim() === '')
-        return { status: 'nothing' };
-    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    if (value === undefined)
-        return broken('$', whyUnread(text), text);
-    return envelopeFromJson(value, text);
-}
-function whyUnread(text) {
-    try {
-        JSON.parse(text);
-        return 'it is nested too deeply, or a number in it is too large';
-    }
-    catch {
-        return 'it is not JSON';
-    }
 }
 
 

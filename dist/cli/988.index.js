@@ -1456,6 +1456,21 @@ class StepCollector {
             this.children.push({ reference, path: [...path, 'workflow'] });
     }
 }
+function stepFinder({ data, locator }) {
+    const starts = [];
+    for (const [key, items] of (0,yaml_data/* isDataObject */.WT)(data) ? Object.entries(data) : []) {
+        starts.push({ at: locator.keyAt([key]), name: null });
+        if (!LISTS.has(key) || !Array.isArray(items))
+            continue;
+        for (const [index, item] of items.entries()) {
+            const name = (0,yaml_data/* isDataObject */.WT)(item) ? item['name'] : null;
+            starts.push({ at: locator.at([key, index]), name: typeof name === 'string' ? name : null });
+        }
+    }
+    const isAfter = (a, b) => a.line > b.line || (a.line === b.line && a.column > b.column);
+    starts.sort((a, b) => (isAfter(a.at, b.at) ? 1 : -1));
+    return (at) => starts.findLast((start) => start.at.file === at.file && !isAfter(start.at, at))?.name ?? null;
+}
 function buildWorkflow(file, parts, settings, children, digest) {
     const { locator } = file;
     const hashes = (0,once/* once */.O)(() => new Map([...parts.stepPaths].map(([name, path]) => [
@@ -1515,7 +1530,16 @@ function loadWorkflow(file, options) {
     if (!(0,load_workspace/* isInside */.FK)(workspace, real))
         session.report(at, 'outside-workspace', `${(0,messages/* quote */.hD)(file)} lies outside of the workspace ${(0,messages/* quote */.hD)(workspace)}.`, 'move it into the workspace');
     const { sources, unshown } = session;
-    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns: loader.patterns };
+    const { patterns, finders } = loader;
+    const stepAt = (place) => {
+        for (const find of finders) {
+            const name = find(place);
+            if (name !== null)
+                return name;
+        }
+        return null;
+    };
+    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt };
 }
 async function loadChecked(file, options, patterns) {
     const loaded = loadWorkflow(file, options);
@@ -1530,6 +1554,7 @@ function withCalled(root) {
 }
 class Loader {
     patterns = [];
+    finders = [];
     #session;
     #loaded = new Map();
     #raw = new Map();
@@ -1553,6 +1578,7 @@ class Loader {
         return workflow;
     }
     #build(file, chain) {
+        this.finders.push(stepFinder(file));
         const parts = extractParts(file, this.#session);
         if (parts === null)
             return null;

@@ -69,7 +69,9 @@ function overcomeAnnotations({ account, result }: RunReport, place: Placement): 
     const message = `${envelope.message}${count > 1 ? ` (${count} times)` : ''}`
     const shown = { ...envelope, message, frames, node_id: node, suggestion: null }
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
-    return errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, place).slice(0, 1)
+    const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, place)
+    // What a tolerated step located is still to be mended.
+    return error === ignored ? all.map((one) => ({ ...one, level: 'warning' as const })) : all.slice(0, 1)
   })
 }
 

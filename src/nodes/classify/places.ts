@@ -13,6 +13,7 @@ export interface PlacedProblem {
   readonly [key: string]: string | number
   readonly file: string
   readonly line: number
+  readonly level: 'error'
   readonly message: string
 }
 
@@ -26,7 +27,7 @@ export function placed(problems: readonly Problem[], workspace: Workspace): read
       const file = fileOf(place, workspace)
       if (file === null) continue
       const column = place.column === null ? {} : { column: place.column }
-      return [{ file, line: Math.max(1, place.line), ...column, message }]
+      return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }]
     }
     return []
   })
