@@ -222,7 +222,7 @@ describe('mistakes', () => {
   test.each([
     [{ command: 'plan' }, 'command: plan needs the input shards'],
     [{ command: 'plan', shards: 'each' }, 'the input shards must be GROUP=N'],
-    [{ command: 'plan', shards: 'eahc=2' }, 'Did you mean each'],
+    [{ command: 'plan', shards: 'eahc=2' }, 'Did you mean `each`'],
     [{ command: 'shard', plan: 'x' }, 'command: shard needs the input shard'],
     [{ command: 'join', plan: 'not-there' }, 'this run has no artifact "not-there"'],
     [{ shard: '1' }, 'the input shard goes with command: shard, not with run'],

@@ -300,7 +300,7 @@ describe('inputs', () => {
   })
 
   test.each([
-    ['', 'success'],
+    ['', 'halted'],
     ['true', 'halted'],
     ['false', 'success'],
   ])('strict-exit %o', async (strict, outcome) => {
@@ -366,7 +366,7 @@ parallel: [{ name: both, agents: [a, b] }]
   })
 
   test.each([
-    ['subworkflow.failed', 'type: set, value: "{{ workflow.name.x }}"'],
+    ['internal.template_error', 'type: set, value: "{{ workflow.name.x }}"'],
     ['subworkflow.terminated', 'type: terminate, status: failed, reason: no'],
   ])("%s stands on the line of the child's node", async (kind, node) => {
     const runner = new FakeRunner()
