@@ -262,7 +262,7 @@ export function checkToolServers(settings: WorkflowSettings, to: FindingSink): v
 }
 
 /** What the schema cannot say about the fields of an output. */
-export function checkOutputSchema(schema: OutputSchema, path: Path, to: FindingSink): void {
+function checkOutputSchema(schema: OutputSchema, path: Path, to: FindingSink): void {
   for (const [name, field] of Object.entries(schema)) checkOutputField(field, [...path, name], to)
 }
 

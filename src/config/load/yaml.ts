@@ -34,7 +34,7 @@ export interface YamlSeq {
   readonly start: number
   readonly items: readonly (YamlNode | null)[]
 }
-export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded'
+type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded'
 export interface YamlScalar {
   readonly kind: 'scalar'
   readonly start: number
