@@ -164,7 +164,7 @@ describe('what can be known only when it happens', () => {
     {
       name: 'a command that is not there',
       yaml: workflow('- { name: a, type: script, command: no-such-command-anywhere }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.script_error'],
       stderr: /no-such-command-anywhere/,
     },
@@ -172,28 +172,28 @@ describe('what can be known only when it happens', () => {
       name: 'a folder as command',
       yaml: workflow('- { name: a, type: script, command: ./sub }'),
       files: { 'sub/x': '' },
-      code: 1,
+      code: 3,
       kinds: ['internal.script_error'],
       stderr: /sub/,
     },
     {
       name: 'a working_dir that is not there',
       yaml: workflow('- { name: a, type: script, run: "true", working_dir: gone }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.script_error'],
       stderr: /gone/,
     },
     {
       name: 'a shell that is not there',
       yaml: workflow('- { name: a, type: script, run: "true", shell: "no-such-shell {0}" }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.script_error'],
       stderr: /no-such-shell/,
     },
     {
       name: 'a duration that is none',
       yaml: workflow('- { name: a, type: wait, duration: "{{ workflow.name }}" }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.schema_violation'],
     },
     {
@@ -205,7 +205,7 @@ describe('what can be known only when it happens', () => {
     {
       name: 'a value of another type than asked for',
       yaml: workflow('- { name: a, type: set, value: many, output_type: number }'),
-      code: 1,
+      code: 3,
       kinds: ['internal.schema_violation'],
     },
   ])

@@ -235,7 +235,7 @@ describe('finally', () => {
     ends('success', '- { name: a, type: set, value: 1 }', 0, 'success None'),
     ends(
       'an untyped failure',
-      '- { name: a, type: script, command: no-such-command-anywhere }',
+      '- { name: a, type: script, command: no-such-command-anywhere, strict_exit: false }',
       1,
       'failed internal.script_error',
       ['internal.script_error'],
@@ -264,7 +264,7 @@ describe('finally', () => {
       name: 'its untyped error ends a good run with 1',
       yaml: workflow(
         '- { name: a, type: set, value: 1 }\n- { name: clean, type: script, command: no-such-command-anywhere }',
-        'finally: clean',
+        'finally: clean\nruntime: { strict_exit: false }',
       ),
       code: 1,
       kinds: ['internal.script_error'],

@@ -184,7 +184,7 @@ describe('sub-workflows', () => {
     },
     {
       name: 'terminate failed at an untyped caller fails it, without is_explicit',
-      yaml: workflow(call('a', './child.yaml')),
+      yaml: workflow(call('a', './child.yaml', ', strict_exit: false')),
       files: {
         'child.yaml': workflow('- { name: c, type: terminate, status: failed, reason: broken }', 'entry_point: c'),
       },
@@ -295,7 +295,7 @@ describe('sub-workflows', () => {
       name: 'a cycle of files is ended by the depth',
       yaml: workflow(call('a', './child.yaml')),
       files: { 'child.yaml': workflow(call('c', './main.yaml'), 'entry_point: c') },
-      code: 1,
+      code: 3,
       kinds: ['subworkflow.depth_exceeded'],
       stderr: /child-cycle/,
     },
@@ -354,7 +354,7 @@ describe('parallel groups', () => {
       name: 'all_or_nothing, untyped: 1, when only untyped ones are',
       yaml: workflow(
         '- { name: r, type: script, run: exit 3 }',
-        'entry_point: g',
+        'entry_point: g\nruntime: { strict_exit: false }',
         'parallel: [{ name: g, agents: [r], failure_mode: all_or_nothing }]',
       ),
       code: 1,
@@ -572,7 +572,7 @@ ${rest}
       name: 'two items with one key',
       yaml: each('key_by: item.id', failing('')),
       args: ['-i', 'items=[{"id": "a", "n": 1}, {"id": "a", "n": 2}]'],
-      code: 1,
+      code: 3,
       kinds: ['internal.schema_violation'],
       check: ({ errors, events }) => {
         expect(errors[0].envelope.message).toContain('"a"')
@@ -598,7 +598,7 @@ ${rest}
     {
       name: 'a source that is no list',
       yaml: each('', failing('')).replace('source: workflow.input.items', 'source: workflow.name'),
-      code: 1,
+      code: 3,
       kinds: ['internal.schema_violation'],
     },
     {

@@ -114,7 +114,7 @@ output:
   })
 })
 
-describe('a node outside the typed world enters it by writing to the file', () => {
+describe('a node raises by writing to the file, without any other word', () => {
   const some = ['garbage', 'not UTF-8', 'a folder', 'a pipe', 'a reserved kind']
   table([
     ...broken
@@ -262,8 +262,8 @@ describe('the file and its variable', () => {
       check: ({ errors }) => expect(errors[0].envelope.details).toMatchObject({ timeout_seconds: 4 }),
     },
     {
-      name: 'killed at its timeout outside the typed world',
-      yaml: workflow(script('sleep 30', '  timeout: 0.5')),
+      name: 'killed at its timeout, under strict_exit: false',
+      yaml: workflow(script('sleep 30', '  timeout: 0.5\n  strict_exit: false')),
       code: 1,
       kinds: ['internal.timeout'],
       check: ({ result }) => expect(result.outcome).toBe('failed'),
@@ -280,8 +280,8 @@ describe('the file and its variable', () => {
       },
     },
     {
-      name: 'a command that cannot be started, outside the typed world',
-      yaml: workflow('- { name: a, type: script, command: ./main.yaml }'),
+      name: 'a command that cannot be started, under strict_exit: false',
+      yaml: workflow('- { name: a, type: script, command: ./main.yaml, strict_exit: false }'),
       code: 1,
       kinds: ['internal.script_error'],
     },

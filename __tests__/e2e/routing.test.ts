@@ -58,14 +58,14 @@ describe('success routes', () => {
     {
       name: 'a condition that fails',
       yaml: from('[{ to: b, when: "nothing.here" }, { to: c }]'),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       stderr: /nothing/,
     },
     {
       name: 'a condition that fails at run time',
       yaml: from('[{ to: b, when: "{{ output.gone }}" }, { to: c }]'),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
     },
     {

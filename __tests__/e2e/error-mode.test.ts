@@ -1,37 +1,40 @@
 import { describe, expect } from 'vitest'
 import { type Case, table, workflow } from './support/table.js'
 
-/** The ways into the typed world, each on a node whose script exits with 7. */
+/** Where a script that exits with 7 is an error, also where the file turns strict_exit off. */
 const optIns: readonly (readonly [name: string, fields: string, settings?: string])[] = [
   ['raises', 'raises: [external.git.drift]'],
   ['an on_error route that does not match', 'routes: [{ to: $end }, { on_error: internal.timeout, to: $end }]'],
   ['classify that does not match', 'classify: [{ exit_code: 1, kind: external.git.drift }]'],
   ['strict_exit on the node', 'strict_exit: true'],
   ['its own resilience', 'resilience: { circuit_breaker: { failure_threshold: 5 } }'],
+  ['nothing of it', '', 'description: x'],
   ['strict_exit of the file', '', 'runtime: { strict_exit: true }'],
+  ['empty error_routes', '', 'error_routes: []'],
   ['error_routes of the file', '', 'error_routes: [{ on_error: internal.timeout, to: $end }]'],
   ['raises, although strict_exit is false', 'strict_exit: false\n  raises: [external.git.drift]'],
 ]
 
+const OFF = 'runtime: { strict_exit: false }'
+
 const outs: readonly (readonly [name: string, fields: string, settings?: string])[] = [
-  ['nothing of it', ''],
+  ['strict_exit false in the file', '', OFF],
   ['strict_exit false on the node wins over the file', 'strict_exit: false', 'runtime: { strict_exit: true }'],
   [
     'strict_exit false in the file wins over error_routes',
     '',
     'runtime: { strict_exit: false }\nerror_routes: [{ on_error: true, to: $end }]',
   ],
-  ['empty error_routes', '', 'error_routes: []'],
 ]
 
 const node = (fields: string, run = 'exit 7'): string => `- name: a\n  type: script\n  run: ${run}\n  ${fields}`
 
-describe('who is in the typed world', () => {
+describe('where a failing exit is an error', () => {
   table([
     ...optIns.map(
       ([name, fields, settings = '']): Case => ({
         name: `in: ${name}`,
-        yaml: workflow(node(fields), settings),
+        yaml: workflow(node(fields), settings === '' ? OFF : settings),
         code: 3,
         kinds: ['internal.script_error'],
         check: ({ result }) => expect(result.outcome).toBe('halted'),
@@ -70,7 +73,7 @@ describe('who is in the typed world', () => {
     {
       name: 'out: {success: false} is data',
       yaml: workflow(
-        `- { name: a, type: script, run: "echo '{\\"success\\": false}'; exit 1", routes: [{ to: b, when: "not output.success" }, { to: $end }] }\n- { name: b, type: terminate, status: failed, reason: said so }`,
+        `- { name: a, type: script, run: "echo '{\\"success\\": false}'", routes: [{ to: b, when: "not output.success" }, { to: $end }] }\n- { name: b, type: terminate, status: failed, reason: said so }`,
       ),
       code: 1,
       stderr: /said so/,
@@ -78,7 +81,7 @@ describe('who is in the typed world', () => {
   ])
 })
 
-describe('findings of the engine outside the typed world fail the run with 1, inside with 3', () => {
+describe('findings of the engine halt with 3, and under strict_exit: false fail the run with 1', () => {
   const findings: readonly (readonly [name: string, kind: string, fields: string])[] = [
     ['a broken output schema', 'internal.schema_violation', 'run: echo plain\n  output: { n: { type: number } }'],
     ['a template that fails', 'internal.template_error', 'command: echo\n  args: ["{{ workflow.input.o.missing }}"]'],
@@ -89,8 +92,8 @@ describe('findings of the engine outside the typed world fail the run with 1, in
   table(
     findings.flatMap(([name, kind, fields]): Case[] => [
       {
-        name: `${name}, outside`,
-        yaml: workflow(`- name: a\n  type: script\n  ${fields}`, settings),
+        name: `${name}, under strict_exit: false`,
+        yaml: workflow(`- name: a\n  type: script\n  ${fields}\n  strict_exit: false`, settings),
         code: 1,
         kinds: [kind],
         check: ({ result, events }) => {
@@ -99,13 +102,13 @@ describe('findings of the engine outside the typed world fail the run with 1, in
         },
       },
       {
-        name: `${name}, inside and unhandled`,
-        yaml: workflow(`- name: a\n  type: script\n  ${fields}\n  strict_exit: true`, settings),
+        name: `${name}, unhandled`,
+        yaml: workflow(`- name: a\n  type: script\n  ${fields}`, settings),
         code: 3,
         kinds: [kind],
       },
       {
-        name: `${name}, inside and routed`,
+        name: `${name}, routed`,
         yaml: workflow(
           `- name: a\n  type: script\n  ${fields}\n  routes: [{ to: $end }, { on_error: ${kind}, to: h }]\n- { name: h, type: set, value: "{{ a.error.kind }}" }`,
           settings,
@@ -139,21 +142,21 @@ describe('templates that fail tell what was there', () => {
       yaml: workflow(
         '- { name: a, type: set, value: "{% for i in range(999999999) %}{% for j in range(999999999) %}x{% endfor %}{% endfor %}" }',
       ),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
     },
   ])
 })
 
-describe('children and the typed world', () => {
-  const child = workflow('- { name: c, type: script, run: exit 3, FIELDS: 1 }', 'entry_point: c')
+describe('children', () => {
+  const child = workflow('- { name: c, type: script, run: exit 3, FIELDS: 1 }', `entry_point: c\n${OFF}`)
   const untyped = child.replace(', FIELDS: 1', ', output: { n: { type: number } }')
   const typed = child.replace('FIELDS: 1', 'strict_exit: true')
   const parent = (fields = ''): string => workflow(`- name: a\n  type: workflow\n  workflow: ./child.yaml\n  ${fields}`)
   table([
     {
       name: 'an untyped failure fails an untyped parent',
-      yaml: parent(),
+      yaml: parent('strict_exit: false'),
       files: { 'child.yaml': untyped },
       code: 1,
       kinds: ['subworkflow.failed'],
@@ -231,7 +234,7 @@ describe('injected errors', () => {
       kinds: ['internal.timeout'],
     },
     {
-      name: 'a kind of the engine outside the typed world fails',
+      name: 'a kind of the engine fails under strict_exit: false',
       yaml: plain.replace('entry_point: a', 'entry_point: a\n  runtime: { strict_exit: false }'),
       args: ['--inject', 'a=internal.timeout'],
       code: 1,
