@@ -83,6 +83,20 @@ describe('how it ends', () => {
     expect(summary).toContain('`external.npm.usage` at `echo` is tolerated.')
   })
 
+  test.each([
+    ['', 'error'],
+    ['external.build.types', 'warning'],
+  ])('problems that a tool placed, tolerated: %j', async (tolerate, level) => {
+    const said = 'app/engine.py:2: error: Incompatible return value type  [return-value]'
+    const { annotations } = await step({
+      run: `mkdir -p app && touch app/engine.py && echo '${said}' && exit 1`,
+      classify: 'mypy',
+      ...(tolerate === '' ? {} : { tolerate }),
+    })
+    const message = 'Incompatible return value type [return-value]'
+    expect(annotations.slice(1)).toMatchObject([{ level, file: 'app/engine.py', message }])
+  })
+
   test('an error that is not tolerated fails it', async () => {
     const { outputs } = await step({ run: USAGE, classify: 'npm', tolerate: 'external.npm.network' })
     expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.npm.usage' })
