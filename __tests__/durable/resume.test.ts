@@ -459,8 +459,9 @@ describe('warnings', () => {
       '- { name: s, type: workflow, workflow: c.yaml, routes: [{ to: z }] }\n' +
       work('z', '{"exit": 6, "out": {"ok": 0}}', "routes: [{ to: $end, when: 'output.ok is not defined' }]")
     const each = `for_each: [{ name: g, type: for_each, source: '{{ [0, 1] }}', as: i, agent: { name: one, type: workflow, workflow: c.yaml }, routes: [{ to: s }] }]`
-    const child = `workflow: { name: c, entry_point: i }\nagents:\n  ${work('i', '{"exit": 7}')}`
-    const world = new World({ ...file(nodes, '', each), 'c.yaml': child })
+    const off = 'runtime: { strict_exit: false }'
+    const child = `workflow: { name: c, entry_point: i, ${off} }\nagents:\n  ${work('i', '{"exit": 7}')}`
+    const world = new World({ ...file(nodes, off, each), 'c.yaml': child })
     const exits = (result: Awaited<ReturnType<World['run']>>): readonly string[] =>
       ended(result).result.warnings.flatMap((text) => /^(\w+ exited with code \d)/.exec(text)?.[1] ?? [])
     const first = exits(await world.run())
