@@ -85,7 +85,7 @@ interface FoundPlan {
 }
 
 /** Brings the plan here: an artifact of this run, or a folder. */
-export async function findPlan(context: FetchContext, note: Note): Promise<Result<FoundPlan, string>> {
+async function findPlan(context: FetchContext, note: Note): Promise<Result<FoundPlan, string>> {
   const { plan: name } = context.inputs
   const listed = await artifactsOfThisRun(context, note)
   if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
@@ -115,7 +115,7 @@ function newestFirst(artifacts: readonly Located[]): readonly Located[] {
 }
 
 /** Runs the items of one shard, or goes on with what an earlier attempt of it has left. */
-export async function performShard(
+async function performShard(
   context: FetchContext,
   request: ResumeSettings,
   found: FoundPlan & { readonly plan: PlanFile },
@@ -223,7 +223,7 @@ function shardArtifacts(plan: PlanFile, artifacts: readonly Located[]): readonly
 }
 
 /** Downloads what the shards left: of each the newest attempt, and older ones while none has ended. */
-export async function fetchShards(
+async function fetchShards(
   context: FetchContext,
   { plan, artifacts }: FoundPlan & { readonly plan: PlanFile },
   note: Note,
@@ -246,7 +246,7 @@ export async function fetchShards(
 }
 
 /** Goes on with the run after its shards, in the plan's folder or in that of an earlier attempt to join. */
-export async function performJoin(
+async function performJoin(
   context: FetchContext,
   request: ResumeSettings,
   found: FoundPlan,

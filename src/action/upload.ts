@@ -71,7 +71,7 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
 }
 
 /** What this runner lacks to upload anything. */
-export function lacksArtifacts({ env }: ActionHost): readonly string[] {
+function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
 
