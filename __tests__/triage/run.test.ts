@@ -156,6 +156,15 @@ describe('history', () => {
       { log: [UNKNOWN], beside: [BESIDE], jobs: [{ jobs: [job('failure')] }, { jobs: [job('success')] }] },
       'attempt 1 of run 8',
     ],
+    [
+      'an attempt that nobody knows',
+      {
+        log: [UNKNOWN],
+        beside: [BESIDE],
+        jobs: [{ jobs: [job('failure')] }, { jobs: [{ id: 1, name: 'a', conclusion: 'success', steps: [] }] }],
+      },
+      'it passed in run 8, on',
+    ],
   ])('a job that passed in %s is flaky, and run again', async (_, changes, where) => {
     const { document } = await triaged(changes, { rerun: 3 })
     expect(document).toMatchObject({ decision: 'rerun', jobs: [{ flaky: true }] })

@@ -13,6 +13,7 @@ export interface RunFacts extends TriagedRun {
 /** A job of an attempt. */
 export interface JobRecord {
   readonly id: number
+  /** 0 where it is not known. */
   readonly attempt: number
   readonly name: string
   readonly url: string
@@ -27,8 +28,6 @@ const CANCELLED = 'cancelled'
 
 export function runOf(value: Json): RunFacts | null {
   if (!isJsonObject(value) || typeof value['id'] !== 'number') return null
-  const attempt = value['run_attempt']
-  const isKnown = typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1
   const repository = value['head_repository']
   return {
     id: value['id'],
@@ -38,11 +37,15 @@ export function runOf(value: Json): RunFacts | null {
     head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
     head_sha: asString(value['head_sha']),
     url: asString(value['html_url']),
-    attempt: isKnown ? attempt : 0,
+    attempt: attemptOf(value),
     status: asString(value['status']),
     conclusion: asString(value['conclusion']),
     headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
   }
+}
+
+function attemptOf({ run_attempt: attempt }: JsonObject): number {
+  return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0
 }
 
 /** The open pull request whose head is a commit, of a list of them. */
@@ -79,7 +82,7 @@ function jobRecord(job: JsonObject): readonly JobRecord[] {
   return [
     {
       id: job['id'],
-      attempt: typeof job['run_attempt'] === 'number' ? job['run_attempt'] : 1,
+      attempt: attemptOf(job),
       name: asString(job['name']),
       url: asString(job['html_url']),
       conclusion: asString(job['conclusion']),

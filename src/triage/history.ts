@@ -5,6 +5,7 @@ import type { JobRecord, RunFacts } from './github.js'
 /** Jobs of another attempt, or of another run of the same commit. */
 export interface PastAttempt {
   readonly run: number
+  /** 0 where it is not known. */
   readonly attempt: number
   readonly jobs: readonly JobRecord[]
 }
@@ -20,9 +21,8 @@ export function withHistory(job: TriagedJob, run: RunFacts, past: readonly PastA
 function passedIn({ name }: TriagedJob, run: RunFacts, past: readonly PastAttempt[]): string | null {
   for (const { run: id, attempt, jobs } of past) {
     if (!jobs.some((job) => job.name === name && job.conclusion === 'success')) continue
-    return id === run.id
-      ? `in attempt ${attempt} of this run, on the same commit`
-      : `in attempt ${attempt} of run ${id}, on the same commit`
+    const where = id === run.id ? 'this run' : `run ${id}`
+    return `in ${attempt === 0 ? where : `attempt ${attempt} of ${where}`}, on the same commit`
   }
   return null
 }
