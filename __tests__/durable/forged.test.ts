@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
-import { isJsonObject, parseJson } from '../../src/core/json.js'
+import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
+import { reference } from '../../src/durability/protect.js'
 import { whyUnsafe } from '../../src/durability/saved-run.js'
 import { sealed } from '../../src/durability/snapshot.js'
 import { isOwnFile } from '../../src/run/own-file.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
-import { ended, World } from './support/world.js'
+import { ended, refusal, World } from './support/world.js'
 
 const FILE =
   'workflow: { name: t, entry_point: a, runtime: { strict_exit: true } }\nagents:\n  - { name: a, type: script, command: work, args: [a, \'{"fails": 9}\'], routes: [{ to: $end }] }\n'
@@ -58,6 +60,31 @@ describe('a forged run folder does not decide what runs', () => {
     writeFiles(world.base, { 'run/evil.yaml': FILE })
     const result = await world.resume()
     expect(result).toMatchObject({ status: 'invalid' })
+  })
+
+  it.each([
+    ['MY_VARIABLE', true],
+    ['INPUT_TOKEN', false],
+    ['INPUT_INPUTS', false],
+    ['ACTIONS_RUNTIME_TOKEN', false],
+    ['ACTIONS_RESULTS_URL', false],
+    ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', false],
+    ['CONDUCTOR_ACTION_X', false],
+  ])('not what is read from the environment: %s, %s', async (variable, isRead) => {
+    const value = 'n0t-for-a-journal'
+    const yaml =
+      'workflow: { name: t, entry_point: a, input: { x: { type: string } } }\nagents:\n  - { name: a, type: script, command: work, args: [a, \'{"fails": 9}\'], env: { X: "{{ workflow.input.x }}" } }\n'
+    const world = new World({ 'workflow.yaml': yaml })
+    ended(await world.run({ inputs: { x: 'plain' } }))
+    const name = path.join(world.folder, 'checkpoint.json')
+    const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(name)))
+    world.files.content.set(name, sealed({ ...rest, inputs: { x: reference(`env:${variable}`) } }))
+    const seen: (string | undefined)[] = []
+    world.onStart = (_label, request) => void seen.push(request.env['X'])
+    const env = { PATH: '/usr/bin', [variable]: value }
+    const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, [], world.base) })
+    if (!isRead) expect(refusal(result)).toContain('must be given again: x')
+    expect(seen).toEqual(isRead ? [value] : [])
   })
 
   it('links are followed before a file is judged', () => {

@@ -190,7 +190,11 @@ describe('sub-workflows', () => {
       },
       code: 1,
       kinds: ['subworkflow.terminated'],
-      check: ({ events }) => expect(events.at(-1)).not.toHaveProperty('is_explicit'),
+      check: ({ events }) => {
+        expect(events.at(-1)).not.toHaveProperty('is_explicit')
+        const failed = events.filter(({ type }) => type === 'node_failed')
+        expect(failed).toMatchObject([{ node: 'a', error_type: 'SubworkflowTerminatedError' }])
+      },
     },
     {
       name: 'terminate failed at a typed caller halts',

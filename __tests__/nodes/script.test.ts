@@ -174,6 +174,12 @@ describe('what a script gets', () => {
     })
   })
 
+  it('starts where `runtime.working_dir` says, unless the node says it itself', async () => {
+    const given = { names: { x: 'v' }, settings: { runtime: { working_dir: 'all/{{ x }}' } } }
+    expect((await outcome(given)).seen.requests[0]?.cwd).toBe('/work-folder/all/v')
+    expect((await outcome(given, { working_dir: 'own' })).seen.requests[0]?.cwd).toBe('/work-folder/own')
+  })
+
   it('reads an empty stdin when none is given', async () => {
     const { seen } = await outcome({})
     expect(seen.requests[0]?.stdin).toBeNull()

@@ -145,8 +145,8 @@ export function withProviderKeys(
 }
 
 /**
- * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of a node names it. A
- * folder may be forged, so that it must not lead to anything else.
+ * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of a node names it;
+ * never one of the runner's own. A folder may be forged, so that it must not lead to anything else.
  */
 export function referableVariables(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
@@ -159,7 +159,10 @@ export function referableVariables(
     .flatMap(({ substitutions }) => substitutions)
     .filter(({ path, variable }) => keys.has(variable) && path.includes('env') && !path.includes('provider'))
   const handed = new Set(named.map(({ variable }) => variable))
-  return (name) => (Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined)
+  return (name) => {
+    if (/^(INPUT|ACTIONS)_/i.test(name)) return undefined
+    return Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined
+  }
 }
 
 function keyVariables(roots: readonly Workflow[]): readonly string[] {

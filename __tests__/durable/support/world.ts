@@ -32,6 +32,8 @@ interface Work {
 
 export interface SessionOptions {
   readonly env?: Readonly<Record<string, string>>
+  /** What scripts get, where that is not all of `env`. */
+  readonly scriptEnv?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   readonly from?: string
   readonly gates?: ReadonlyMap<string, string>
@@ -153,7 +155,7 @@ export class World {
       given: givenTexts(options.inputs ?? {}),
       cwd: this.base,
       env,
-      scriptEnv: env,
+      scriptEnv: options.scriptEnv ?? env,
       tempBase: this.base,
       strictExit: null,
       injections: [],
