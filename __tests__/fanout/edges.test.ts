@@ -320,16 +320,16 @@ describe('a plan', () => {
     expect(machines.itemsStarted()).toEqual(['item0:0', 'item1:0', 'item1:1', 'item1:1', 'item2:0', 'item3:0'])
   })
 
-  test('whose items need a secret that a node produced has no shards: the node is named', async () => {
-    const out = [{ token: 'ghp_0123456789abcdefghijABCDEFGHIJ012345' }, {}]
-    const machines = await Machines.planned({ items: out })
-    expect(
-      ended(await machines.run({ folder: path.join(machines.base, 'two'), ...PLAN })).result.next_commands[0],
-    ).toMatch(/ --from list$/)
+  test('whose items need a secret that a node produced is none: exit 2, and the node is named', async () => {
+    const machines = new Machines(flow({ items: [{ token: 'ghp_0123456789abcdefghijABCDEFGHIJ012345' }, {}] }))
+    const { result } = ended(await machines.run(PLAN))
+    expect(result).toMatchObject({ outcome: 'invalid', exit_code: 2 })
+    expect(result.error).toContain('what list left held a secret')
+    expect(result.next_commands[0]).toMatch(/ --from list$/)
     const before = machines.everything
-    const refused = refusal(await machines.runShard(1))
-    expect(refused).toContain('what list left held a secret')
+    expect(refusal(await machines.runShard(1))).toContain('there is no shards.json in it')
     expect(machines.everything).toEqual(before)
+    expect(ended(await machines.resume({ from: 'list' })).output).toEqual({ n: 2 })
   })
 })
 

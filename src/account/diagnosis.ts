@@ -167,6 +167,7 @@ export function verdictOf(result: ResultDocument, account: RunAccount | null): V
 
 function endOf({
   outcome,
+  run_id: runId,
   termination,
   findings,
   errors,
@@ -180,6 +181,7 @@ function endOf({
     case 'failed':
       return ['failed', 'bad', 'failed']
     case 'invalid':
+      if (runId !== null) return ['failed', 'bad', 'failed']
       // Inputs of a step say nothing against the file.
       return errors.every(({ file }) => file === null)
         ? ['not-run', 'bad', 'was not run']

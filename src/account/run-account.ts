@@ -25,7 +25,7 @@ export interface RunFacts {
 
 /** How the last session of a run ended. */
 export interface RunEnding {
-  readonly outcome: Exclude<RunOutcome, 'invalid'>
+  readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
   readonly message: string
   readonly output: Json
@@ -150,7 +150,7 @@ function endingOf(event: Closing): RunEnding {
   const { envelope, frames, error } = event
   return {
     ...common,
-    outcome: event.outcome === 'invalid' ? 'failed' : event.outcome,
+    outcome: event.outcome,
     message: event.message,
     signal: event.signal ?? null,
     gate: event.gate ?? null,

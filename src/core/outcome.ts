@@ -125,7 +125,7 @@ export function unfitData(
 
 /** How a whole run ended, before anything is reported about it. */
 export interface RunEnd {
-  readonly outcome: Exclude<RunOutcome, 'invalid'>
+  readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
   /** The run's result: the file's `output:`, a route's or a termination's; null when there is none. */
   readonly output: Json

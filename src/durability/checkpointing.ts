@@ -42,6 +42,8 @@ export interface Checkpointing {
   append(event: RunEvent, clean: Json, at: number): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
+  /** The first node whose secret would be missing, were the run to go on from what is stored now. */
+  lost(): string | null
   /** Completes the journal and says what a later session will find. */
   finish(end: RunEnd): StoredRun
   /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
@@ -105,6 +107,10 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       if (journal?.dirty !== true) return false
       journal.flush()
       return !journal.broken
+    },
+    lost: () => {
+      journal?.flush()
+      return journal?.hidesSecrets === true ? firstLost(request) : null
     },
     finish: (end) => {
       journal?.close()

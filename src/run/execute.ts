@@ -50,7 +50,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   }
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await engineRun(session)
-  const end = endOfShard(session, ended)
+  const end = endOfPlan(session, endOfShard(session, ended))
   const durationMs = Math.round(adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
   await writeReports(request, todo.workspace, report)
@@ -67,6 +67,19 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
+}
+
+/** No shard could go on from a plan that lacks a secret, and no folder holds one: there is no such plan. */
+function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): RunEnd {
+  const { handoff, ...rest } = end
+  const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
+  if (handoff === undefined || node === null) return end
+  const { group } = handoff
+  const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not kept in a run folder`
+  const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`
+  const envelope = { kind: 'internal.schema_violation', message, details: { node, suggestion } }
+  const error = engineError(workflow, group, 'for_each', envelope)
+  return { ...rest, outcome: 'invalid', error, records: [...end.records, error] }
 }
 
 /** The folder of a shard is its result: one that could not be saved has failed, whatever its items did. */
