@@ -71,7 +71,11 @@ describe('streams', () => {
   it.concurrent.for([
     ['success', fine, 0],
     ['halt', halts, 3],
-    ['failure', workflow('- { name: a, type: script, command: no-such-command-anywhere }'), 1],
+    [
+      'failure',
+      workflow('- { name: a, type: script, command: no-such-command-anywhere }', 'runtime: { strict_exit: false }'),
+      1,
+    ],
     ['terminate', workflow('- { name: a, type: terminate, status: failed, reason: r, output_template: { n: 1 } }'), 1],
   ] as const)('--format json is result.json: %s', async ([, yaml, code], { expect }) => {
     const ran = await runFlow({ yaml, args: ['--format', 'json'] })
@@ -296,7 +300,7 @@ describe('"never ran" and "null" stay apart in every context mode', () => {
         '- { name: a, type: set, value: 1, routes: [{ to: b, when: "{{ true }}" }, { to: n }] }\n- { name: n, type: set, value: 1, routes: [{ to: b }] }\n- { name: b, type: set, input: [n.output], value: "{{ n.output }}" }',
         'context: { mode: explicit }',
       ),
-      code: 1,
+      code: 3,
       kinds: ['internal.template_error'],
       check: ({ errors }) => expect(errors[0].envelope.message).toContain('n.output'),
     },
