@@ -750,7 +750,8 @@ describe('resume-from', () => {
       with: { ...inputs, inputs: '{"token": "old-secret", "mode": "one"}' },
     })
     expect(first.outputs['outcome']).toBe('suspended')
-    const second = await runner.inside({
+    // In a process of its own: the artifact client remembers the first API it was told of.
+    const second = await runner.step({
       env: { ...both, GITHUB_RUN_ATTEMPT: '2' },
       with: {
         ...inputs,

@@ -69,7 +69,7 @@ describe('a plan', () => {
   })
 
   test.each([
-    ['an unknown group', 'eahc=3', 'Did you mean each'],
+    ['an unknown group', 'eahc=3', 'Did you mean `each`'],
     ['a node', 'list=3', 'is not a for_each'],
     ['no shard', 'each=0', 'from 1 to 256'],
     ['too many', 'each=257', 'from 1 to 256'],
