@@ -1324,7 +1324,7 @@ function endingOf(event) {
     const { envelope, frames, error } = event;
     return {
         ...common,
-        outcome: event.outcome === 'invalid' ? 'failed' : event.outcome,
+        outcome: event.outcome,
         message: event.message,
         signal: event.signal ?? null,
         gate: event.gate ?? null,
@@ -2717,6 +2717,8 @@ var adapters = __webpack_require__(62819);
 var run = __webpack_require__(35086);
 // EXTERNAL MODULE: ./build/run/prepare.js
 var prepare = __webpack_require__(96685);
+// EXTERNAL MODULE: ./build/account/diagnosis.js
+var account_diagnosis = __webpack_require__(10333);
 // EXTERNAL MODULE: ./build/adapters/runner-files.js + 1 modules
 var runner_files = __webpack_require__(42623);
 // EXTERNAL MODULE: ./build/core/abort.js
@@ -2727,8 +2729,6 @@ var github = __webpack_require__(64207);
 var kinds = __webpack_require__(61425);
 // EXTERNAL MODULE: ./build/reporters/annotations.js
 var annotations = __webpack_require__(17895);
-// EXTERNAL MODULE: ./build/account/diagnosis.js
-var account_diagnosis = __webpack_require__(10333);
 // EXTERNAL MODULE: ./build/core/messages.js
 var messages = __webpack_require__(41072);
 // EXTERNAL MODULE: ./build/text/terminal-text.js
@@ -3614,6 +3614,7 @@ class Checkpoints {
 
 
 
+
 const CHECK_SUMMARY_BYTES = 60_000;
 async function conclude(host, inputs, ending) {
     const { result } = ending;
@@ -3658,9 +3659,12 @@ function namesToKeep(host, inputs, ending) {
 }
 function printClosing(host, inputs, ending, artifact) {
     const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error';
-    if (ending.result.outcome === 'success' && (isQuiet || ending.account === null))
+    const { result, account } = ending;
+    const isGood = (0,account_diagnosis/* verdictOf */.Vj)(result, account).tone === 'good';
+    if (result.success && (account === null || (isQuiet && isGood)))
         return;
-    for (const line of closingLines(host, inputs, ending, artifact))
+    const lines = closingLines(host, inputs, ending, artifact);
+    for (const line of isQuiet && result.success ? lines.slice(-1) : lines)
         host.commands.say(line);
 }
 function closingLines(host, inputs, ending, artifact) {
@@ -3767,6 +3771,8 @@ async function postCheckRun(host, inputs, ending, artifact) {
     const [error] = result.errors;
     const why = result.termination?.reason ??
         (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`);
+    const verdict = (0,account_diagnosis/* verdictOf */.Vj)(result, ending.account);
+    const ended = result.termination === null ? result.outcome : 'terminated';
     const { use, ...page } = reportData(host, inputs, ending, artifact);
     const leg = ending.redactor.json((0,naming/* legOf */.Yk)(inputs));
     const part = (0,github/* partLabel */.G5)((0,json/* isJsonObject */.OW)(leg) ? leg : null, result.shard);
@@ -3779,7 +3785,7 @@ async function postCheckRun(host, inputs, ending, artifact) {
         name: `conductor / ${result.workflow.name ?? result.workflow.file}${label === '' ? '' : ` (${label})`}`,
         key,
         detailsUrl: ending.github?.run_url ?? '',
-        title: `${result.termination === null ? result.outcome : 'terminated'}${why === '' ? '' : `: ${why}`}`,
+        title: verdict.flaws.length > 0 ? (0,account_diagnosis/* verdictText */.nt)(verdict, String) : `${ended}${why === '' ? '' : `: ${why}`}`,
         summary: (0,summary/* summaryMarkdown */.eH)({ ...page, use, budgetBytes: CHECK_SUMMARY_BYTES }),
         conclusion: conclusionOf(result),
         annotations: ending.annotations,
@@ -5181,7 +5187,7 @@ function createFileStore(durability = 'machine') {
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
-        isIrregular: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === false,
+        isIrregular,
         remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
     };
 }
@@ -5197,6 +5203,14 @@ function makeFolder(folder, mode = 0o777) {
     catch (error) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
             throw error;
+    }
+}
+function isIrregular(file) {
+    try {
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isFile();
+    }
+    catch {
+        return false;
     }
 }
 function hasContent(file) {
@@ -9582,7 +9596,7 @@ function problemsOf(validate, data) {
         if (validate(data))
             return [];
         const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
-        if (pass === PASSES || !problems.map((problem) => eased(problem, data)).includes(true))
+        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
             return withoutBranches(problems, data);
     }
 }
@@ -9597,7 +9611,7 @@ function stepsOf(pointer, data) {
     }
     return path;
 }
-function eased(problem, data) {
+function coerced(problem, data) {
     if (problem.keyword !== 'type' && problem.keyword !== 'enum' && problem.keyword !== 'const')
         return false;
     const parent = (0,yaml_data/* valueAt */.fK)(data, problem.path.slice(0, -1));
@@ -9674,7 +9688,7 @@ function withoutBranches(problems, data) {
 function isUnder(parent, path) {
     return parent.length <= path.length && parent.every((segment, index) => segment === path[index]);
 }
-const STAND_INS = {
+const PLACEHOLDERS = {
     type: 'string',
     duration: 1,
     status: 'success',
@@ -9684,26 +9698,26 @@ const STAND_INS = {
     workflow: 'missing',
 };
 const BROKEN = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } };
-function mend(validate, data, problems, standIns = {}) {
+function repair(validate, data, problems, placeholders = {}) {
     let left = problems;
     for (let pass = 0; pass < PASSES; pass++) {
         if (left.length === 0)
             return true;
         for (const problem of left)
-            if (!mendOne(problem, data, { ...STAND_INS, ...standIns }))
+            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
                 return false;
         left = problemsOf(validate, data);
     }
     return left.length === 0;
 }
-function mendOne(problem, data, standIns) {
+function repairOne(problem, data, placeholders) {
     const { path, keyword, params } = problem;
     const target = (0,yaml_data/* valueAt */.fK)(data, path);
     if (keyword === 'additionalProperties')
         return (0,yaml_data/* isDataObject */.WT)(target) && takeOut(target, String(params['additionalProperty']), isRoutePath(path));
     if (keyword === 'required') {
         const name = String(params['missingProperty']);
-        const value = standIns[name];
+        const value = placeholders[name];
         if (value !== undefined && (0,yaml_data/* isDataObject */.WT)(target)) {
             target[name] = structuredClone(value);
             return true;
@@ -9720,7 +9734,7 @@ function mendOne(problem, data, standIns) {
     if (!(0,yaml_data/* isDataObject */.WT)(parent))
         return true;
     if (key === 'type' && keyword === 'enum')
-        return setStandIn(parent);
+        return setPlaceholder(parent);
     return leaveOut(data, path);
 }
 function takeOut(owner, name, isRoute) {
@@ -9753,7 +9767,7 @@ function leaveOut(data, path) {
     parent[key] = structuredClone(instead);
     return true;
 }
-function setStandIn(parent) {
+function setPlaceholder(parent) {
     parent['type'] = 'string';
     return true;
 }
@@ -10547,20 +10561,20 @@ function checkNode(node, to) {
 }
 function checkScript(node, to) {
     if (node.command === undefined && node.run === undefined) {
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`, 'write `run: ./script.sh`');
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`, 'write `run: ./script.sh`');
     }
     if (node.command !== undefined && node.run !== undefined) {
-        to.tell(['run'], 'conflicting-fields', `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`, 'remove `command`');
+        to.report(['run'], 'conflicting-fields', `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`, 'remove `command`');
     }
     if (node.run !== undefined && node.args !== undefined) {
-        to.tell(['args'], 'conflicting-fields', `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`, 'hand values over through `env`');
+        to.report(['args'], 'conflicting-fields', `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`, 'hand values over through `env`');
     }
     if (node.run === undefined && node.shell !== undefined) {
-        to.tell(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`, 'remove it, or write `run` instead of `command` and `args`');
+        to.report(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`, 'remove it, or write `run` instead of `command` and `args`');
     }
     const shell = node.shell === undefined ? null : (0,shells/* shellProblem */.YT)(node.shell);
     if (shell !== null)
-        to.tell(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
+        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
     for (const [index, rule] of (node.classify ?? []).entries())
         checkRule(rule, ['classify', index], to);
 }
@@ -10569,19 +10583,19 @@ const SIGNALS = new Set(('HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV 
 function checkRule(rule, path, to) {
     const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter((part) => part !== undefined);
     if (rule.use !== undefined && conditions.length > 0) {
-        to.tell([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; only a `kind` for what they do not know stands beside it.');
+        to.report([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; only a `kind` for what they do not know stands beside it.');
     }
     if (rule.use === undefined && rule.kind === undefined)
-        to.tell(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', 'write `kind: external.TOOL.REASON`');
+        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', 'write `kind: external.TOOL.REASON`');
     if (rule.use === undefined && conditions.length === 0) {
-        to.tell(path, 'classify-without-condition', 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.', 'write `exit_code: 1`, or `stderr:` with a regular expression');
+        to.report(path, 'classify-without-condition', 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.', 'write `exit_code: 1`, or `stderr:` with a regular expression');
     }
     if (rule.kind !== undefined)
         checkKind(rule.kind, [...path, 'kind'], to);
     const signals = typeof rule.signal === 'string' ? [rule.signal] : (rule.signal ?? []);
     for (const signal of signals) {
         if (!SIGNALS.has(signal.trim().toUpperCase().replace(/^SIG/, '')))
-            to.tell([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(signal)} is no signal.`, 'such as `SIGKILL` or `TERM`');
+            to.report([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(signal)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
     }
     for (const stream of ['stdout', 'stderr']) {
         const pattern = rule[stream];
@@ -10591,22 +10605,22 @@ function checkRule(rule, path, to) {
 }
 function checkKind(kind, path, to) {
     if (!(0,kinds/* isKind */.VF)(kind)) {
-        to.tell(path, 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, 'a kind is lower-case words with dots between them, such as `external.git.network`');
+        to.report(path, 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, 'a kind is lower-case words with dots between them, such as `external.git.network`');
     }
     else if ((0,kinds/* isReservedKind */.HO)(kind)) {
-        to.tell(path, 'reserved-kind', `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`);
+        to.report(path, 'reserved-kind', `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`);
     }
 }
 function checkSet(node, to) {
     const single = node.value !== undefined && node.value !== null;
     if (single && node.values !== undefined) {
-        to.tell(['values'], 'conflicting-fields', `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`);
+        to.report(['values'], 'conflicting-fields', `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`);
     }
     else if (!single && node.values === undefined) {
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`');
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`');
     }
     if (node.values !== undefined && node.output_type !== undefined) {
-        to.tell(['output_type'], 'conflicting-fields', '`output_type` goes with `value`; each of `values` keeps the type that it has.');
+        to.report(['output_type'], 'conflicting-fields', '`output_type` goes with `value`; each of `values` keeps the type that it has.');
     }
 }
 function checkWait(node, to) {
@@ -10615,54 +10629,54 @@ function checkWait(node, to) {
         return;
     const parsed = (0,core_duration/* parseDuration */.E9)(duration);
     if (!parsed.ok)
-        to.tell(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+        to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
 }
 function checkGate(node, to) {
     const seen = new Set();
     for (const [index, option] of node.options.entries()) {
         const value = String(option.value);
         if (seen.has(value))
-            to.tell(['options', index, 'value'], 'duplicate-option', `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`);
+            to.report(['options', index, 'value'], 'duplicate-option', `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`);
         seen.add(value);
         if (option.route === undefined && (node.routes === undefined || node.routes.length === 0)) {
-            to.tell(['options', index], 'gate-option-without-route', `This option of gate \`${node.name}\` leads nowhere.`, 'give it a `route`, or the gate `routes`');
+            to.report(['options', index], 'gate-option-without-route', `This option of gate \`${node.name}\` leads nowhere.`, 'give it a `route`, or the gate `routes`');
         }
         if (option.multiline !== undefined && option.prompt_for === undefined) {
-            to.tell(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+            to.report(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
         }
     }
 }
 function checkQuestions(node, to) {
     if (node.questions === undefined && node.source === undefined)
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`);
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`);
     if (node.questions !== undefined && node.source !== undefined)
-        to.tell(['source'], 'conflicting-fields', `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`);
+        to.report(['source'], 'conflicting-fields', `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`);
     if (node.abort_route !== undefined && node.allow_abort !== true)
-        to.tell(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.');
+        to.report(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.');
     const seen = new Set();
     for (const [index, question] of (node.questions ?? []).entries()) {
         const id = question.id ?? `q${index + 1}`;
         if (seen.has(id))
-            to.tell(['questions', index, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
+            to.report(['questions', index, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
         seen.add(id);
         if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-            to.tell(['questions', index], 'missing-field', `The question ${(0,messages/* quote */.hD)(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`);
+            to.report(['questions', index], 'missing-field', `The question ${(0,messages/* quote */.hD)(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`);
     }
 }
 function checkToolServers(settings, to) {
     for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
         const path = ['runtime', 'mcp_servers', name];
         if (server.type === 'sse') {
-            to.tell([...path, 'type'], 'wrong-value', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`sse\`, which this runner does not speak.`, 'servers that speak streamable HTTP have `type: http`');
+            to.report([...path, 'type'], 'wrong-value', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`sse\`, which this runner does not speak.`, 'servers that speak streamable HTTP have `type: http`');
         }
         else if (server.type === 'http') {
             if (server.url === undefined)
-                to.tell(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`http\` and needs a \`url\`.`);
+                to.report(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`http\` and needs a \`url\`.`);
             else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url))
-                to.tell([...path, 'url'], 'wrong-value', `The \`url\` of the server ${(0,messages/* quote */.hD)(name)} is not an address that starts with http:// or https://.`);
+                to.report([...path, 'url'], 'wrong-value', `The \`url\` of the server ${(0,messages/* quote */.hD)(name)} is not an address that starts with http:// or https://.`);
         }
         else if (server.command === undefined) {
-            to.tell(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+            to.report(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`);
         }
     }
 }
@@ -10682,21 +10696,21 @@ const ONLY_FOR = [
 function checkOutputField(field, path, to) {
     for (const [name, type] of ONLY_FOR) {
         if (field[name] !== undefined && jsonType(field.type) !== type) {
-            to.tell([...path, name], 'conflicting-fields', `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`);
+            to.report([...path, name], 'conflicting-fields', `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`);
         }
     }
     if (field.enum !== undefined && (field.type === 'array' || field.type === 'object')) {
-        to.tell([...path, 'enum'], 'conflicting-fields', `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`);
+        to.report([...path, 'enum'], 'conflicting-fields', `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`);
     }
     for (const [index, value] of (field.enum ?? []).entries()) {
         if (field.type !== 'array' && field.type !== 'object' && !isOfType(value, field.type)) {
-            to.tell([...path, 'enum', index], 'wrong-type', `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`);
+            to.report([...path, 'enum', index], 'wrong-type', `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`);
         }
     }
     if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-        to.tell([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
     if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-        to.tell([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
     if (field.pattern !== undefined)
         to.pattern([...path, 'pattern'], field.pattern);
     if (field.items !== undefined)
@@ -10720,7 +10734,7 @@ function checkInput(spec, path, to) {
     if (isOfType(value, spec.type))
         return;
     const hint = spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined;
-    to.tell([...path, 'default'], 'bad-default', `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`, hint);
+    to.report([...path, 'default'], 'bad-default', `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`, hint);
 }
 
 ;// CONCATENATED MODULE: ./build/config/load/schema-check.js
@@ -10856,7 +10870,9 @@ class Checker {
             ...(routes === undefined ? {} : { routes }),
         };
         const { agentNode } = validators;
-        return mend(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand) ? { ...stand, type: 'agent' } : null;
+        return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+            ? { ...stand, type: 'agent' }
+            : null;
     }
     #ofType(type, data, path) {
         const shape = shapes/* UNIONS */.x.node[type];
@@ -10871,13 +10887,13 @@ class Checker {
             checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #guarded(validate, data, path, shape, label, standIns = {}) {
+    #guarded(validate, data, path, shape, label, placeholders = {}) {
         const checked = data;
-        if (this.#valid(validate, data, path, shape, label, standIns) === 'broken')
+        if (this.#valid(validate, data, path, shape, label, placeholders) === 'broken')
             return null;
         return validate(checked) ? checked : null;
     }
-    #valid(validate, data, path, shape, label, standIns = {}) {
+    #valid(validate, data, path, shape, label, placeholders = {}) {
         const problems = problemsOf(validate, data);
         if (problems.length === 0)
             return 'valid';
@@ -10891,14 +10907,14 @@ class Checker {
             const subject = { data, path, shape, label, locator, suggest };
             described.push({ problem, finding: describeProblem(problem, subject) });
         }
-        for (const finding of withoutMeant(described))
+        for (const finding of withoutConsequences(described))
             this.#session.findings.push(finding);
-        return mend(validate, data, problems, standIns) ? 'mended' : 'broken';
+        return repair(validate, data, problems, placeholders) ? 'repaired' : 'broken';
     }
     #sink(base, leftOut = null) {
         const { locator } = this.#file;
         return {
-            tell: (path, code, message, suggestion) => {
+            report: (path, code, message, suggestion) => {
                 if (code !== leftOut)
                     this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null);
             },
@@ -10931,7 +10947,7 @@ class Checker {
 }
 const ABILITIES = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox']);
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/;
-function* withoutMeant(described) {
+function* withoutConsequences(described) {
     const meant = new Set();
     for (const { problem, finding } of described) {
         const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '') : null;
@@ -11557,10 +11573,10 @@ class Converter {
             }
             const key = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .keyText */ .Pu)(pair.key);
             if (key === null) {
-                this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a plain text.'));
+                this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a text.'));
             }
             else if (Object.hasOwn(result, key)) {
-                const message = `The key ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} stands here twice.`;
+                const message = `The key ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is given twice.`;
                 this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'));
             }
             else {
@@ -11708,7 +11724,7 @@ function indentOf(line) {
     return line.length - line.trimStart().length;
 }
 const tab = (place) => place.complaint.code === 'TAB_AS_INDENT' || /^ *\t/.test(place.line)
-    ? place.problem(place.lineStart + place.line.indexOf('\t'), 'YAML is indented with spaces, and here is a tab.', 'use two spaces instead of each tab')
+    ? place.problem(place.lineStart + place.line.indexOf('\t'), 'YAML is indented with spaces, not with tabs.', 'use two spaces instead of each tab')
     : null;
 const template = (place) => {
     const match = BARE_TEMPLATE.exec(place.line);
@@ -11785,13 +11801,13 @@ const openBracket = (place) => {
 const afterQuote = (place) => {
     if (!place.complaint.message.startsWith('Unexpected scalar at node end'))
         return null;
-    return place.problem(place.complaint.offset, 'Text stands behind the end of a value.', 'put quotes around the whole value, or write it below `|`');
+    return place.problem(place.complaint.offset, 'There is text after the end of this value.', 'put quotes around the whole value, or write it below `|`');
 };
 const badEscape = (place) => {
     const found = /^Invalid escape sequence (\S+)/.exec(place.complaint.message)?.[1];
     if (found === undefined)
         return null;
-    return place.problem(place.complaint.offset, `\`${found}\` means nothing between double quotes.`, `use single quotes, or write \`\\${found}\``);
+    return place.problem(place.complaint.offset, `\`${found}\` is not an escape sequence.`, `use single quotes, or write \`\\${found}\``);
 };
 const comma = (place) => place.complaint.message.startsWith('Block collections are not allowed within flow')
     ? place.problem(place.complaint.offset, 'Entries between brackets need a comma between them.', 'write `{ a: 1, b: 2 }`, or put each key on a line of its own without brackets')
@@ -11836,7 +11852,7 @@ function keyColumn(line) {
 }
 function shifted(place, start, wanted) {
     const column = indentOf(place.lineAt(start));
-    const message = `This line begins after ${(0,messages/* counted */.hS)(column, 'space')}, which fits no line above it.`;
+    const message = `This line begins after ${(0,messages/* counted */.hS)(column, 'space')}, which matches no line above it.`;
     const hint = wanted === null
         ? 'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'
         : `begin it in the column of the key above (${wanted + 1}); a key with a value on its own line has nothing below it`;
@@ -12913,7 +12929,7 @@ var templates = __webpack_require__(23368);
 const KIND = 'internal.template_error';
 function checkCatchAlls(workflow, sites, graph, report) {
     const caught = new Map();
-    const shared = (workflow.settings.error_routes ?? []).flatMap((route, index) => takesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : []);
+    const shared = (workflow.settings.error_routes ?? []).flatMap((route, index) => handlesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : []);
     for (const site of sites) {
         const found = catchAllOf(workflow, graph, site, shared);
         if (found !== null)
@@ -12983,28 +12999,28 @@ function edgesByTarget(graph) {
 function warn(site, { path, target, effect }, reference, report) {
     const read = reference.path.join('.');
     const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
-    report.warning('catch-all-takes-template-error', path, `This route takes everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(read)}, and where that is missing the run goes to ${there}.`, `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``);
+    report.warning('catch-all-takes-template-error', path, `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(read)}, and where that is missing the run goes to ${there}.`, `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``);
 }
 function catchAllOf(workflow, graph, site, shared) {
     const { step, group, inFinally } = site;
     if (group !== null || inFinally || !(0,error_mode/* usesErrorRouting */.fF)(workflow, step))
         return null;
-    const taker = ownTaker(site) ?? shared.find(({ route }) => route.to !== step.name);
-    if (taker === undefined)
+    const found = ownRoute(site) ?? shared.find(({ route }) => route.to !== step.name);
+    if (found === undefined)
         return null;
-    const { route, path } = taker;
+    const { route, path } = found;
     if (!(0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes('*') || route.to === undefined)
         return null;
     const effect = effectBehind(workflow, graph, route.to);
     return effect === null ? null : { path: [...path, 'on_error'], target: route.to, effect };
 }
-function ownTaker(site) {
+function ownRoute(site) {
     const routes = (0,config_sites/* siteRoutes */.ui)(site);
-    const index = routes.findIndex(takesTemplateErrors);
+    const index = routes.findIndex(handlesTemplateErrors);
     const route = routes[index];
     return route === undefined ? null : { route, path: [...site.path, 'routes', index] };
 }
-function takesTemplateErrors(route) {
+function handlesTemplateErrors(route) {
     if (route.on_error === undefined || route.when !== undefined || route.retry !== undefined)
         return false;
     return (0,kinds/* patternsOf */.D4)(route.on_error).some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, KIND));
@@ -13436,7 +13452,7 @@ function checkInputLists(sites, known, report) {
             seen.add(text);
             const entry = parseEntry(text);
             if (entry === null)
-                report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is no reference.`, `write ${FORMS}`);
+                report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
             else
                 checkEntry(entry, text, site, path, known, report);
         }
@@ -13641,7 +13657,7 @@ function checkReserved(use, report) {
     const type = site.step.type;
     if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
         if (!use.retries)
-            report.warning('impossible-kind', path, `${(0,messages/* quote */.hD)(pattern)} matches after a retry route is spent, and this node has none.`, 'add a route with `retry`');
+            report.warning('impossible-kind', path, `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`, 'add a route with `retry`');
         return;
     }
     if (isRaised(pattern, node))
@@ -13666,7 +13682,7 @@ function checkEngineKind(pattern, path, report) {
         return false;
     }
     if (matching.every(isNeverRoutable)) {
-        report.error('never-routable', path, `${(0,messages/* quote */.hD)(pattern)} is recorded when a run ends because of it, but no route can take it.`, 'remove it; what must run in the end stands under `workflow.finally`');
+        report.error('never-routable', path, `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`, 'remove it; what must run in the end stands under `workflow.finally`');
         return false;
     }
     return true;
@@ -14028,7 +14044,7 @@ function checkList(raises, path, report) {
             const hint = (0,kinds/* isKind */.VF)(lower)
                 ? `did you mean \`${lower}\`?`
                 : 'a kind is lower case with at least one dot, such as `external.git.drift`';
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is no kind.`, hint);
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, hint);
         }
         else if ((0,kinds/* isReservedKind */.HO)(kind)) {
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, 'engine-made kinds need no declaration; your own may start with `external.`');
@@ -14489,7 +14505,7 @@ function checkPatterns(onError, route, report) {
     if (onError === true)
         return;
     if (onError === false) {
-        report.error('bad-on-error', [...route, 'on_error'], 'on_error: false says nothing.', 'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`');
+        report.error('bad-on-error', [...route, 'on_error'], '`on_error: false` has no meaning.', 'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`');
         return;
     }
     const patterns = (0,kinds/* patternsOf */.D4)(onError);
@@ -14500,7 +14516,7 @@ function checkPatterns(onError, route, report) {
         const at = () => (typeof onError === 'string' ? [...route, 'on_error'] : [...route, 'on_error', index]);
         const written = typeof onError === 'string' ? onError : (onError[index] ?? pattern);
         if (written !== pattern)
-            report.warning('other-name', at(), `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}; it is taken for that.`, `write \`${pattern}\` in a file that is only run here`);
+            report.warning('other-name', at(), `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`, `write \`${pattern}\` in a file that is only run here`);
         const wider = patterns[firstCovering(pattern, seen)];
         if (pattern !== '*' && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern)) {
             report.error('bad-on-error', at(), `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`, patternHint(pattern));
@@ -14574,7 +14590,7 @@ function checkShadowed(routes, path, report, audiences = EVERYBODY) {
         const isLeftBy = (audience) => patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-            report.error('unreachable-error-route', [...path, index], 'This error route can never match: earlier ones take every error that it names.', 'move it up, or narrow the earlier route');
+            report.error('unreachable-error-route', [...path, index], 'This error route can never match: earlier ones handle every error that it names.', 'move it up, or narrow the earlier route');
         if (route.when !== undefined || route.retry !== undefined)
             continue;
         for (const pattern of patterns)
@@ -18558,7 +18574,8 @@ function policyDecision(input) {
         return given('dead_letter', 'the circuit breaker is open');
     if (policy === null)
         return null;
-    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable)) {
+    const isNamed = policy.retryable?.includes(kind) === true;
+    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
         const isOwnWord = details['retryable'] === false;
         return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
     }
@@ -18714,7 +18731,9 @@ class RunGovernance {
             },
             running: this.#running.get(host.workflow.file) ?? new Map(),
             runningTotal: this.#tasks,
-            failedBefore: host.item !== null && this.#failedItems.has(itemKey(host, step)),
+            failedBefore: host.item === null
+                ? (host.state.steps.get(step.name)?.error ?? null) !== null
+                : this.#failedItems.has(itemKey(host, step)),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
             scope: (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
@@ -19724,6 +19743,7 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   $4: () => (/* binding */ explicitScope),
 /* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   K3: () => (/* binding */ stepView),
+/* harmony export */   Ld: () => (/* binding */ absentPart),
 /* harmony export */   Rf: () => (/* binding */ lastOnly),
 /* harmony export */   Rz: () => (/* binding */ FlowScope),
 /* harmony export */   VM: () => (/* binding */ entryNames)
@@ -19740,8 +19760,12 @@ function counted(state, policy, ended, probe, now) {
 function stepView(step) {
     const { output, error, isGroup } = step;
     const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
-    const absent = [...(output === undefined ? ['output'] : []), ...(error === null ? ['error'] : [])];
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withAbsentFields */ .pw)({ ...outputs, ...(error === null ? {} : { error }) }, absent);
+    return { ...outputs, ...(error === null ? {} : { error }) };
+}
+function absentPart({ output, error }, part) {
+    if (part === 'error')
+        return error === null ? 'it did not raise' : null;
+    return part === 'output' && output === undefined ? 'it has no output' : null;
 }
 function workflowView(workflow, input, runId) {
     const forward = (file) => file.replaceAll('\\', '/');
@@ -19776,11 +19800,14 @@ class FlowScope {
     get derived() {
         return this.run.derived;
     }
-    absent = (name) => name === 'error'
-        ? 'no error led here'
-        : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
-            ? 'it has not run'
-            : null;
+    absent = (name, part) => {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return part === undefined ? null : absentPart(step, part);
+        if (name === 'error')
+            return part === undefined ? 'no error led here' : null;
+        return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    };
     files = (source) => this.workflow.templateFiles?.get(source);
     lookup(name) {
         const step = this.state.steps.get(name);
@@ -19897,7 +19924,7 @@ function addStep(base, views, listed) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(step))
         return false;
     const [part = 'output', field] = listed.path;
-    const view = views.get(listed.root) ?? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withAbsentFields */ .pw)({}, Object.hasOwn(step, 'error') ? [] : ['error']);
+    const view = views.get(listed.root) ?? {};
     views.set(listed.root, view);
     if (part === 'error') {
         if (step['error'] === undefined)
@@ -20265,7 +20292,7 @@ function writtenFields(node, { written }) {
 }
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
-    const more = { original_message: found.originalMessage, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+    const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
 }
 function brokenOutput(node, { reason, text }, secrets) {
@@ -20350,7 +20377,7 @@ function prepare(node, context, errorFile) {
     const textOf = (source, field, comments = true) => context.workflow.literal === true ? (0,result.ok)(source) : (0,rendering/* renderText */.S5)(source, context.scope, field, comments);
     if (!env.ok)
         return env;
-    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? '.', context.scope, 'working_dir');
+    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? context.workflow.settings.runtime?.working_dir ?? '.', context.scope, 'working_dir');
     if (!folder.ok)
         return folder;
     const stdin = node.stdin === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(node.stdin, context.scope, 'stdin');
@@ -21196,7 +21223,10 @@ function placement(cause) {
 var resilience = __webpack_require__(59590);
 // EXTERNAL MODULE: ./build/core/backoff.js
 var backoff = __webpack_require__(48186);
+// EXTERNAL MODULE: ./build/core/transient.js
+var core_transient = __webpack_require__(70188);
 ;// CONCATENATED MODULE: ./build/engine/routing.js
+
 
 
 
@@ -21232,7 +21262,7 @@ function decideError(input) {
 }
 function allSpent(input) {
     const { kind } = input.error.envelope;
-    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false));
+    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
 }
 function firstDecision(input, rows, walk) {
@@ -21248,12 +21278,17 @@ function firstDecision(input, rows, walk) {
         }
         if (row.route.retry === undefined)
             return actionOf(row);
+        if (!mayRetry(input, row))
+            continue;
         const again = retryDecision(input, row);
         if (again !== null)
             return again;
         walk.retriesExhausted = true;
     }
     return null;
+}
+function mayRetry({ error: { envelope } }, { route }) {
+    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
 }
 function handles(row, kind, retriesExhausted) {
     const patterns = (0,kinds/* patternsOf */.D4)(row.route.on_error ?? false);
@@ -21286,8 +21321,6 @@ function actionOf(row) {
     return { action: 'go', to: route.to, row };
 }
 
-// EXTERNAL MODULE: ./build/core/transient.js
-var core_transient = __webpack_require__(70188);
 // EXTERNAL MODULE: ./build/engine/state.js
 var state = __webpack_require__(80306);
 ;// CONCATENATED MODULE: ./build/engine/view.js
@@ -21339,7 +21372,7 @@ function afterRun(host, at, fresh) {
     const { names, state, inGroup } = host;
     if (inGroup)
         return names;
-    return (0,expressions/* scopeOver */.J8)(names, {
+    const scope = (0,expressions/* scopeOver */.J8)(names, {
         lookup(name) {
             if (name === at.node)
                 return (0,scopes/* stepView */.K3)(fresh);
@@ -21351,6 +21384,8 @@ function afterRun(host, at, fresh) {
             yield* names.names();
         },
     });
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,scopes/* absentPart */.Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    return { ...scope, absent };
 }
 function bareNames({ names, output, error }) {
     const fields = (0,json/* isRecord */.u4)(output) ? output : {};
@@ -21722,8 +21757,7 @@ __webpack_require__.d(__webpack_exports__, {
   jt: () => (/* reexport */ printValue),
   XX: () => (/* reexport */ render),
   Od: () => (/* reexport */ scopeOf),
-  J8: () => (/* reexport */ scopeOver),
-  pw: () => (/* reexport */ withAbsentFields)
+  J8: () => (/* reexport */ scopeOver)
 });
 
 // UNUSED EXPORTS: conditionTextHolds, truthy
@@ -21924,14 +21958,6 @@ class Undefined {
     }
 }
 class Absent extends Undefined {
-}
-const absentFields = new WeakMap();
-function withAbsentFields(target, fields) {
-    absentFields.set(target, fields);
-    return target;
-}
-function isAbsentField(target, name) {
-    return typeof target === 'object' && target !== null && (absentFields.get(target)?.includes(name) ?? false);
 }
 class Nothing extends Undefined {
 }
@@ -22318,78 +22344,60 @@ function chunksOf(line, hyphens) {
 function afterHyphens(piece) {
     return piece.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u);
 }
-class LineWrapper {
-    st;
-    options;
-    simple;
-    chunks;
-    lines = [];
-    constructor(st, line, options) {
-        this.st = st;
-        this.options = options;
-        this.simple = isSimple(line);
-        this.chunks = chunksOf(line, options.breakOnHyphens).reverse();
+function takeLine(chunks, options, { size, head: headOf }) {
+    const { width, breakLongWords, breakOnHyphens } = options;
+    const taken = [];
+    let room = width;
+    for (let next = chunks.at(-1); next !== undefined && size(next) <= room; next = chunks.at(-1)) {
+        taken.push(next);
+        room -= size(next);
+        chunks.pop();
     }
-    size(text) {
-        if (this.simple)
-            return text.length;
-        this.st.reserve(text.length);
-        return lengthOf(text);
+    const long = chunks.at(-1);
+    if (long === undefined || size(long) <= width)
+        return taken;
+    if (breakLongWords) {
+        let head = headOf(long, Math.max(room, 0));
+        const hyphen = breakOnHyphens ? head.lastIndexOf('-') : -1;
+        if (hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)))
+            head = head.slice(0, hyphen + 1);
+        taken.push(head);
+        chunks[chunks.length - 1] = long.slice(head.length);
     }
-    cut(text, at) {
-        if (this.simple)
-            return [text.slice(0, at), text.slice(at)];
-        const chars = charsOf(text);
-        return [chars.slice(0, at).join(''), chars.slice(at).join('')];
+    else if (taken.length === 0) {
+        taken.push(long);
+        chunks.pop();
     }
-    wrap() {
-        while (this.chunks.length > 0) {
-            this.st.charge(1);
-            const current = this.fill();
-            if ((current.at(-1) ?? '').trim() === '')
-                current.pop();
-            if (current.length > 0)
-                this.lines.push(current.join(''));
-        }
-        return this.lines;
-    }
-    fill() {
-        const { chunks, options } = this;
-        const current = [];
-        let used = 0;
-        if (this.lines.length > 0 && (chunks.at(-1) ?? '').trim() === '')
+    return taken;
+}
+function wrapLine(st, line, options) {
+    const inUnits = { size: (text) => text.length, head: (text, length) => text.slice(0, length) };
+    const inPoints = {
+        size(text) {
+            st.reserve(text.length);
+            return lengthOf(text);
+        },
+        head: (text, length) => sliceText(text, 0, length),
+    };
+    const measure = isSimple(line) ? inUnits : inPoints;
+    const chunks = chunksOf(line, options.breakOnHyphens).reverse();
+    const lines = [];
+    while (chunks.length > 0) {
+        st.charge(1);
+        if (lines.length > 0 && chunks.at(-1)?.trim() === '')
             chunks.pop();
-        for (let next = chunks.at(-1); next !== undefined && used + this.size(next) <= options.width; next = chunks.at(-1)) {
-            current.push(next);
-            used += this.size(next);
-            chunks.pop();
-        }
-        const long = chunks.at(-1);
-        if (long === undefined || this.size(long) <= options.width)
-            return current;
-        if (options.breakLongWords) {
-            const [head, tail] = this.cut(long, this.breakAt(long, options.width - used));
-            current.push(head);
-            chunks[chunks.length - 1] = tail;
-        }
-        else if (current.length === 0) {
-            current.push(long);
-            chunks.pop();
-        }
-        return current;
+        const taken = takeLine(chunks, options, measure);
+        if ((taken.at(-1) ?? '').trim() === '')
+            taken.pop();
+        if (taken.length > 0)
+            lines.push(taken.join(''));
     }
-    breakAt(word, room) {
-        if (!this.options.breakOnHyphens || room < 1)
-            return room;
-        const [head] = this.cut(word, room);
-        const hyphen = head.lastIndexOf('-');
-        return hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)) ? this.size(head.slice(0, hyphen)) + 1 : room;
-    }
+    return lines;
 }
 function wrapText(st, lines, options) {
     if (options.width <= 0)
         throw valueFault('the width must be above zero');
-    return lines.map((line) => new LineWrapper(st, line, options).wrap().join(options.newline)).join(options.newline);
+    return lines.map((line) => wrapLine(st, line, options).join(options.newline)).join(options.newline);
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -24077,18 +24085,21 @@ function methodNames(target) {
 
 
 
-function missingMember(st, target, key, pos, label) {
+function missingMember(st, target, key, pos, label, why = null) {
     const name = isText(key) ? plainText(key) : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
     const subject = label === undefined ? kindOf(target) : `'${label}'`;
     const isData = label === undefined || isMapping(target) || Array.isArray(target);
-    st.charge(1);
-    const Missing = name !== undefined && isAbsentField(target, name) ? Absent : Undefined;
-    return new Missing(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
+    const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`;
+    const fields = () => {
         if (isMapping(target))
             return fieldNames(target);
         return target instanceof PyObject ? target.attributeNames() : methodNames(target);
-    });
+    };
+    st.charge(1);
+    if (why !== null)
+        return new Absent(`${message}: ${why}`, pos, undefined, fields);
+    return new Undefined(message, pos, name, fields);
 }
 function memberOf(target, name) {
     if (target instanceof PyObject)
@@ -24196,12 +24207,18 @@ function sliceOf(st, target, from, to, by) {
 
 
 
-function lookup(st, name, pos) {
+function variableOf(st, name) {
     for (let frame = st.frame; frame !== undefined; frame = frame.parent) {
         const value = frame.vars.get(name);
         if (value !== undefined)
             return value;
     }
+    return undefined;
+}
+function lookup(st, name, pos) {
+    const variable = variableOf(st, name);
+    if (variable !== undefined)
+        return variable;
     const found = st.scope.lookup(name);
     if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol')
         return found;
@@ -24237,18 +24254,23 @@ function pathLabel(expr) {
         return `${base}.${key}`;
     return typeof key === 'number' ? `${base}[${key}]` : undefined;
 }
+function missing(st, target, key, pos, holder) {
+    const isOfScope = holder.type === 'name' && isText(key) && variableOf(st, holder.name) === undefined;
+    const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null;
+    return missingMember(st, target, key, pos, pathLabel(holder), why ?? null);
+}
 function attribute(st, expr) {
     const target = evaluate(st, expr.target);
     st.pos = expr.namePos;
     const found = attributeOf(st, target, expr.name);
-    return found === undefined ? missingMember(st, target, expr.name, expr.namePos, pathLabel(expr.target)) : found;
+    return found === undefined ? missing(st, target, expr.name, expr.namePos, expr.target) : found;
 }
 function item(st, expr) {
     const target = evaluate(st, expr.target);
     const key = evaluate(st, expr.index);
     st.pos = expr.index.pos;
     const found = itemOf(st, target, key);
-    return found === undefined ? missingMember(st, target, key, expr.index.pos, pathLabel(expr.target)) : found;
+    return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found;
 }
 function slice(st, expr) {
     const target = evaluate(st, expr.target);
@@ -26991,7 +27013,6 @@ function holds(condition, scope, bareScope = () => scope) {
 }
 
 ;// CONCATENATED MODULE: ./build/expressions/index.js
-
 
 
 
@@ -30316,11 +30337,11 @@ function classLines(state, ids) {
 function pathGraph(graph, path, steps, routeTaken) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
-    const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(kept);
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
     const edges = new Map();
-    for (const [index, to] of kept.entries()) {
-        const from = kept[index - 1];
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
         if (from === undefined)
             continue;
         const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
@@ -30331,7 +30352,7 @@ function pathGraph(graph, path, steps, routeTaken) {
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
     const position = { file: graph.file, line: 1 };
     const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
 function label(text) {
     const line = (0,terminal_text/* oneLine */.TN)(text, 120);
@@ -32836,6 +32857,10 @@ function openCheckpoint(request) {
             journal.flush();
             return !journal.broken;
         },
+        lost: () => {
+            journal?.flush();
+            return journal?.hidesSecrets === true ? firstLost(request) : null;
+        },
         finish: (end) => {
             journal?.close();
             tellBroken();
@@ -33541,7 +33566,7 @@ async function execute(todo) {
     }
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
-    const end = endOfShard(session, ended);
+    const end = endOfPlan(session, endOfShard(session, ended));
     const durationMs = Math.round(adapters.clock.monotonic() - begun);
     const report = concludeRun(session, end, repaired, durationMs);
     await (0,reports/* writeReports */.L)(request, todo.workspace, report);
@@ -33558,6 +33583,18 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function endOfPlan({ todo: { workflow }, checkpoint }, end) {
+    const { handoff, ...rest } = end;
+    const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
+    if (handoff === undefined || node === null)
+        return end;
+    const { group } = handoff;
+    const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not kept in a run folder`;
+    const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`;
+    const envelope = { kind: 'internal.schema_violation', message, details: { node, suggestion } };
+    const error = (0,engine/* engineError */.v_)(workflow, group, 'for_each', envelope);
+    return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
 }
 function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
     const shard = resume?.shard ?? null;
@@ -34583,7 +34620,11 @@ function referableVariables({ env, scriptEnv }, roots) {
         .flatMap(({ substitutions }) => substitutions)
         .filter(({ path, variable }) => keys.has(variable) && path.includes('env') && !path.includes('provider'));
     const handed = new Set(named.map(({ variable }) => variable));
-    return (name) => (Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined);
+    return (name) => {
+        if (/^(INPUT|ACTIONS)_/i.test(name))
+            return undefined;
+        return Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined;
+    };
 }
 function keyVariables(roots) {
     return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerKeyVariables */ .Uj)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am).flatMap(({ substitutions }) => substitutions));

@@ -372,8 +372,6 @@ const CANCELLED = 'cancelled';
 function runOf(value) {
     if (!(0,json/* isJsonObject */.OW)(value) || typeof value['id'] !== 'number')
         return null;
-    const attempt = value['run_attempt'];
-    const isKnown = typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1;
     const repository = value['head_repository'];
     return {
         id: value['id'],
@@ -383,11 +381,14 @@ function runOf(value) {
         head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
         head_sha: (0,json/* asString */.oJ)(value['head_sha']),
         url: (0,json/* asString */.oJ)(value['html_url']),
-        attempt: isKnown ? attempt : 0,
+        attempt: attemptOf(value),
         status: (0,json/* asString */.oJ)(value['status']),
         conclusion: (0,json/* asString */.oJ)(value['conclusion']),
         headRepository: (0,json/* isJsonObject */.OW)(repository) ? (0,json/* asString */.oJ)(repository['full_name']) || null : null,
     };
+}
+function attemptOf({ run_attempt: attempt }) {
+    return typeof attempt === 'number' && Number.isSafeInteger(attempt) && attempt >= 1 ? attempt : 0;
 }
 function pullRequestAt(value, sha) {
     const pulls = Array.isArray(value) ? value : [];
@@ -415,7 +416,7 @@ function jobRecord(job) {
     return [
         {
             id: job['id'],
-            attempt: typeof job['run_attempt'] === 'number' ? job['run_attempt'] : 1,
+            attempt: attemptOf(job),
             name: (0,json/* asString */.oJ)(job['name']),
             url: (0,json/* asString */.oJ)(job['html_url']),
             conclusion: (0,json/* asString */.oJ)(job['conclusion']),
@@ -467,9 +468,8 @@ function passedIn({ name }, run, past) {
     for (const { run: id, attempt, jobs } of past) {
         if (!jobs.some((job) => job.name === name && job.conclusion === 'success'))
             continue;
-        return id === run.id
-            ? `in attempt ${attempt} of this run, on the same commit`
-            : `in attempt ${attempt} of run ${id}, on the same commit`;
+        const where = id === run.id ? 'this run' : `run ${id}`;
+        return `in ${attempt === 0 ? where : `attempt ${attempt} of ${where}`}, on the same commit`;
     }
     return null;
 }

@@ -138,7 +138,7 @@ function verdictOf(result, account) {
     const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
     return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws };
 }
-function endOf({ outcome, termination, findings, errors, suspended, }) {
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
     if (termination?.status === 'success')
         return ['terminated-success', 'good', 'terminated (success)'];
     if (termination !== null)
@@ -149,6 +149,8 @@ function endOf({ outcome, termination, findings, errors, suspended, }) {
         case 'failed':
             return ['failed', 'bad', 'failed'];
         case 'invalid':
+            if (runId !== null)
+                return ['failed', 'bad', 'failed'];
             return errors.every(({ file }) => file === null)
                 ? ['not-run', 'bad', 'was not run']
                 : ['invalid', 'bad', 'is not valid'];
@@ -1979,7 +1981,7 @@ function engineFailure(kind, message, details) {
     return { envelope: { kind, message, details }, origin: 'engine' };
 }
 function unfitData(node, source, failedField, message, more) {
-    const details = { node, source, original_message: '', failed_field: failedField, ...more };
+    const details = { node, source, original_message: message, failed_field: failedField, ...more };
     return engineFailure('internal.schema_violation', message, details);
 }
 
@@ -2026,7 +2028,8 @@ function unreachable(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   r3: () => (/* binding */ isRetryable),
-/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS)
+/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS),
+/* harmony export */   wK: () => (/* binding */ neverStarted)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61425);
 
@@ -2062,6 +2065,13 @@ function isTransient({ kind, details }) {
             return own;
     }
     return TRANSIENT_KINDS.has(kind);
+}
+const NOT_STARTED = [126, 127];
+function neverStarted({ kind, details }) {
+    if (kind !== 'internal.script_error')
+        return false;
+    const { exit_code: exitCode, signal = null } = details;
+    return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null);
 }
 function isRetryable(envelope, retryable = null) {
     const own = envelope.details['retryable'];

@@ -59,7 +59,7 @@ function unfitEnvelope(node, text, problems, turns) {
         details: {
             node,
             source: 'agent',
-            original_message: '',
+            original_message: (0,output_schema/* describeProblems */.yg)(problems),
             failed_field: first?.path ?? '$',
             problems: problems.map(({ path, message }) => ({ path, message })),
             answers: turns,
@@ -81,7 +81,7 @@ function readRaise(node, whole, text) {
                     details: {
                         node,
                         source: 'conductor_error',
-                        original_message: parsed.originalMessage,
+                        original_message: parsed.originalMessage || parsed.reason,
                         failed_field: parsed.failedField,
                         excerpt: (0,excerpt/* headOf */.Uo)(text, EXCERPT_CHARS),
                     },

@@ -141,7 +141,7 @@ function resumedInputs(workflow, saved, given, variable) {
         const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value, variable);
         if (recalled === null)
             missing.add(name);
-        else if (Object.hasOwn(workflow.settings.input ?? {}, name))
+        else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)

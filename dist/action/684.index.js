@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   partEnding: () => (/* binding */ partEnding)
 });
 
-// UNUSED EXPORTS: fetchShards, findPlan, performJoin, performShard
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -506,7 +504,7 @@ function resumedInputs(workflow, saved, given, variable) {
         const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recalledValue */ .kq)(value, variable);
         if (recalled === null)
             missing.add(name);
-        else if (Object.hasOwn(workflow.settings.input ?? {}, name))
+        else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)

@@ -232,13 +232,13 @@ function bounded(visits) {
     if (visits.length <= MAX_CASES)
         return visits;
     const bad = visits.filter((visit) => (0,account_visit/* stateOf */.L4)(visit) === 'failed' || (0,account_visit/* stateOf */.L4)(visit) === 'open').slice(0, MAX_CASES);
-    const kept = new Set(bad);
+    const chosen = new Set(bad);
     for (const visit of visits) {
-        if (kept.size >= MAX_CASES)
+        if (chosen.size >= MAX_CASES)
             break;
-        kept.add(visit);
+        chosen.add(visit);
     }
-    return visits.filter((visit) => kept.has(visit));
+    return visits.filter((visit) => chosen.has(visit));
 }
 function groupSuite(visit, input) {
     const shown = bounded([...visit.children]);

@@ -202,10 +202,10 @@ class Converter {
             }
             const key = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .keyText */ .Pu)(pair.key);
             if (key === null) {
-                this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a plain text.'));
+                this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a text.'));
             }
             else if (Object.hasOwn(result, key)) {
-                const message = `The key ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} stands here twice.`;
+                const message = `The key ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is given twice.`;
                 this.#findings.push((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'));
             }
             else {
@@ -353,7 +353,7 @@ function indentOf(line) {
     return line.length - line.trimStart().length;
 }
 const tab = (place) => place.complaint.code === 'TAB_AS_INDENT' || /^ *\t/.test(place.line)
-    ? place.problem(place.lineStart + place.line.indexOf('\t'), 'YAML is indented with spaces, and here is a tab.', 'use two spaces instead of each tab')
+    ? place.problem(place.lineStart + place.line.indexOf('\t'), 'YAML is indented with spaces, not with tabs.', 'use two spaces instead of each tab')
     : null;
 const template = (place) => {
     const match = BARE_TEMPLATE.exec(place.line);
@@ -430,13 +430,13 @@ const openBracket = (place) => {
 const afterQuote = (place) => {
     if (!place.complaint.message.startsWith('Unexpected scalar at node end'))
         return null;
-    return place.problem(place.complaint.offset, 'Text stands behind the end of a value.', 'put quotes around the whole value, or write it below `|`');
+    return place.problem(place.complaint.offset, 'There is text after the end of this value.', 'put quotes around the whole value, or write it below `|`');
 };
 const badEscape = (place) => {
     const found = /^Invalid escape sequence (\S+)/.exec(place.complaint.message)?.[1];
     if (found === undefined)
         return null;
-    return place.problem(place.complaint.offset, `\`${found}\` means nothing between double quotes.`, `use single quotes, or write \`\\${found}\``);
+    return place.problem(place.complaint.offset, `\`${found}\` is not an escape sequence.`, `use single quotes, or write \`\\${found}\``);
 };
 const comma = (place) => place.complaint.message.startsWith('Block collections are not allowed within flow')
     ? place.problem(place.complaint.offset, 'Entries between brackets need a comma between them.', 'write `{ a: 1, b: 2 }`, or put each key on a line of its own without brackets')
@@ -481,7 +481,7 @@ function keyColumn(line) {
 }
 function shifted(place, start, wanted) {
     const column = indentOf(place.lineAt(start));
-    const message = `This line begins after ${(0,messages/* counted */.hS)(column, 'space')}, which fits no line above it.`;
+    const message = `This line begins after ${(0,messages/* counted */.hS)(column, 'space')}, which matches no line above it.`;
     const hint = wanted === null
         ? 'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'
         : `begin it in the column of the key above (${wanted + 1}); a key with a value on its own line has nothing below it`;
@@ -1279,8 +1279,7 @@ __webpack_require__.d(__webpack_exports__, {
   jt: () => (/* reexport */ printValue),
   XX: () => (/* reexport */ render),
   Od: () => (/* reexport */ scopeOf),
-  J8: () => (/* reexport */ scopeOver),
-  pw: () => (/* reexport */ withAbsentFields)
+  J8: () => (/* reexport */ scopeOver)
 });
 
 // UNUSED EXPORTS: conditionTextHolds, truthy
@@ -1481,14 +1480,6 @@ class Undefined {
     }
 }
 class Absent extends Undefined {
-}
-const absentFields = new WeakMap();
-function withAbsentFields(target, fields) {
-    absentFields.set(target, fields);
-    return target;
-}
-function isAbsentField(target, name) {
-    return typeof target === 'object' && target !== null && (absentFields.get(target)?.includes(name) ?? false);
 }
 class Nothing extends Undefined {
 }
@@ -1875,78 +1866,60 @@ function chunksOf(line, hyphens) {
 function afterHyphens(piece) {
     return piece.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u);
 }
-class LineWrapper {
-    st;
-    options;
-    simple;
-    chunks;
-    lines = [];
-    constructor(st, line, options) {
-        this.st = st;
-        this.options = options;
-        this.simple = isSimple(line);
-        this.chunks = chunksOf(line, options.breakOnHyphens).reverse();
+function takeLine(chunks, options, { size, head: headOf }) {
+    const { width, breakLongWords, breakOnHyphens } = options;
+    const taken = [];
+    let room = width;
+    for (let next = chunks.at(-1); next !== undefined && size(next) <= room; next = chunks.at(-1)) {
+        taken.push(next);
+        room -= size(next);
+        chunks.pop();
     }
-    size(text) {
-        if (this.simple)
-            return text.length;
-        this.st.reserve(text.length);
-        return lengthOf(text);
+    const long = chunks.at(-1);
+    if (long === undefined || size(long) <= width)
+        return taken;
+    if (breakLongWords) {
+        let head = headOf(long, Math.max(room, 0));
+        const hyphen = breakOnHyphens ? head.lastIndexOf('-') : -1;
+        if (hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)))
+            head = head.slice(0, hyphen + 1);
+        taken.push(head);
+        chunks[chunks.length - 1] = long.slice(head.length);
     }
-    cut(text, at) {
-        if (this.simple)
-            return [text.slice(0, at), text.slice(at)];
-        const chars = charsOf(text);
-        return [chars.slice(0, at).join(''), chars.slice(at).join('')];
+    else if (taken.length === 0) {
+        taken.push(long);
+        chunks.pop();
     }
-    wrap() {
-        while (this.chunks.length > 0) {
-            this.st.charge(1);
-            const current = this.fill();
-            if ((current.at(-1) ?? '').trim() === '')
-                current.pop();
-            if (current.length > 0)
-                this.lines.push(current.join(''));
-        }
-        return this.lines;
-    }
-    fill() {
-        const { chunks, options } = this;
-        const current = [];
-        let used = 0;
-        if (this.lines.length > 0 && (chunks.at(-1) ?? '').trim() === '')
+    return taken;
+}
+function wrapLine(st, line, options) {
+    const inUnits = { size: (text) => text.length, head: (text, length) => text.slice(0, length) };
+    const inPoints = {
+        size(text) {
+            st.reserve(text.length);
+            return lengthOf(text);
+        },
+        head: (text, length) => sliceText(text, 0, length),
+    };
+    const measure = isSimple(line) ? inUnits : inPoints;
+    const chunks = chunksOf(line, options.breakOnHyphens).reverse();
+    const lines = [];
+    while (chunks.length > 0) {
+        st.charge(1);
+        if (lines.length > 0 && chunks.at(-1)?.trim() === '')
             chunks.pop();
-        for (let next = chunks.at(-1); next !== undefined && used + this.size(next) <= options.width; next = chunks.at(-1)) {
-            current.push(next);
-            used += this.size(next);
-            chunks.pop();
-        }
-        const long = chunks.at(-1);
-        if (long === undefined || this.size(long) <= options.width)
-            return current;
-        if (options.breakLongWords) {
-            const [head, tail] = this.cut(long, this.breakAt(long, options.width - used));
-            current.push(head);
-            chunks[chunks.length - 1] = tail;
-        }
-        else if (current.length === 0) {
-            current.push(long);
-            chunks.pop();
-        }
-        return current;
+        const taken = takeLine(chunks, options, measure);
+        if ((taken.at(-1) ?? '').trim() === '')
+            taken.pop();
+        if (taken.length > 0)
+            lines.push(taken.join(''));
     }
-    breakAt(word, room) {
-        if (!this.options.breakOnHyphens || room < 1)
-            return room;
-        const [head] = this.cut(word, room);
-        const hyphen = head.lastIndexOf('-');
-        return hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)) ? this.size(head.slice(0, hyphen)) + 1 : room;
-    }
+    return lines;
 }
 function wrapText(st, lines, options) {
     if (options.width <= 0)
         throw valueFault('the width must be above zero');
-    return lines.map((line) => new LineWrapper(st, line, options).wrap().join(options.newline)).join(options.newline);
+    return lines.map((line) => wrapLine(st, line, options).join(options.newline)).join(options.newline);
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -3634,18 +3607,21 @@ function methodNames(target) {
 
 
 
-function missingMember(st, target, key, pos, label) {
+function missingMember(st, target, key, pos, label, why = null) {
     const name = isText(key) ? plainText(key) : undefined;
     const shown = name === undefined ? 'such element' : `field '${name}'`;
     const subject = label === undefined ? kindOf(target) : `'${label}'`;
     const isData = label === undefined || isMapping(target) || Array.isArray(target);
-    st.charge(1);
-    const Missing = name !== undefined && isAbsentField(target, name) ? Absent : Undefined;
-    return new Missing(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
+    const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`;
+    const fields = () => {
         if (isMapping(target))
             return fieldNames(target);
         return target instanceof PyObject ? target.attributeNames() : methodNames(target);
-    });
+    };
+    st.charge(1);
+    if (why !== null)
+        return new Absent(`${message}: ${why}`, pos, undefined, fields);
+    return new Undefined(message, pos, name, fields);
 }
 function memberOf(target, name) {
     if (target instanceof PyObject)
@@ -3753,12 +3729,18 @@ function sliceOf(st, target, from, to, by) {
 
 
 
-function lookup(st, name, pos) {
+function variableOf(st, name) {
     for (let frame = st.frame; frame !== undefined; frame = frame.parent) {
         const value = frame.vars.get(name);
         if (value !== undefined)
             return value;
     }
+    return undefined;
+}
+function lookup(st, name, pos) {
+    const variable = variableOf(st, name);
+    if (variable !== undefined)
+        return variable;
     const found = st.scope.lookup(name);
     if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol')
         return found;
@@ -3794,18 +3776,23 @@ function pathLabel(expr) {
         return `${base}.${key}`;
     return typeof key === 'number' ? `${base}[${key}]` : undefined;
 }
+function missing(st, target, key, pos, holder) {
+    const isOfScope = holder.type === 'name' && isText(key) && variableOf(st, holder.name) === undefined;
+    const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null;
+    return missingMember(st, target, key, pos, pathLabel(holder), why ?? null);
+}
 function attribute(st, expr) {
     const target = evaluate(st, expr.target);
     st.pos = expr.namePos;
     const found = attributeOf(st, target, expr.name);
-    return found === undefined ? missingMember(st, target, expr.name, expr.namePos, pathLabel(expr.target)) : found;
+    return found === undefined ? missing(st, target, expr.name, expr.namePos, expr.target) : found;
 }
 function item(st, expr) {
     const target = evaluate(st, expr.target);
     const key = evaluate(st, expr.index);
     st.pos = expr.index.pos;
     const found = itemOf(st, target, key);
-    return found === undefined ? missingMember(st, target, key, expr.index.pos, pathLabel(expr.target)) : found;
+    return found === undefined ? missing(st, target, key, expr.index.pos, expr.target) : found;
 }
 function slice(st, expr) {
     const target = evaluate(st, expr.target);
@@ -6548,7 +6535,6 @@ function holds(condition, scope, bareScope = () => scope) {
 }
 
 ;// CONCATENATED MODULE: ./build/expressions/index.js
-
 
 
 

@@ -2943,7 +2943,8 @@ const LOCATED = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   r3: () => (/* binding */ isRetryable),
-/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS)
+/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS),
+/* harmony export */   wK: () => (/* binding */ neverStarted)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
 
@@ -2979,6 +2980,13 @@ function isTransient({ kind, details }) {
             return own;
     }
     return TRANSIENT_KINDS.has(kind);
+}
+const NOT_STARTED = [126, 127];
+function neverStarted({ kind, details }) {
+    if (kind !== 'internal.script_error')
+        return false;
+    const { exit_code: exitCode, signal = null } = details;
+    return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null);
 }
 function isRetryable(envelope, retryable = null) {
     const own = envelope.details['retryable'];

@@ -76,9 +76,9 @@ class Room {
     }
     fit(text, most = this.each) {
         const allowed = Math.max(0, Math.min(most, this.#left));
-        const kept = text.length <= allowed ? text : (0,terminal_text/* cut */.Jj)(text, allowed, '');
-        this.#left -= Buffer.byteLength(escaped(kept));
-        return { text: kept, left: text.length - kept.length };
+        const shown = text.length <= allowed ? text : (0,terminal_text/* cut */.Jj)(text, allowed, '');
+        this.#left -= Buffer.byteLength(escaped(shown));
+        return { text: shown, left: text.length - shown.length };
     }
 }
 function code(text, max = 300) {
@@ -164,15 +164,15 @@ function asText(data) {
     return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,json/* jsonText */.s$)(data, 2);
 }
 function block(text, room, label) {
-    const { text: kept, left } = room.fit(text);
+    const { text: shown, left } = room.fit(text);
     const note = left === 0
         ? NOTHING
         : html `<p class="quiet">Cut here: ${counted(left, 'more character')}. The run folder has all of it.</p>`;
-    if (kept === '' && left > 0)
+    if (shown === '' && left > 0)
         return note;
     return label === undefined
-        ? html `<pre>${kept}</pre>${note}`
-        : html `<pre tabindex="0" role="region" aria-label="${label}">${kept}</pre>${note}`;
+        ? html `<pre>${shown}</pre>${note}`
+        : html `<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`;
 }
 function foldedValue(title, data, room) {
     if (data === undefined)
@@ -1056,18 +1056,18 @@ const MAX_LAST = 100;
 function chosen(visits, bad, order) {
     if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
         return { shown: timeline_ordered(visits, order), hidden: 0 };
-    const kept = new Set(bad.slice(0, MAX_FAILED));
-    addUntil(kept, visits, kept.size + MAX_FIRST);
+    const picked = new Set(bad.slice(0, MAX_FAILED));
+    addUntil(picked, visits, picked.size + MAX_FIRST);
     if (order === 'time')
-        addUntil(kept, visits.toReversed(), kept.size + MAX_LAST);
-    const shown = visits.filter((visit) => kept.has(visit));
-    return { shown: timeline_ordered(shown, order), hidden: visits.length - kept.size };
+        addUntil(picked, visits.toReversed(), picked.size + MAX_LAST);
+    const shown = visits.filter((visit) => picked.has(visit));
+    return { shown: timeline_ordered(shown, order), hidden: visits.length - picked.size };
 }
-function addUntil(kept, visits, size) {
+function addUntil(picked, visits, size) {
     for (const visit of visits) {
-        if (kept.size >= size)
+        if (picked.size >= size)
             return;
-        kept.add(visit);
+        picked.add(visit);
     }
 }
 function timeline_ordered(visits, order) {

@@ -860,7 +860,8 @@ function policyDecision(input) {
         return given('dead_letter', 'the circuit breaker is open');
     if (policy === null)
         return null;
-    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable)) {
+    const isNamed = policy.retryable?.includes(kind) === true;
+    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
         const isOwnWord = details['retryable'] === false;
         return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
     }
@@ -1016,7 +1017,9 @@ class RunGovernance {
             },
             running: this.#running.get(host.workflow.file) ?? new Map(),
             runningTotal: this.#tasks,
-            failedBefore: host.item !== null && this.#failedItems.has(itemKey(host, step)),
+            failedBefore: host.item === null
+                ? (host.state.steps.get(step.name)?.error ?? null) !== null
+                : this.#failedItems.has(itemKey(host, step)),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
             scope: (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
@@ -1850,6 +1853,7 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   $4: () => (/* binding */ explicitScope),
 /* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   K3: () => (/* binding */ stepView),
+/* harmony export */   Ld: () => (/* binding */ absentPart),
 /* harmony export */   Pl: () => (/* binding */ workflowView),
 /* harmony export */   Rf: () => (/* binding */ lastOnly),
 /* harmony export */   Rz: () => (/* binding */ FlowScope),
@@ -1866,8 +1870,12 @@ function counted(state, policy, ended, probe, now) {
 function stepView(step) {
     const { output, error, isGroup } = step;
     const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
-    const absent = [...(output === undefined ? ['output'] : []), ...(error === null ? ['error'] : [])];
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withAbsentFields */ .pw)({ ...outputs, ...(error === null ? {} : { error }) }, absent);
+    return { ...outputs, ...(error === null ? {} : { error }) };
+}
+function absentPart({ output, error }, part) {
+    if (part === 'error')
+        return error === null ? 'it did not raise' : null;
+    return part === 'output' && output === undefined ? 'it has no output' : null;
 }
 function workflowView(workflow, input, runId) {
     const forward = (file) => file.replaceAll('\\', '/');
@@ -1902,11 +1910,14 @@ class FlowScope {
     get derived() {
         return this.run.derived;
     }
-    absent = (name) => name === 'error'
-        ? 'no error led here'
-        : this.workflow.steps.has(name) && !this.state.steps.has(name) && !this.#members.has(name)
-            ? 'it has not run'
-            : null;
+    absent = (name, part) => {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return part === undefined ? null : absentPart(step, part);
+        if (name === 'error')
+            return part === undefined ? 'no error led here' : null;
+        return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    };
     files = (source) => this.workflow.templateFiles?.get(source);
     lookup(name) {
         const step = this.state.steps.get(name);
@@ -2023,7 +2034,7 @@ function addStep(base, views, listed) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(step))
         return false;
     const [part = 'output', field] = listed.path;
-    const view = views.get(listed.root) ?? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withAbsentFields */ .pw)({}, Object.hasOwn(step, 'error') ? [] : ['error']);
+    const view = views.get(listed.root) ?? {};
     views.set(listed.root, view);
     if (part === 'error') {
         if (step['error'] === undefined)
@@ -2203,7 +2214,7 @@ function writtenFields(node, { written }) {
 }
 function brokenEnvelope(node, found, secrets) {
     const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
-    const more = { original_message: found.originalMessage, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+    const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
 }
 function brokenOutput(node, { reason, text }, secrets) {
@@ -2288,7 +2299,7 @@ function prepare(node, context, errorFile) {
     const textOf = (source, field, comments = true) => context.workflow.literal === true ? (0,result.ok)(source) : (0,rendering/* renderText */.S5)(source, context.scope, field, comments);
     if (!env.ok)
         return env;
-    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? '.', context.scope, 'working_dir');
+    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? context.workflow.settings.runtime?.working_dir ?? '.', context.scope, 'working_dir');
     if (!folder.ok)
         return folder;
     const stdin = node.stdin === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(node.stdin, context.scope, 'stdin');
@@ -3134,7 +3145,10 @@ function placement(cause) {
 var resilience = __webpack_require__(9590);
 // EXTERNAL MODULE: ./build/core/backoff.js
 var backoff = __webpack_require__(8186);
+// EXTERNAL MODULE: ./build/core/transient.js
+var core_transient = __webpack_require__(188);
 ;// CONCATENATED MODULE: ./build/engine/routing.js
+
 
 
 
@@ -3170,7 +3184,7 @@ function decideError(input) {
 }
 function allSpent(input) {
     const { kind } = input.error.envelope;
-    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false));
+    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
 }
 function firstDecision(input, rows, walk) {
@@ -3186,12 +3200,17 @@ function firstDecision(input, rows, walk) {
         }
         if (row.route.retry === undefined)
             return actionOf(row);
+        if (!mayRetry(input, row))
+            continue;
         const again = retryDecision(input, row);
         if (again !== null)
             return again;
         walk.retriesExhausted = true;
     }
     return null;
+}
+function mayRetry({ error: { envelope } }, { route }) {
+    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
 }
 function handles(row, kind, retriesExhausted) {
     const patterns = (0,kinds/* patternsOf */.D4)(row.route.on_error ?? false);
@@ -3616,7 +3635,7 @@ function afterRun(host, at, fresh) {
     const { names, state, inGroup } = host;
     if (inGroup)
         return names;
-    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
         lookup(name) {
             if (name === at.node)
                 return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepView */ .K3)(fresh);
@@ -3628,6 +3647,8 @@ function afterRun(host, at, fresh) {
             yield* names.names();
         },
     });
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    return { ...scope, absent };
 }
 function bareNames({ names, output, error }) {
     const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(output) ? output : {};
@@ -5168,6 +5189,10 @@ function openCheckpoint(request) {
             journal.flush();
             return !journal.broken;
         },
+        lost: () => {
+            journal?.flush();
+            return journal?.hidesSecrets === true ? firstLost(request) : null;
+        },
         finish: (end) => {
             journal?.close();
             tellBroken();
@@ -5873,7 +5898,7 @@ async function execute(todo) {
     }
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
-    const end = endOfShard(session, ended);
+    const end = endOfPlan(session, endOfShard(session, ended));
     const durationMs = Math.round(adapters.clock.monotonic() - begun);
     const report = concludeRun(session, end, repaired, durationMs);
     await (0,reports/* writeReports */.L)(request, todo.workspace, report);
@@ -5890,6 +5915,18 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function endOfPlan({ todo: { workflow }, checkpoint }, end) {
+    const { handoff, ...rest } = end;
+    const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
+    if (handoff === undefined || node === null)
+        return end;
+    const { group } = handoff;
+    const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not kept in a run folder`;
+    const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`;
+    const envelope = { kind: 'internal.schema_violation', message, details: { node, suggestion } };
+    const error = (0,engine/* engineError */.v_)(workflow, group, 'for_each', envelope);
+    return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
 }
 function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
     const shard = resume?.shard ?? null;

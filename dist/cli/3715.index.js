@@ -198,6 +198,12 @@ const COMMANDS = {
             cli_options/* NO_INTERACTIVE */.vr,
             cli_options/* PROVIDER */.Su,
             ...cli_options/* RUN_OPTIONS */.p7,
+            {
+                name: '--strict-exit',
+                value: 'BOOLEAN',
+                choices: ['true', 'false'],
+                help: 'whether a command that fails is an error, whatever the file says',
+            },
             cli_options/* BREAKER_STATE */.Nm,
             ...cli_options/* REPORT_OPTIONS */.uJ,
             cli_options/* SHARDS */.Oq,
@@ -1456,7 +1462,7 @@ function engineFailure(kind, message, details) {
     return { envelope: { kind, message, details }, origin: 'engine' };
 }
 function unfitData(node, source, failedField, message, more) {
-    const details = { node, source, original_message: '', failed_field: failedField, ...more };
+    const details = { node, source, original_message: message, failed_field: failedField, ...more };
     return engineFailure('internal.schema_violation', message, details);
 }
 

@@ -393,7 +393,8 @@ function readEntry(file) {
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
-        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target));
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(unsafe);
     }
     const here = realPath(cwd);
@@ -653,7 +654,8 @@ function legLabel(matrix) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   r3: () => (/* binding */ isRetryable),
-/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS)
+/* harmony export */   ty: () => (/* binding */ TRANSIENT_KINDS),
+/* harmony export */   wK: () => (/* binding */ neverStarted)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1425);
 
@@ -689,6 +691,13 @@ function isTransient({ kind, details }) {
             return own;
     }
     return TRANSIENT_KINDS.has(kind);
+}
+const NOT_STARTED = [126, 127];
+function neverStarted({ kind, details }) {
+    if (kind !== 'internal.script_error')
+        return false;
+    const { exit_code: exitCode, signal = null } = details;
+    return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null);
 }
 function isRetryable(envelope, retryable = null) {
     const own = envelope.details['retryable'];

@@ -154,7 +154,7 @@ function verdictOf(result, account) {
     const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
     return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws };
 }
-function endOf({ outcome, termination, findings, errors, suspended, }) {
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended, }) {
     if (termination?.status === 'success')
         return ['terminated-success', 'good', 'terminated (success)'];
     if (termination !== null)
@@ -165,6 +165,8 @@ function endOf({ outcome, termination, findings, errors, suspended, }) {
         case 'failed':
             return ['failed', 'bad', 'failed'];
         case 'invalid':
+            if (runId !== null)
+                return ['failed', 'bad', 'failed'];
             return errors.every(({ file }) => file === null)
                 ? ['not-run', 'bad', 'was not run']
                 : ['invalid', 'bad', 'is not valid'];

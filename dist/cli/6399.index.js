@@ -549,6 +549,7 @@ function runRequest(args, context, file) {
     const observer = observerOf(args, context);
     if (!observer.ok)
         return observer;
+    const strictExit = (0,cli_arguments/* oneValue */.o)(args, '--strict-exit');
     const durability = (0,cli_arguments/* oneValue */.o)(args, '--durability') === 'process' ? 'process' : 'machine';
     return (0,result.ok)({
         ...plainRequest(context, observer.value, durability),
@@ -562,6 +563,7 @@ function runRequest(args, context, file) {
         metadata: metadata.value,
         instructions: instructions.value,
         injections: injections.value,
+        strictExit: strictExit === null ? null : strictExit === 'true',
         strictAbilities: args.flags.has('--strict-abilities'),
         ...shards.value,
     });

@@ -29,7 +29,7 @@ function createFileStore(durability = 'machine') {
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
-        isIrregular: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === false,
+        isIrregular,
         remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
     };
 }
@@ -45,6 +45,14 @@ function makeFolder(folder, mode = 0o777) {
     catch (error) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
             throw error;
+    }
+}
+function isIrregular(file) {
+    try {
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isFile();
+    }
+    catch {
+        return false;
     }
 }
 function hasContent(file) {

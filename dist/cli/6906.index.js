@@ -452,7 +452,8 @@ function readEntry(file) {
 const LAST = 'last';
 function namedRun(target, { cwd, env }) {
     if (target !== LAST) {
-        const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target));
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .I)(), resolved) : null;
         return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(unsafe);
     }
     const here = realPath(cwd);

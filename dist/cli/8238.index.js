@@ -724,11 +724,11 @@ function classLines(state, ids) {
 function pathGraph(graph, path, steps, routeTaken) {
     const half = Math.ceil(steps / 2);
     const gap = `… ${path.length - steps} more steps …`;
-    const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(kept);
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
     const edges = new Map();
-    for (const [index, to] of kept.entries()) {
-        const from = kept[index - 1];
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
         if (from === undefined)
             continue;
         const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
@@ -739,7 +739,7 @@ function pathGraph(graph, path, steps, routeTaken) {
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
     const position = { file: graph.file, line: 1 };
     const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
 }
 function label(text) {
     const line = (0,terminal_text/* oneLine */.TN)(text, 120);

@@ -1341,7 +1341,7 @@ var templates = __webpack_require__(3368);
 const KIND = 'internal.template_error';
 function checkCatchAlls(workflow, sites, graph, report) {
     const caught = new Map();
-    const shared = (workflow.settings.error_routes ?? []).flatMap((route, index) => takesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : []);
+    const shared = (workflow.settings.error_routes ?? []).flatMap((route, index) => handlesTemplateErrors(route) ? [{ route, path: ['workflow', 'error_routes', index] }] : []);
     for (const site of sites) {
         const found = catchAllOf(workflow, graph, site, shared);
         if (found !== null)
@@ -1411,28 +1411,28 @@ function edgesByTarget(graph) {
 function warn(site, { path, target, effect }, reference, report) {
     const read = reference.path.join('.');
     const there = effect === target ? (0,messages/* quote */.hD)(target) : `${(0,messages/* quote */.hD)(target)} and on to ${(0,messages/* quote */.hD)(effect)}`;
-    report.warning('catch-all-takes-template-error', path, `This route takes everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(read)}, and where that is missing the run goes to ${there}.`, `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``);
+    report.warning('catch-all-takes-template-error', path, `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(read)}, and where that is missing the run goes to ${there}.`, `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``);
 }
 function catchAllOf(workflow, graph, site, shared) {
     const { step, group, inFinally } = site;
     if (group !== null || inFinally || !(0,error_mode/* usesErrorRouting */.fF)(workflow, step))
         return null;
-    const taker = ownTaker(site) ?? shared.find(({ route }) => route.to !== step.name);
-    if (taker === undefined)
+    const found = ownRoute(site) ?? shared.find(({ route }) => route.to !== step.name);
+    if (found === undefined)
         return null;
-    const { route, path } = taker;
+    const { route, path } = found;
     if (!(0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes('*') || route.to === undefined)
         return null;
     const effect = effectBehind(workflow, graph, route.to);
     return effect === null ? null : { path: [...path, 'on_error'], target: route.to, effect };
 }
-function ownTaker(site) {
+function ownRoute(site) {
     const routes = (0,config_sites/* siteRoutes */.ui)(site);
-    const index = routes.findIndex(takesTemplateErrors);
+    const index = routes.findIndex(handlesTemplateErrors);
     const route = routes[index];
     return route === undefined ? null : { route, path: [...site.path, 'routes', index] };
 }
-function takesTemplateErrors(route) {
+function handlesTemplateErrors(route) {
     if (route.on_error === undefined || route.when !== undefined || route.retry !== undefined)
         return false;
     return (0,kinds/* patternsOf */.D4)(route.on_error).some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, KIND));
@@ -1866,7 +1866,7 @@ function checkInputLists(sites, known, report) {
             seen.add(text);
             const entry = parseEntry(text);
             if (entry === null)
-                report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is no reference.`, `write ${FORMS}`);
+                report.error('bad-input-reference', path, `${(0,messages/* quote */.hD)(text)} is not a reference.`, `write ${FORMS}`);
             else
                 checkEntry(entry, text, site, path, known, report);
         }
@@ -2077,7 +2077,7 @@ function checkReserved(use, report) {
     const type = site.step.type;
     if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
         if (!use.retries)
-            report.warning('impossible-kind', path, `${(0,messages/* quote */.hD)(pattern)} matches after a retry route is spent, and this node has none.`, 'add a route with `retry`');
+            report.warning('impossible-kind', path, `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`, 'add a route with `retry`');
         return;
     }
     if (isRaised(pattern, node))
@@ -2102,7 +2102,7 @@ function checkEngineKind(pattern, path, report) {
         return false;
     }
     if (matching.every(isNeverRoutable)) {
-        report.error('never-routable', path, `${(0,messages/* quote */.hD)(pattern)} is recorded when a run ends because of it, but no route can take it.`, 'remove it; what must run in the end stands under `workflow.finally`');
+        report.error('never-routable', path, `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`, 'remove it; what must run in the end stands under `workflow.finally`');
         return false;
     }
     return true;
@@ -2466,7 +2466,7 @@ function checkList(raises, path, report) {
             const hint = (0,kinds/* isKind */.VF)(lower)
                 ? `did you mean \`${lower}\`?`
                 : 'a kind is lower case with at least one dot, such as `external.git.drift`';
-            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is no kind.`, hint);
+            report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, hint);
         }
         else if ((0,kinds/* isReservedKind */.HO)(kind)) {
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, 'engine-made kinds need no declaration; your own may start with `external.`');
@@ -2927,7 +2927,7 @@ function checkPatterns(onError, route, report) {
     if (onError === true)
         return;
     if (onError === false) {
-        report.error('bad-on-error', [...route, 'on_error'], 'on_error: false says nothing.', 'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`');
+        report.error('bad-on-error', [...route, 'on_error'], '`on_error: false` has no meaning.', 'leave it out for a success route, or name the kinds, such as `on_error: external.git.drift`');
         return;
     }
     const patterns = (0,kinds/* patternsOf */.D4)(onError);
@@ -2938,7 +2938,7 @@ function checkPatterns(onError, route, report) {
         const at = () => (typeof onError === 'string' ? [...route, 'on_error'] : [...route, 'on_error', index]);
         const written = typeof onError === 'string' ? onError : (onError[index] ?? pattern);
         if (written !== pattern)
-            report.warning('other-name', at(), `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}; it is taken for that.`, `write \`${pattern}\` in a file that is only run here`);
+            report.warning('other-name', at(), `${(0,messages/* quote */.hD)(written)} is microsoft/conductor's name of ${(0,messages/* quote */.hD)(pattern)}, and is read as that.`, `write \`${pattern}\` in a file that is only run here`);
         const wider = patterns[firstCovering(pattern, seen)];
         if (pattern !== '*' && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern)) {
             report.error('bad-on-error', at(), `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`, patternHint(pattern));
@@ -3012,7 +3012,7 @@ function checkShadowed(routes, path, report, audiences = EVERYBODY) {
         const isLeftBy = (audience) => patterns.some((pattern) => !(0,contract_patterns/* coveringPatterns */.Fp)(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-            report.error('unreachable-error-route', [...path, index], 'This error route can never match: earlier ones take every error that it names.', 'move it up, or narrow the earlier route');
+            report.error('unreachable-error-route', [...path, index], 'This error route can never match: earlier ones handle every error that it names.', 'move it up, or narrow the earlier route');
         if (route.when !== undefined || route.retry !== undefined)
             continue;
         for (const pattern of patterns)
@@ -3950,7 +3950,11 @@ function referableVariables({ env, scriptEnv }, roots) {
         .flatMap(({ substitutions }) => substitutions)
         .filter(({ path, variable }) => keys.has(variable) && path.includes('env') && !path.includes('provider'));
     const handed = new Set(named.map(({ variable }) => variable));
-    return (name) => (Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined);
+    return (name) => {
+        if (/^(INPUT|ACTIONS)_/i.test(name))
+            return undefined;
+        return Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined;
+    };
 }
 function keyVariables(roots) {
     return (0,_redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .providerKeyVariables */ .Uj)(roots.flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am).flatMap(({ substitutions }) => substitutions));

@@ -1291,7 +1291,7 @@ function endingOf(event) {
     const { envelope, frames, error } = event;
     return {
         ...common,
-        outcome: event.outcome === 'invalid' ? 'failed' : event.outcome,
+        outcome: event.outcome,
         message: event.message,
         signal: event.signal ?? null,
         gate: event.gate ?? null,

@@ -35,7 +35,7 @@ function unfitEnvelope(node, text, problems, turns) {
         details: {
             node,
             source: 'agent',
-            original_message: '',
+            original_message: (0,_output_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(problems),
             failed_field: first?.path ?? '$',
             problems: problems.map(({ path, message }) => ({ path, message })),
             answers: turns,
@@ -57,7 +57,7 @@ function readRaise(node, whole, text) {
                     details: {
                         node,
                         source: 'conductor_error',
-                        original_message: parsed.originalMessage,
+                        original_message: parsed.originalMessage || parsed.reason,
                         failed_field: parsed.failedField,
                         excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(text, EXCERPT_CHARS),
                     },

@@ -388,7 +388,7 @@ function problemsOf(validate, data) {
         if (validate(data))
             return [];
         const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
-        if (pass === PASSES || !problems.map((problem) => eased(problem, data)).includes(true))
+        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
             return withoutBranches(problems, data);
     }
 }
@@ -403,7 +403,7 @@ function stepsOf(pointer, data) {
     }
     return path;
 }
-function eased(problem, data) {
+function coerced(problem, data) {
     if (problem.keyword !== 'type' && problem.keyword !== 'enum' && problem.keyword !== 'const')
         return false;
     const parent = (0,yaml_data/* valueAt */.fK)(data, problem.path.slice(0, -1));
@@ -480,7 +480,7 @@ function withoutBranches(problems, data) {
 function isUnder(parent, path) {
     return parent.length <= path.length && parent.every((segment, index) => segment === path[index]);
 }
-const STAND_INS = {
+const PLACEHOLDERS = {
     type: 'string',
     duration: 1,
     status: 'success',
@@ -490,26 +490,26 @@ const STAND_INS = {
     workflow: 'missing',
 };
 const BROKEN = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } };
-function mend(validate, data, problems, standIns = {}) {
+function repair(validate, data, problems, placeholders = {}) {
     let left = problems;
     for (let pass = 0; pass < PASSES; pass++) {
         if (left.length === 0)
             return true;
         for (const problem of left)
-            if (!mendOne(problem, data, { ...STAND_INS, ...standIns }))
+            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
                 return false;
         left = problemsOf(validate, data);
     }
     return left.length === 0;
 }
-function mendOne(problem, data, standIns) {
+function repairOne(problem, data, placeholders) {
     const { path, keyword, params } = problem;
     const target = (0,yaml_data/* valueAt */.fK)(data, path);
     if (keyword === 'additionalProperties')
         return (0,yaml_data/* isDataObject */.WT)(target) && takeOut(target, String(params['additionalProperty']), isRoutePath(path));
     if (keyword === 'required') {
         const name = String(params['missingProperty']);
-        const value = standIns[name];
+        const value = placeholders[name];
         if (value !== undefined && (0,yaml_data/* isDataObject */.WT)(target)) {
             target[name] = structuredClone(value);
             return true;
@@ -526,7 +526,7 @@ function mendOne(problem, data, standIns) {
     if (!(0,yaml_data/* isDataObject */.WT)(parent))
         return true;
     if (key === 'type' && keyword === 'enum')
-        return setStandIn(parent);
+        return setPlaceholder(parent);
     return leaveOut(data, path);
 }
 function takeOut(owner, name, isRoute) {
@@ -559,7 +559,7 @@ function leaveOut(data, path) {
     parent[key] = structuredClone(instead);
     return true;
 }
-function setStandIn(parent) {
+function setPlaceholder(parent) {
     parent['type'] = 'string';
     return true;
 }
@@ -879,20 +879,20 @@ function checkNode(node, to) {
 }
 function checkScript(node, to) {
     if (node.command === undefined && node.run === undefined) {
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`, 'write `run: ./script.sh`');
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`, 'write `run: ./script.sh`');
     }
     if (node.command !== undefined && node.run !== undefined) {
-        to.tell(['run'], 'conflicting-fields', `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`, 'remove `command`');
+        to.report(['run'], 'conflicting-fields', `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`, 'remove `command`');
     }
     if (node.run !== undefined && node.args !== undefined) {
-        to.tell(['args'], 'conflicting-fields', `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`, 'hand values over through `env`');
+        to.report(['args'], 'conflicting-fields', `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`, 'hand values over through `env`');
     }
     if (node.run === undefined && node.shell !== undefined) {
-        to.tell(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`, 'remove it, or write `run` instead of `command` and `args`');
+        to.report(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`, 'remove it, or write `run` instead of `command` and `args`');
     }
     const shell = node.shell === undefined ? null : (0,shells/* shellProblem */.YT)(node.shell);
     if (shell !== null)
-        to.tell(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
+        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
     for (const [index, rule] of (node.classify ?? []).entries())
         checkRule(rule, ['classify', index], to);
 }
@@ -901,19 +901,19 @@ const SIGNALS = new Set(('HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV 
 function checkRule(rule, path, to) {
     const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter((part) => part !== undefined);
     if (rule.use !== undefined && conditions.length > 0) {
-        to.tell([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; only a `kind` for what they do not know stands beside it.');
+        to.report([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; only a `kind` for what they do not know stands beside it.');
     }
     if (rule.use === undefined && rule.kind === undefined)
-        to.tell(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', 'write `kind: external.TOOL.REASON`');
+        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', 'write `kind: external.TOOL.REASON`');
     if (rule.use === undefined && conditions.length === 0) {
-        to.tell(path, 'classify-without-condition', 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.', 'write `exit_code: 1`, or `stderr:` with a regular expression');
+        to.report(path, 'classify-without-condition', 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.', 'write `exit_code: 1`, or `stderr:` with a regular expression');
     }
     if (rule.kind !== undefined)
         checkKind(rule.kind, [...path, 'kind'], to);
     const signals = typeof rule.signal === 'string' ? [rule.signal] : (rule.signal ?? []);
     for (const signal of signals) {
         if (!SIGNALS.has(signal.trim().toUpperCase().replace(/^SIG/, '')))
-            to.tell([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(signal)} is no signal.`, 'such as `SIGKILL` or `TERM`');
+            to.report([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(signal)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
     }
     for (const stream of ['stdout', 'stderr']) {
         const pattern = rule[stream];
@@ -923,22 +923,22 @@ function checkRule(rule, path, to) {
 }
 function checkKind(kind, path, to) {
     if (!(0,kinds/* isKind */.VF)(kind)) {
-        to.tell(path, 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, 'a kind is lower-case words with dots between them, such as `external.git.network`');
+        to.report(path, 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, 'a kind is lower-case words with dots between them, such as `external.git.network`');
     }
     else if ((0,kinds/* isReservedKind */.HO)(kind)) {
-        to.tell(path, 'reserved-kind', `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`);
+        to.report(path, 'reserved-kind', `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`);
     }
 }
 function checkSet(node, to) {
     const single = node.value !== undefined && node.value !== null;
     if (single && node.values !== undefined) {
-        to.tell(['values'], 'conflicting-fields', `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`);
+        to.report(['values'], 'conflicting-fields', `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`);
     }
     else if (!single && node.values === undefined) {
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`');
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`');
     }
     if (node.values !== undefined && node.output_type !== undefined) {
-        to.tell(['output_type'], 'conflicting-fields', '`output_type` goes with `value`; each of `values` keeps the type that it has.');
+        to.report(['output_type'], 'conflicting-fields', '`output_type` goes with `value`; each of `values` keeps the type that it has.');
     }
 }
 function checkWait(node, to) {
@@ -947,54 +947,54 @@ function checkWait(node, to) {
         return;
     const parsed = (0,core_duration/* parseDuration */.E9)(duration);
     if (!parsed.ok)
-        to.tell(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+        to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
 }
 function checkGate(node, to) {
     const seen = new Set();
     for (const [index, option] of node.options.entries()) {
         const value = String(option.value);
         if (seen.has(value))
-            to.tell(['options', index, 'value'], 'duplicate-option', `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`);
+            to.report(['options', index, 'value'], 'duplicate-option', `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`);
         seen.add(value);
         if (option.route === undefined && (node.routes === undefined || node.routes.length === 0)) {
-            to.tell(['options', index], 'gate-option-without-route', `This option of gate \`${node.name}\` leads nowhere.`, 'give it a `route`, or the gate `routes`');
+            to.report(['options', index], 'gate-option-without-route', `This option of gate \`${node.name}\` leads nowhere.`, 'give it a `route`, or the gate `routes`');
         }
         if (option.multiline !== undefined && option.prompt_for === undefined) {
-            to.tell(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+            to.report(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
         }
     }
 }
 function checkQuestions(node, to) {
     if (node.questions === undefined && node.source === undefined)
-        to.tell([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`);
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`);
     if (node.questions !== undefined && node.source !== undefined)
-        to.tell(['source'], 'conflicting-fields', `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`);
+        to.report(['source'], 'conflicting-fields', `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`);
     if (node.abort_route !== undefined && node.allow_abort !== true)
-        to.tell(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.');
+        to.report(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.');
     const seen = new Set();
     for (const [index, question] of (node.questions ?? []).entries()) {
         const id = question.id ?? `q${index + 1}`;
         if (seen.has(id))
-            to.tell(['questions', index, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
+            to.report(['questions', index, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
         seen.add(id);
         if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-            to.tell(['questions', index], 'missing-field', `The question ${(0,messages/* quote */.hD)(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`);
+            to.report(['questions', index], 'missing-field', `The question ${(0,messages/* quote */.hD)(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`);
     }
 }
 function checkToolServers(settings, to) {
     for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
         const path = ['runtime', 'mcp_servers', name];
         if (server.type === 'sse') {
-            to.tell([...path, 'type'], 'wrong-value', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`sse\`, which this runner does not speak.`, 'servers that speak streamable HTTP have `type: http`');
+            to.report([...path, 'type'], 'wrong-value', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`sse\`, which this runner does not speak.`, 'servers that speak streamable HTTP have `type: http`');
         }
         else if (server.type === 'http') {
             if (server.url === undefined)
-                to.tell(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`http\` and needs a \`url\`.`);
+                to.report(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} is of the type \`http\` and needs a \`url\`.`);
             else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url))
-                to.tell([...path, 'url'], 'wrong-value', `The \`url\` of the server ${(0,messages/* quote */.hD)(name)} is not an address that starts with http:// or https://.`);
+                to.report([...path, 'url'], 'wrong-value', `The \`url\` of the server ${(0,messages/* quote */.hD)(name)} is not an address that starts with http:// or https://.`);
         }
         else if (server.command === undefined) {
-            to.tell(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+            to.report(path, 'missing-field', `The server ${(0,messages/* quote */.hD)(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`);
         }
     }
 }
@@ -1014,21 +1014,21 @@ const ONLY_FOR = [
 function checkOutputField(field, path, to) {
     for (const [name, type] of ONLY_FOR) {
         if (field[name] !== undefined && jsonType(field.type) !== type) {
-            to.tell([...path, name], 'conflicting-fields', `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`);
+            to.report([...path, name], 'conflicting-fields', `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`);
         }
     }
     if (field.enum !== undefined && (field.type === 'array' || field.type === 'object')) {
-        to.tell([...path, 'enum'], 'conflicting-fields', `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`);
+        to.report([...path, 'enum'], 'conflicting-fields', `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`);
     }
     for (const [index, value] of (field.enum ?? []).entries()) {
         if (field.type !== 'array' && field.type !== 'object' && !isOfType(value, field.type)) {
-            to.tell([...path, 'enum', index], 'wrong-type', `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`);
+            to.report([...path, 'enum', index], 'wrong-type', `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`);
         }
     }
     if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-        to.tell([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
     if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-        to.tell([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
     if (field.pattern !== undefined)
         to.pattern([...path, 'pattern'], field.pattern);
     if (field.items !== undefined)
@@ -1052,7 +1052,7 @@ function checkInput(spec, path, to) {
     if (isOfType(value, spec.type))
         return;
     const hint = spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined;
-    to.tell([...path, 'default'], 'bad-default', `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`, hint);
+    to.report([...path, 'default'], 'bad-default', `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`, hint);
 }
 
 ;// CONCATENATED MODULE: ./build/config/load/schema-check.js
@@ -1188,7 +1188,9 @@ class Checker {
             ...(routes === undefined ? {} : { routes }),
         };
         const { agentNode } = validators;
-        return mend(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand) ? { ...stand, type: 'agent' } : null;
+        return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+            ? { ...stand, type: 'agent' }
+            : null;
     }
     #ofType(type, data, path) {
         const shape = shapes/* UNIONS */.x.node[type];
@@ -1203,13 +1205,13 @@ class Checker {
             checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
-    #guarded(validate, data, path, shape, label, standIns = {}) {
+    #guarded(validate, data, path, shape, label, placeholders = {}) {
         const checked = data;
-        if (this.#valid(validate, data, path, shape, label, standIns) === 'broken')
+        if (this.#valid(validate, data, path, shape, label, placeholders) === 'broken')
             return null;
         return validate(checked) ? checked : null;
     }
-    #valid(validate, data, path, shape, label, standIns = {}) {
+    #valid(validate, data, path, shape, label, placeholders = {}) {
         const problems = problemsOf(validate, data);
         if (problems.length === 0)
             return 'valid';
@@ -1223,14 +1225,14 @@ class Checker {
             const subject = { data, path, shape, label, locator, suggest };
             described.push({ problem, finding: describeProblem(problem, subject) });
         }
-        for (const finding of withoutMeant(described))
+        for (const finding of withoutConsequences(described))
             this.#session.findings.push(finding);
-        return mend(validate, data, problems, standIns) ? 'mended' : 'broken';
+        return repair(validate, data, problems, placeholders) ? 'repaired' : 'broken';
     }
     #sink(base, leftOut = null) {
         const { locator } = this.#file;
         return {
-            tell: (path, code, message, suggestion) => {
+            report: (path, code, message, suggestion) => {
                 if (code !== leftOut)
                     this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null);
             },
@@ -1263,7 +1265,7 @@ class Checker {
 }
 const ABILITIES = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox']);
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/;
-function* withoutMeant(described) {
+function* withoutConsequences(described) {
     const meant = new Set();
     for (const { problem, finding } of described) {
         const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '') : null;
