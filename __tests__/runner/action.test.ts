@@ -191,7 +191,7 @@ agents:
       - id: c
         uses: acme/conductor-action@v1
         continue-on-error: true
-        with: { workflow: hostile.yaml, inputs: 'pass: secret-of-the-test' }
+        with: { workflow: hostile.yaml, inputs: '{"pass": "secret-of-the-test"}' }
       - { id: later, run: echo now masked-value-1 }
 `,
       { files: { 'hostile.yaml': hostile }, artifacts },
