@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../support/folders.js'
+import { zip } from '../support/zip.js'
 import { FakeRunner, type StepOptions } from './fake-runner.js'
 import {
   artifactService,
@@ -30,6 +32,17 @@ function withServices(options: { readonly api?: Service; readonly artifacts?: Se
 }
 
 const notes = (lines: readonly string[]) => lines.filter((line) => line.startsWith('note: '))
+
+/** What `actions/download-artifact` leaves in the composite action: one archive of a folder. */
+function fetchedArchive(folder: string): string {
+  const packed = temporaryFolder()
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((file) =>
+    file.isFile() ? [path.relative(folder, path.join(file.parentPath, file.name))] : [],
+  )
+  const entries = names.map((name) => ({ name, data: readFileSync(path.join(folder, name)) }))
+  writeFileSync(path.join(packed, 'artifact.zip'), zip(entries))
+  return packed
+}
 
 describe('artifact', () => {
   test('the run folder is uploaded, without secrets, under a name of its own', async () => {
@@ -860,18 +873,19 @@ describe('resume-from', () => {
       const plan = await phase('plan')
       expect(plan.outputs).toMatchObject({ 'fetch-name': name, 'fetch-run-id': '', 'fetch-entry': name })
       expect(notes(plan.log.lines)).toEqual(['note: this is the first attempt, there is nothing to resume'])
-      const fetched = (entry: string) => ({
-        CONDUCTOR_ACTION_FETCHED: first.outputs['run-dir'] ?? '',
+      const fetched = (entry: string, folder: string) => ({
+        CONDUCTOR_ACTION_FETCHED: fetchedArchive(folder),
         CONDUCTOR_ACTION_FETCHED_ENTRY: entry,
       })
       runner.file('ok', '')
-      const approved = await phase('run', fetched(name))
+      const approved = await phase('run', fetched(name, first.outputs['run-dir'] ?? ''))
       expect(approved.outputs['outcome']).toBe('success')
       expect(notes(approved.log.lines)).toEqual([
         'note: nothing was fetched from an earlier attempt; the next entry of resume-from is taken',
       ])
-      expect((await phase('run', fetched(name))).outputs['outcome']).toBe('invalid')
-      const later = await phase('run', fetched('previous-attempt'))
+      const over = approved.outputs['run-dir'] ?? ''
+      expect((await phase('run', fetched(name, over))).outputs['outcome']).toBe('invalid')
+      const later = await phase('run', fetched('previous-attempt', over))
       expect(later.outputs['outcome']).toBe('success')
       expect(notes(later.log.lines)).toEqual([
         'note: an earlier attempt has brought this run to its end (success); nothing of it is run again',
@@ -974,7 +988,7 @@ describe('resume-from', () => {
     runner.file('ok', '')
     const env = {
       CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
-      CONDUCTOR_ACTION_FETCHED: folder,
+      CONDUCTOR_ACTION_FETCHED: fetchedArchive(folder),
     }
     const again = await runner.inside({ env })
     expect(again.outputs['outcome']).toBe('success')
@@ -1018,11 +1032,62 @@ describe('resume-from', () => {
       env: {
         CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
         CONDUCTOR_ACTION_PHASE: 'run',
-        CONDUCTOR_ACTION_FETCHED: path.join(runner.workspace, 'fetched'),
+        CONDUCTOR_ACTION_FETCHED: fetchedArchive(path.join(runner.workspace, 'fetched')),
       },
     })
     expect(step.outputs['outcome']).toBe('success')
     expect(notes(step.log.lines)).toEqual([expect.stringContaining('the run starts afresh')])
+  })
+
+  describe('a forged artifact', () => {
+    const data = Buffer.alloc(2 ** 28)
+    test.each<[string, () => Buffer, RegExp]>([
+      [
+        'unpacks to more than 2 GiB and says otherwise',
+        () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, data, declared: 1 }))),
+        /unpacks to more than 2048 MiB/,
+      ],
+      [
+        'has more than 100,000 entries and says otherwise',
+        () =>
+          zip(
+            Array.from({ length: 100_001 }, (_, at) => ({ name: `${at}`, method: 0 })),
+            { count: 1 },
+          ),
+        /more than 100000 entries/,
+      ],
+      ['has a link', () => zip([{ name: 'journal.jsonl', data: '/etc/passwd', mode: 0o120777 }]), /no regular file/],
+      ['leads out of its folder', () => zip([{ name: '../../out', data: 'x' }]), /no path below a folder/],
+    ])('that %s is refused, and what was unpacked is removed', async (_, forged, message) => {
+      const runner = new FakeRunner()
+      runner.file('workflow.yaml', GREEN)
+      const artifacts = await artifactService()
+      const archive = forged()
+      artifacts.artifacts.push({ id: 1, name: 'forged', runId: '77', zip: archive })
+      const step = await runner.inside({
+        env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url },
+        with: { 'resume-from': 'forged' },
+      })
+      expect(step.outputs['outcome']).toBe('invalid')
+      expect(step.annotations.map((one) => one.message).join()).toMatch(message)
+      const left = () =>
+        readdirSync(runner.root, { recursive: true }).filter((name) => /resumed-|out$/.test(String(name)))
+      expect(left()).toEqual([])
+      // The composite action has it downloaded by another action.
+      const packed = temporaryFolder()
+      writeFileSync(path.join(packed, 'artifact.zip'), archive)
+      const composite = await runner.inside({
+        env: {
+          CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "forged"}',
+          CONDUCTOR_ACTION_PHASE: 'run',
+          CONDUCTOR_ACTION_FETCHED: packed,
+        },
+      })
+      expect(composite.outputs['outcome']).toBe('invalid')
+      expect(composite.annotations.map((one) => one.message).join()).toMatch(message)
+      expect(left()).toEqual([])
+      expect(existsSync(packed)).toBe(false)
+    })
   })
 
   test('the same file in other words is the same file', async () => {

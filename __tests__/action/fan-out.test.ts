@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { sweep } from '../fanout/sweep.js'
@@ -96,6 +96,12 @@ describe('plan, shards and join', () => {
     const joined = await w.join(planned)
     expect(joined).toMatchObject({ code: 0, outputs: { outcome: 'success', done: '4', failed: '1' } })
     expect(joined.summary).toContain('| 2 | 2 | 2 | 1 <code>app&#46;bad</code> |')
+    // What was unpacked for it is gone, but for the folder that it went on in.
+    for (const { outputs } of [first, second, joined]) {
+      const folder = outputs['run-dir'] ?? ''
+      const others = readdirSync(path.dirname(folder)).filter((name) => name.startsWith('resumed-'))
+      expect(others).toEqual([path.basename(folder)])
+    }
     expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
   })
 

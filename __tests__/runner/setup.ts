@@ -96,7 +96,7 @@ output('artifact-url', 'https://example.test/artifacts/' + id)
 `,
   'download-artifact': `
 const { artifact } = await client.getArtifact(input('name'))
-await client.downloadArtifact(artifact.id, { path: input('path') })
+await client.downloadArtifact(artifact.id, { path: input('path'), skipDecompress: input('skip-decompress') === 'true' })
 output('download-path', resolve(input('path')))
 `,
 }

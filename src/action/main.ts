@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { ArtifactStore } from '../adapters/artifact.js'
 import { jsonCopy } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 import { seenInLedger } from '../durability/ledger-file.js'
@@ -64,7 +65,29 @@ function tokenSecrets(inputs: ActionInputs): readonly SecretSource[] {
   return inputs.githubToken === '' ? [] : [{ value: inputs.githubToken, origin: 'input:github-token' }]
 }
 
+/** What was unpacked for it is removed, but for the folder that the run went on in. */
 async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {
+  const folders: string[] = []
+  const ending = await executed({ ...host, artifacts: recordFolders(host.artifacts, folders) }, inputs, secrets)
+  for (const folder of folders) if (folder !== ending.runDir) rmSync(folder, { recursive: true, force: true })
+  return ending
+}
+
+function recordFolders(artifacts: ArtifactStore, folders: string[]): ArtifactStore {
+  return {
+    ...artifacts,
+    download(artifact, place, folder) {
+      folders.push(folder)
+      return artifacts.download(artifact, place, folder)
+    },
+    unpack(packed, folder) {
+      folders.push(folder)
+      return artifacts.unpack(packed, folder)
+    },
+  }
+}
+
+async function executed(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
   if (inputs.command === 'shard' || inputs.command === 'join') {

@@ -8,7 +8,14 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact } from './naming.js'
-import { type ArtifactContext, artifactPlace, download, newFolder, publicPlace } from './run-artifacts.js'
+import {
+  type ArtifactContext,
+  artifactPlace,
+  download,
+  newFolder,
+  publicPlace,
+  unpackFetched,
+} from './run-artifacts.js'
 
 /** Where a run to resume is found. */
 export type ResumeSource =
@@ -34,7 +41,7 @@ export interface FetchContext extends ArtifactContext {
   readonly files: FileStore
 }
 
-/** Where the composite action has put the run folder. */
+/** Where the composite action has put the archive of the run folder, and nothing else. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
 /** The entry of `resume-from` that it was fetched for. */
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
@@ -55,10 +62,9 @@ export async function fetchRunFolder(context: FetchContext, note: Note): Promise
   const passedOver: string[] = []
   for (const [index, entry] of resumeFrom.entries()) {
     const found = await find(context, entry)
-    if (found.status === 'folder' || found.status === 'artifact') {
+    if (found.status === 'folder' || found.status === 'artifact' || found.status === 'fetched') {
       for (const why of passedOver) note(`${why}; the next entry of resume-from is taken`)
-      const folder = found.status === 'folder' ? ok(found.folder) : await download(context, found)
-      return settled(context, entry, folder)
+      return settled(context, entry, await folderOf(context, found))
     }
     const isLast = index === resumeFrom.length - 1
     if (isLast && entry === PREVIOUS_ATTEMPT) return fresh([...passedOver, found.why].join('; '))
@@ -66,6 +72,17 @@ export async function fetchRunFolder(context: FetchContext, note: Note): Promise
     passedOver.push(found.why)
   }
   return fresh('resume-from is empty')
+}
+
+function folderOf(context: FetchContext, found: Extract<Search, { status: 'folder' | 'artifact' | 'fetched' }>) {
+  switch (found.status) {
+    case 'folder':
+      return ok(found.folder)
+    case 'artifact':
+      return download(context, found)
+    case 'fetched':
+      return unpackFetched(context, found.folder)
+  }
 }
 
 /** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
@@ -84,7 +101,7 @@ export async function planFetch(context: FetchContext, note: Note): Promise<Plan
   for (const entry of context.inputs.resumeFrom) {
     const found = await find(context, entry)
     const folder = newFolder(context)
-    if (found.status === 'folder') return null
+    if (found.status === 'folder' || found.status === 'fetched') return null
     if (found.status === 'artifact')
       return { name: found.artifact.name, runId: found.place?.runId ?? null, folder, entry }
     // Where the list cannot be read, the download itself shows whether it is there.
@@ -109,6 +126,8 @@ type Note = (message: string) => void
 /** What became of looking for one entry. */
 type Search =
   | { readonly status: 'folder'; readonly folder: string }
+  /** The composite action has downloaded it: a folder with one archive. */
+  | { readonly status: 'fetched'; readonly folder: string }
   | { readonly status: 'artifact'; readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }
   | { readonly status: 'unknown'; readonly name: string; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
@@ -131,7 +150,7 @@ function absent(why: string): Search {
 function fetchedBefore({ env }: FetchContext, entry: string): Search {
   const folder = env[FETCHED_FOLDER] ?? ''
   const fetchedFor = env[FETCHED_ENTRY] ?? ''
-  if (folder !== '' && (fetchedFor === '' || fetchedFor === entry)) return { status: 'folder', folder }
+  if (folder !== '' && (fetchedFor === '' || fetchedFor === entry)) return { status: 'fetched', folder }
   if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
   return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
 }

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ArtifactPlace, ArtifactStore, FoundArtifact } from '../adapters/artifact.js'
 import { err, ok, type Result } from '../core/result.js'
-import { errorMessage } from '../text/error-message.js'
 import { repositoryOf } from './event-facts.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
@@ -73,14 +71,14 @@ export async function download(
   { artifact, place }: Located,
 ): Promise<Result<string, string>> {
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
-  const folder = newFolder(context)
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    return err(`${folder} cannot be made: ${errorMessage(error)}`)
-  }
-  const done = await context.artifacts.download(artifact, place, folder)
-  return done.ok ? ok(folder) : err(`${artifact.name} cannot be downloaded: ${done.error}`)
+  const done = await context.artifacts.download(artifact, place, newFolder(context))
+  return done.ok ? done : err(`${artifact.name} cannot be downloaded: ${done.error}`)
+}
+
+/** What the composite action has downloaded. */
+export async function unpackFetched(context: ArtifactContext, folder: string): Promise<Result<string, string>> {
+  const done = await context.artifacts.unpack(folder, newFolder(context))
+  return done.ok ? done : err(`what was fetched cannot be unpacked: ${done.error}`)
 }
 
 /** A name for a folder that is not there yet. */

@@ -1,10 +1,11 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { GithubApi } from './github/api.js'
+import { unzipOnlyFile } from './unzip.js'
 
 export interface UploadRequest {
   readonly name: string
@@ -35,7 +36,10 @@ export interface ArtifactStore {
   upload(request: UploadRequest): Promise<Result<{ readonly id: number }, string>>
   /** Artifacts of this run, or of the place that is given. */
   list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>>
+  /** Into a folder that is not there yet; nothing of it is left when that fails. */
   download(artifact: FoundArtifact, place: ArtifactPlace | null, folder: string): Promise<Result<string, string>>
+  /** Unpacks what another action has downloaded: a folder that holds one archive, which is removed. */
+  unpack(packed: string, folder: string): Promise<Result<string, string>>
 }
 
 const MAX_FILES = 10_000
@@ -67,15 +71,29 @@ export function createArtifactStore(api: (token: string) => GithubApi): Artifact
         return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }))
       })
     },
-    download: (artifact, place, folder) =>
-      attempt(DOWNLOAD_TIMEOUT_MS, async () => {
+    download: (artifact, place, folder) => {
+      const packed = `${folder}.packed`
+      return unpacked(packed, folder, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
-        const options = { path: folder, ...expectedHash, ...findBy(place) }
-        const { downloadPath, digestMismatch } = await (await client()).downloadArtifact(artifact.id, options)
+        const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) }
+        const { digestMismatch } = await (await client()).downloadArtifact(artifact.id, options)
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
-        return downloadPath ?? folder
-      }),
+      })
+    },
+    unpack: (packed, folder) => unpacked(packed, folder, async () => undefined),
   }
+}
+
+function unpacked(packed: string, folder: string, fetch: () => Promise<void>): Promise<Result<string, string>> {
+  return attempt(DOWNLOAD_TIMEOUT_MS, async (signal) => {
+    try {
+      await fetch()
+      await unzipOnlyFile(packed, folder, signal)
+      return folder
+    } finally {
+      rmSync(packed, { recursive: true, force: true })
+    }
+  })
 }
 
 async function artifactsOfRun(
@@ -123,13 +141,14 @@ export function filesBelow(folder: string): string[] {
   return files
 }
 
-async function attempt<T>(timeoutMs: number, work: () => Promise<T>): Promise<Result<T, string>> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Result<T, string>>((resolve) => {
-    timer = setTimeout(() => resolve(err('it took too long')), timeoutMs)
+async function attempt<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<Result<T, string>> {
+  const late = new AbortController()
+  const isLate = new Promise<never>((_, reject) => {
+    late.signal.addEventListener('abort', () => reject(late.signal.reason))
   })
+  const timer = setTimeout(() => late.abort(new Error('it took too long')), timeoutMs)
   try {
-    return await Promise.race([work().then(ok), late])
+    return ok(await Promise.race([work(late.signal), isLate]))
   } catch (error) {
     return err(oneLine(errorMessage(error), 500) || 'the service gave no reason')
   } finally {

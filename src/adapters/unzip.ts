@@ -1,0 +1,172 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
+
+/** How much may come of an archive, whatever it says of itself. */
+export interface UnzipLimits {
+  readonly bytes: number
+  readonly entries: number
+}
+
+const LIMITS: UnzipLimits = { bytes: 2 * 2 ** 30, entries: 100_000 }
+
+interface Entry {
+  /** The parts of its path below the folder. */
+  readonly parts: readonly string[]
+  readonly isFolder: boolean
+  readonly isDeflated: boolean
+  readonly packedBytes: number
+  readonly headerAt: number
+}
+
+const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff }
+const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 }
+const ZIP64_END = { signature: 0x06064b50, bytes: 56 }
+const RECORD = { signature: 0x02014b50, bytes: 46 }
+const LOCAL_HEADER = { signature: 0x04034b50, bytes: 30 }
+/** In a field of 32 bits: the value is in a field of 64 bits elsewhere. */
+const IN_ZIP64 = 0xffffffff
+/** The records of all entries are read at once; 100,000 long names are less. */
+const MAX_DIRECTORY_BYTES = 64 * 2 ** 20
+const FILE_TYPE = 0o170000
+const REGULAR_FILE = 0o100000
+const FOLDER = 0o040000
+
+/** Unpacks the one file of a folder. */
+export async function unzipOnlyFile(from: string, folder: string, signal?: AbortSignal): Promise<void> {
+  const [name, ...more] = await readdir(from)
+  if (name === undefined || more.length > 0) throw new Error('it is not one archive')
+  await unzip(path.join(from, name), folder, signal === undefined ? {} : { signal })
+}
+
+/**
+ * Unpacks the regular files of an archive into a folder that is not there yet, and removes the folder when that fails. The client of
+ * the artifact service would unpack without any bound.
+ */
+export async function unzip(
+  archive: string,
+  folder: string,
+  { signal, limits = LIMITS }: { readonly signal?: AbortSignal; readonly limits?: UnzipLimits } = {},
+): Promise<void> {
+  const file = await open(archive, 'r')
+  try {
+    const entries = await readEntries(file, limits)
+    await mkdir(folder, { recursive: true })
+    let left = limits.bytes
+    const bounded = () =>
+      new Transform({
+        transform(chunk: Buffer, _, done) {
+          left -= chunk.length
+          if (left < 0) done(tooMuch(limits))
+          else done(null, chunk)
+        },
+      })
+    for (const entry of entries) {
+      signal?.throwIfAborted()
+      const target = path.join(folder, ...entry.parts)
+      await mkdir(entry.isFolder ? target : path.dirname(target), { recursive: true })
+      if (!entry.isFolder) await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded())
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+function tooMuch({ bytes }: UnzipLimits): Error {
+  return new Error(`it unpacks to more than ${bytes / 2 ** 20} MiB`)
+}
+
+async function unpackFile(
+  archive: string,
+  { start, bytes }: { readonly start: number; readonly bytes: number },
+  isDeflated: boolean,
+  target: string,
+  bounded: Transform,
+): Promise<void> {
+  // Never over a file that is there: two entries with one name are no archive of ours.
+  if (bytes === 0) return writeFile(target, '', { flag: 'wx' })
+  const packed = createReadStream(archive, { start, end: start + bytes - 1 })
+  const out = createWriteStream(target, { flags: 'wx' })
+  if (isDeflated) await pipeline(packed, createInflateRaw(), bounded, out)
+  else await pipeline(packed, bounded, out)
+}
+
+/** The header before the data repeats the name and has a length of its own for what follows it. */
+async function dataOf(file: FileHandle, { headerAt, packedBytes }: Entry) {
+  const header = await read(file, headerAt, LOCAL_HEADER)
+  return { start: headerAt + header.length + header.readUInt16LE(26) + header.readUInt16LE(28), bytes: packedBytes }
+}
+
+async function readEntries(file: FileHandle, limits: UnzipLimits): Promise<readonly Entry[]> {
+  const { at, bytes } = await findDirectory(file)
+  if (bytes > MAX_DIRECTORY_BYTES) throw new Error('its list of entries is too long')
+  const directory = Buffer.alloc(bytes)
+  const { bytesRead } = await file.read(directory, 0, bytes, at)
+  if (bytesRead < bytes) throw new Error('the archive is not whole')
+  const entries: Entry[] = []
+  let declared = 0
+  for (let from = 0; from < bytes; ) {
+    if (entries.length === limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
+    if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
+      throw new Error('its list of entries is damaged')
+    const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28)
+    const name = directory.toString('utf8', from + RECORD.bytes, nameEnd)
+    entries.push(entryOf(name, directory.subarray(from, from + RECORD.bytes)))
+    declared += directory.readUInt32LE(from + 24)
+    from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
+  }
+  // An honest archive is refused before anything of it is written.
+  if (declared > limits.bytes) throw tooMuch(limits)
+  return entries
+}
+
+async function findDirectory(file: FileHandle): Promise<{ readonly at: number; readonly bytes: number }> {
+  const { size } = await file.stat()
+  const tail = Buffer.alloc(Math.min(size, END.bytes + END.longestComment))
+  await file.read(tail, 0, tail.length, size - tail.length)
+  const signature = Buffer.alloc(4)
+  signature.writeUInt32LE(END.signature)
+  const end = tail.lastIndexOf(signature, tail.length - END.bytes)
+  if (end < 0) throw new Error('it is not a zip archive')
+  const [bytes, at] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
+  if (at !== IN_ZIP64 && bytes !== IN_ZIP64 && tail.readUInt16LE(end + 10) !== 0xffff) return { at, bytes }
+  const locator = await read(file, size - tail.length + end - ZIP64_LOCATOR.bytes, ZIP64_LOCATOR)
+  const long = await read(file, Number(locator.readBigUInt64LE(8)), ZIP64_END)
+  return { at: Number(long.readBigUInt64LE(48)), bytes: Number(long.readBigUInt64LE(40)) }
+}
+
+function entryOf(name: string, record: Buffer): Entry {
+  const isFolder = name.endsWith('/')
+  const parts = (isFolder ? name.slice(0, -1) : name).split('/')
+  const refuse = (why: string): never => {
+    throw new Error(`its entry ${JSON.stringify(name.slice(0, 200))} ${why}`)
+  }
+  if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
+    refuse('is no path below a folder')
+  const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE
+  if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE)) refuse('is no regular file')
+  const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)]
+  if ((flags & 1) !== 0) refuse('is encrypted')
+  if (method !== 0 && method !== 8) refuse('is packed in an unknown way')
+  const [packedBytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(42)]
+  if (packedBytes === IN_ZIP64 || headerAt === IN_ZIP64) refuse('is too large')
+  return { parts, isFolder, isDeflated: method === 8, packedBytes, headerAt }
+}
+
+/** The fixed part of a structure of the archive. */
+async function read(
+  file: FileHandle,
+  at: number,
+  { signature, bytes }: { readonly signature: number; readonly bytes: number },
+): Promise<Buffer> {
+  const buffer = Buffer.alloc(bytes)
+  const { bytesRead } = at < 0 ? { bytesRead: 0 } : await file.read(buffer, 0, bytes, at)
+  if (bytesRead < bytes || buffer.readUInt32LE(0) !== signature) throw new Error('the archive is damaged')
+  return buffer
+}
