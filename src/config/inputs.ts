@@ -15,8 +15,8 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from './load/findings.js'
-import { keyText, parseTree, Source, type Tree } from './load/yaml.js'
-import { Converter, type Data, isDataObject } from './load/yaml-data.js'
+import { type Located, readYaml, Source } from './load/yaml.js'
+import { isDataObject } from './load/yaml-data.js'
 import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
 
 /**
@@ -47,50 +47,38 @@ export function givenData(values: JsonObject): GivenInputs {
 
 /** Reads the mapping of an input file or of the action's `inputs`; the error says what it is instead, and where. */
 export function parseInputMapping(text: string): Result<GivenInputs, string> {
-  const read = readYaml(text)
+  const read = readOption(text)
   if (!read.ok) return read
-  const { data, tree } = read.value
+  const { data, children } = read.value
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
-  const written = new Map<string, string>()
-  const plain = new Set<string>()
-  for (const { key, value } of tree.root?.kind === 'map' ? tree.root.pairs : []) {
-    const name = keyText(key)
-    if (name === null || (value !== null && value.kind !== 'scalar')) continue
-    written.set(name, value?.source ?? '')
-    if (value?.style === 'plain') plain.add(name)
-  }
   return ok(
     Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        { from: 'data', value, written: written.get(name) ?? null, isPlain: plain.has(name) },
-      ]),
+      Object.entries(data).map(([name, value]) => {
+        const scalar = children.get(name)?.scalar
+        const written = scalar?.source ?? (value === null ? '' : null)
+        return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }]
+      }),
     ),
   )
 }
 
 /** Reads data that somebody wrote into an option: YAML, and so JSON too. */
 export function parseOption(text: string): Result<Json, string> {
-  const read = readYaml(text)
+  const read = readOption(text)
   return read.ok ? ok(read.value.data) : read
 }
 
-function readYaml(text: string): Result<{ readonly data: Data; readonly tree: Tree }, string> {
-  const { tree, findings } = parseTree(new Source('inputs', 'inputs', text))
-  const problems = [...findings]
-  if (tree === null) return err(firstOf(problems))
+function readOption(text: string): Result<Located, string> {
+  const problems: Finding[] = []
   const include = (_: string, at: Position): null => {
     problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
     return null
   }
-  const data = new Converter(include, problems).convert(tree)
-  return problems.length > 0 ? err(firstOf(problems)) : ok({ data, tree })
-}
-
-function firstOf(findings: readonly Finding[]): string {
-  const first = findings[0]
-  return first === undefined ? 'It is empty.' : `Line ${first.line}, column ${first.column}: ${first.message}`
+  const root = readYaml(new Source('inputs', 'inputs', text), include, problems)
+  const [first] = problems
+  if (first !== undefined) return err(`Line ${first.line}, column ${first.column}: ${first.message}`)
+  return root === null ? err('It is empty.') : ok(root)
 }
 
 /** Inputs whose values are redacted wherever they would be written. */

@@ -1,8 +1,8 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import { diskReader } from '../config/load/index.js'
+import type { Locator } from '../config/load/positions.js'
 import { Session } from '../config/load/session.js'
 import { realPathOf } from '../config/load/workspace.js'
-import { dereference, keyText, parseTree, type YamlNode } from '../config/load/yaml.js'
 import type { Data } from '../config/load/yaml-data.js'
 import type { Path } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
@@ -30,7 +30,7 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
   const findings = session.findings.filter(({ code }) => code !== 'missing-variable' && code !== 'variable-cycle')
   if (source === null || data === null) return { file: null, findings, sources: session.sources }
   const shape = new ShapeReader(data.locator)
-  const reader = new FileReader(shape, parseTree(source).tree?.root ?? null)
+  const reader = new FileReader(shape, data.locator)
   const read = reader.read(data.raw)
   const all = [...findings, ...shape.findings]
   if (read === null) return { file: null, findings: all, sources: session.sources }
@@ -48,7 +48,7 @@ export function loadScenarios(name: string, workspace: string, shownFrom = works
 class FileReader {
   constructor(
     readonly shape: ShapeReader,
-    readonly root: YamlNode | null,
+    readonly locator: Locator,
   ) {}
 
   read(data: Data): Pick<ScenarioFile, 'workflow' | 'scenarios'> | null {
@@ -102,19 +102,8 @@ class FileReader {
     const given = Object.entries(this.shape.mapping(value, path) ?? {})
     return Object.fromEntries(
       given.map(([name, item]): [string, GivenInput] => {
-        const node = nodeAt(this.root, [...path, name])
-        return [name, { from: 'data', value: item, written: node?.kind === 'scalar' ? node.source : null }]
+        return [name, { from: 'data', value: item, written: this.locator.writtenAt([...path, name]) }]
       }),
     )
   }
-}
-
-function nodeAt(root: YamlNode | null, path: Path): YamlNode | null {
-  let at = dereference(root)
-  for (const segment of path) {
-    if (at?.kind === 'seq' && typeof segment === 'number') at = dereference(at.items[segment] ?? null)
-    else if (at?.kind === 'map') at = dereference(at.pairs.find(({ key }) => keyText(key) === segment)?.value ?? null)
-    else return null
-  }
-  return at
 }

@@ -284,8 +284,7 @@ export function buildWorkflow(
     },
     at: (path: Path): Position => locator.at(path),
     within: (path: Path, line: number, column: number): Position => {
-      const resolved = valueAt(file.data, path)
-      const asWritten = typeof resolved === 'string' && locator.textAt(path) === resolved
+      const asWritten = valueAt(file.data, path) === valueAt(file.raw, path)
       return asWritten ? locator.within(path, line, column) : locator.at(path)
     },
   }

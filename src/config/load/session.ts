@@ -1,4 +1,4 @@
-import { dirname, extname, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
@@ -6,10 +6,10 @@ import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { Locator } from './positions.js'
-import { mapTexts, substitute } from './variables.js'
+import { substitute } from './variables.js'
 import { decode, displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
-import { type Included, parseTree, Source, type Tree } from './yaml.js'
-import { Converter, type Data, NOT_READ } from './yaml-data.js'
+import { type Include, NOT_READ, readYaml, Source } from './yaml.js'
+import { type Data, mapTexts } from './yaml-data.js'
 
 const MAX_INCLUDES = 1000
 const LONGEST_NAME = 500
@@ -123,40 +123,32 @@ export class Session {
 
   /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
   load(source: Source): FileData | null {
-    const { tree, findings } = parseTree(source)
-    this.findings.push(...findings)
-    if (tree === null) return null
-    const before = this.findings.length
-    const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(tree)
-    if (this.findings.slice(before).some(({ code }) => code === 'yaml-too-deep' || code === 'yaml-too-many-aliases'))
-      return null
-    return this.#resolve(source, new Locator(tree), raw)
+    const root = readYaml(source, this.#include, this.findings)
+    return root === null ? null : this.#resolve(source, new Locator(root), root.data)
   }
 
-  #include(path: string, at: Position, from: Tree): Included | null {
-    const { reader } = this.options
-    const file = reader.realpath(resolve(dirname(from.source.file), path))
+  readonly #include: Include = (path, at, from) => {
+    const file = this.options.reader.realpath(resolve(dirname(from.file), path))
     if (!this.isInWorkspace(file, `\`!file ${path}\``, at)) return null
     if (++this.#includes > MAX_INCLUDES) {
       if (this.#includes === MAX_INCLUDES + 1)
         this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`)
       return null
     }
-    const extension = extname(file).toLowerCase()
-    if (extension !== '.yaml' && extension !== '.yml' && extension !== '.json')
-      return this.#includedText(file, at, path)
-    return this.#includedTree(file, at, path, from.chain)
+    const source = this.read(file, at, path)
+    if (source === null) return null
+    return /\.(ya?ml|json)$/i.test(file)
+      ? { source, isText: false }
+      : { source: this.#textSource(source, at), isText: true }
   }
 
-  #includedText(file: string, at: Position, name: string): Included | null {
-    const source = this.read(file, at, name)
-    if (source === null) return null
-    const text = normalizeNewlines(source.text)
+  #textSource({ file, displayFile, text: written }: Source, at: Position): Source {
+    const text = normalizeNewlines(written)
     const files = new Map<string, TemplateFile>()
     this.#collectTemplateFiles(text, dirname(file), at, files)
     // Variables of the text are resolved later, and templates are known by what they are then.
     if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolved(text), files)
-    return { kind: 'text', source: new Source(source.file, source.displayFile, text) }
+    return new Source(file, displayFile, text)
   }
 
   #resolved(text: string): string {
@@ -210,19 +202,6 @@ export class Session {
       }
     }
     return found
-  }
-
-  #includedTree(file: string, at: Position, name: string, chain: readonly string[]): Included | null {
-    if (chain.includes(file)) {
-      const names = [...chain.slice(chain.indexOf(file)), file].map((entry) => this.shown(entry))
-      this.report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
-      return null
-    }
-    const source = this.read(file, at, name)
-    if (source === null) return null
-    const { tree, findings } = parseTree(source, chain)
-    this.findings.push(...findings)
-    return tree === null ? null : { kind: 'tree', tree }
   }
 
   #resolve(source: Source, locator: Locator, raw: Data): FileData {

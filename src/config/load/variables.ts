@@ -1,7 +1,3 @@
-import { setKey } from '../../core/json.js'
-import type { Path } from '../model.js'
-import { type Data, type DataObject, isDataObject } from './yaml-data.js'
-
 /** What a reference to the environment became. */
 interface VariableUse {
   readonly variable: string
@@ -93,14 +89,4 @@ function referenceAt(text: string, start: number): Reference | null {
       return { variable: opened[1], fallback: text.slice(from, at), end: at + 1 }
   }
   return null
-}
-
-/** A copy of data with every text replaced. */
-export function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
-  if (typeof value === 'string') return replace(value, path)
-  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, [...path, index], replace))
-  if (!isDataObject(value)) return value
-  const copy: DataObject = {}
-  for (const [key, item] of Object.entries(value)) setKey(copy, key, mapTexts(item, [...path, key], replace))
-  return copy
 }

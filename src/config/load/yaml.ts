@@ -1,4 +1,5 @@
 import {
+  type Alias,
   Composer,
   type CST,
   type Document,
@@ -8,73 +9,30 @@ import {
   isScalar,
   isSeq,
   Lexer,
+  LineCounter,
   type Node,
   Parser,
+  type Scalar,
+  type YAMLMap,
 } from 'yaml'
 import type { Finding, Position } from '../../core/finding.js'
-import { finding } from './findings.js'
+import { exactNumber } from '../../core/float.js'
+import { setKey } from '../../core/json.js'
+import { quote } from '../../core/messages.js'
+import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
+import { type Data, type DataObject, isDataObject } from './yaml-data.js'
 import { explainSyntax } from './yaml-syntax.js'
 
-/** What YAML text is made of, with offsets into the text. */
-export type YamlNode = YamlMap | YamlSeq | YamlScalar | YamlAlias
-
-export interface YamlMap {
-  readonly kind: 'map'
-  readonly start: number
-  readonly pairs: readonly YamlPair[]
-}
-export interface YamlPair {
-  /** Null for a key that is not a scalar. */
-  readonly key: YamlScalar | null
-  readonly keyStart: number
-  readonly value: YamlNode | null
-}
-export interface YamlSeq {
-  readonly kind: 'seq'
-  readonly start: number
-  readonly items: readonly (YamlNode | null)[]
-}
-type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded'
-export interface YamlScalar {
-  readonly kind: 'scalar'
-  readonly start: number
-  readonly end: number
-  readonly style: ScalarStyle
-  readonly value: string | number | boolean | null
-  /** The text as written, without quotes. */
-  readonly source: string
-  readonly tag: string | null
-}
-export interface YamlAlias {
-  readonly kind: 'alias'
-  readonly start: number
-  /** Null when no anchor of that name stands before it. */
-  readonly target: YamlNode | null
-}
-
 /** Deeper than any honest file, and far from what the parser's recursion can bear. */
-export const MAX_DEPTH = 200
+const MAX_DEPTH = 200
+const MAX_VALUES_FROM_ALIASES = 100_000
 
-export function dereference(node: YamlNode | null): YamlNode | null {
-  let at = node
-  for (let hops = 0; at?.kind === 'alias' && hops < 100; hops++) at = at.target
-  return at?.kind === 'alias' ? null : at
-}
-
-/** Keys of mappings are texts, however they were written. */
-export function keyText(key: YamlScalar | null): string | null {
-  if (key === null) return null
-  if (typeof key.value === 'string') return key.value
-  return key.source
-}
-
-export function isMergeKey(key: YamlScalar | null): boolean {
-  return key !== null && key.style === 'plain' && key.value === '<<'
-}
+/** Stands for what could not be read and was reported; no text of a file can be this. */
+export const NOT_READ = '\u0000unread'
 
 /** One file that was read, for positions and for the line that a finding shows. */
 export class Source {
-  readonly #lineStarts: readonly number[]
+  readonly #lines = new LineCounter()
 
   constructor(
     /** Absolute real path. */
@@ -82,40 +40,41 @@ export class Source {
     readonly displayFile: string,
     readonly text: string,
   ) {
-    this.#lineStarts = lineStarts(text)
+    this.#lines.addNewLine(0)
+    for (const { index } of text.matchAll(/\n/g)) this.#lines.addNewLine(index + 1)
   }
 
   at(offset: number): Position {
-    let low = 0
-    let high = this.#lineStarts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((this.#lineStarts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { file: this.displayFile, line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 }
+    const { line, col } = this.#lines.linePos(offset)
+    return { file: this.displayFile, line, column: col }
   }
 }
 
-/** Where each line of a text begins. */
-export function lineStarts(text: string): readonly number[] {
-  const starts = [0]
-  for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
-  return starts
+interface Place {
+  readonly source: Source
+  readonly offset: number
 }
 
-/** A parsed file: nodes with their offsets, and which other files stand in their place. */
-export interface Tree {
-  readonly source: Source
-  readonly root: YamlNode | null
-  /** What `!file` scalars of this tree stand for. */
-  readonly includes: Map<YamlNode, Included>
-  /** The files that led here through `!file`, this one last. */
-  readonly chain: readonly string[]
+/** A value of a file with where it stands. */
+export interface Located {
+  readonly data: Data
+  readonly at: Place
+  /** Where the key that names it stands; null in a list. */
+  readonly key: Place | null
+  /** Entries of a mapping by name, those of a list by index. */
+  readonly children: ReadonlyMap<string | number, Located>
+  readonly scalar: Scalar | null
+  /** The file that a text came from, with `!file`. */
+  readonly textFile: Source | null
 }
-export type Included =
-  | { readonly kind: 'tree'; readonly tree: Tree }
-  | { readonly kind: 'text'; readonly source: Source }
+
+/** Finds what `!file` names; null when it was reported why there is nothing. */
+export type Include = (path: string, at: Position, from: Source) => { source: Source; isText: boolean } | null
+
+/** Reads a text as YAML, and so JSON too: aliases and merge keys expanded within bounds, `!file` inlined. Null when it cannot be read. */
+export function readYaml(source: Source, include: Include, findings: Finding[]): Located | null {
+  return new YamlReader(include, findings).read(source)
+}
 
 const OPTIONS = {
   version: '1.2' as const,
@@ -123,27 +82,188 @@ const OPTIONS = {
   customTags: [{ tag: '!file', resolve: (text: string) => text }],
 }
 
-/** Parses YAML (and JSON, which is YAML); no tree when it cannot be read. `chain` are the files that led to this one. */
-export function parseTree(
-  source: Source,
-  chain: readonly string[] = [],
-): { readonly tree: Tree | null; readonly findings: readonly Finding[] } {
-  const tree = (root: YamlNode | null): Tree => ({ source, root, includes: new Map(), chain: [...chain, source.file] })
-  const tokens = tokensOf(source.text)
-  if (!Array.isArray(tokens)) {
-    const message = `The file nests deeper than ${MAX_DEPTH} levels.`
-    return { tree: null, findings: [finding(source.at(tokens.tooDeepAt), 'yaml-too-deep', message)] }
+/** One file while it is read: the files that led here through `!file`, this one last, and the anchors so far. */
+interface OpenFile {
+  readonly source: Source
+  readonly chain: readonly Source[]
+  readonly anchors: Map<string, Node>
+}
+
+class YamlReader {
+  readonly #include: Include
+  readonly #findings: Finding[]
+  #aliasDepth = 0
+  #fromAliases = 0
+  #stopped = false
+
+  constructor(include: Include, findings: Finding[]) {
+    this.#include = include
+    this.#findings = findings
   }
-  const [document, second] = new Composer(OPTIONS).compose(tokens, true, source.text.length)
-  if (document === undefined) return { tree: tree(null), findings: [] }
-  const errors = document.errors.map(({ code, message, pos }) => ({ code, message, offset: pos[0] }))
-  const problem = explainSyntax(source.text, errors)
-  if (problem !== null) {
-    const { offset, code, message, hint } = problem
-    return { tree: null, findings: [finding(source.at(offset), code, message, hint)] }
+
+  read(source: Source): Located | null {
+    const root = this.#file(source, [], null, 0)
+    return this.#stopped ? null : root
   }
-  const root = document.contents === null ? null : new Adapter().node(document.contents)
-  return { tree: tree(root), findings: documentFindings(source, document, second) }
+
+  #report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
+    this.#findings.push(finding(at, code, message, suggestion))
+  }
+
+  #stop(at: Position, code: LoadCode, message: string): void {
+    if (!this.#stopped) this.#report(at, code, message)
+    this.#stopped = true
+  }
+
+  #file(source: Source, chain: readonly Source[], key: Place | null, depth: number): Located | null {
+    const document = this.#parsed(source)
+    if (document === null) return null
+    const file = { source, chain: [...chain, source], anchors: new Map<string, Node>() }
+    return this.#value(file, document === 'empty' ? null : document.contents, key, depth)
+  }
+
+  #parsed(source: Source): Document | 'empty' | null {
+    const tokens = tokensOf(source.text)
+    if (!Array.isArray(tokens)) {
+      this.#stop(source.at(tokens.tooDeepAt), 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
+      return null
+    }
+    const [document, second] = new Composer(OPTIONS).compose(tokens, true, source.text.length)
+    if (document === undefined) return 'empty'
+    const problem = explainSyntax(source.text, document.errors)
+    if (problem !== null) {
+      this.#report(source.at(problem.offset), problem.code, problem.message, problem.hint)
+      return null
+    }
+    if (second !== undefined)
+      this.#report(
+        source.at(second.range?.[0] ?? 0),
+        'yaml-multiple-documents',
+        'The file holds more than one YAML document; a workflow file is one.',
+        'remove the line `---` and what follows it',
+      )
+    for (const { code, pos } of document.warnings)
+      if (code === 'TAG_RESOLVE_FAILED')
+        this.#report(
+          source.at(pos[0]),
+          'yaml-unknown-tag',
+          'This YAML tag is not known; the only one is `!file`.',
+          'put quotes around a text that begins with `!`',
+        )
+    return document
+  }
+
+  #value(file: OpenFile, node: unknown, key: Place | null, depth: number): Located {
+    const isEmpty = !isNode(node) || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1])
+    const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : placeOf(file, node)
+    const none = { data: null, at, key, children: new Map(), scalar: null, textFile: null }
+    if (!isNode(node) || !this.#withinBounds(at, depth)) return none
+    if (isAlias(node)) return this.#alias(file, node, none, depth)
+    if (node.anchor !== undefined && this.#aliasDepth === 0) file.anchors.set(node.anchor, node)
+    if (isMap(node)) return this.#map(file, node, none, depth)
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.#value(file, item, null, depth + 1))
+      return { ...none, data: items.map(({ data }) => data), children: new Map(items.entries()) }
+    }
+    if (!isScalar(node)) return none
+    if (node.tag === '!file' && typeof node.value === 'string')
+      return this.#included(file, node.value, { ...none, scalar: node }, depth)
+    return { ...none, data: scalarData(node), scalar: node }
+  }
+
+  #withinBounds({ source, offset }: Place, depth: number): boolean {
+    if (this.#aliasDepth > 0) this.#fromAliases++
+    if (depth > MAX_DEPTH)
+      this.#stop(source.at(offset), 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
+    else if (this.#fromAliases > MAX_VALUES_FROM_ALIASES)
+      this.#stop(
+        source.at(offset),
+        'yaml-too-many-aliases',
+        `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`,
+      )
+    return !this.#stopped
+  }
+
+  #alias(file: OpenFile, { source }: Alias, alias: Located, depth: number): Located {
+    const target = file.anchors.get(source)
+    if (target === undefined) {
+      this.#report(
+        alias.at.source.at(alias.at.offset),
+        'yaml-syntax',
+        'This alias has no anchor before it.',
+        'write `&name` before a value above, or put quotes around a text that begins with `*`',
+      )
+      return alias
+    }
+    this.#aliasDepth++
+    const value = this.#value(file, target, alias.key, depth + 1)
+    this.#aliasDepth--
+    return { ...value, at: alias.at }
+  }
+
+  #map(file: OpenFile, node: YAMLMap, map: Located, depth: number): Located {
+    const { source } = file
+    if (source.text.startsWith('{{', map.at.offset)) {
+      // `{{ x }}` without quotes is, to YAML, a mapping with a mapping as its key.
+      this.#report(source.at(map.at.offset), 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE)
+      return { ...map, data: NOT_READ }
+    }
+    const data: DataObject = {}
+    const children = new Map<string, Located>()
+    const merged: Located[] = []
+    for (const pair of node.items) {
+      const at = isNode(pair.key) ? placeOf(file, pair.key) : map.at
+      const name = keyText(pair.key)
+      if (name === null) {
+        this.#report(source.at(at.offset), 'yaml-bad-key', 'A key must be a text.')
+      } else if (name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN') {
+        merged.push(...this.#mergeable(this.#value(file, pair.value, at, depth + 1)))
+      } else if (Object.hasOwn(data, name)) {
+        const message = `The key ${quote(name)} is given twice.`
+        this.#report(source.at(at.offset), 'yaml-duplicate-key', message, 'remove one of them')
+      } else {
+        const value = this.#value(file, pair.value, at, depth + 1)
+        setKey(data, name, value.data)
+        children.set(name, value)
+      }
+    }
+    // Merged keys never replace those that the mapping has itself; of several sources the first wins.
+    for (const [name, value] of merged.flatMap(({ children: entries }) => [...entries])) {
+      if (Object.hasOwn(data, name)) continue
+      setKey(data, String(name), value.data)
+      children.set(String(name), value)
+    }
+    return { ...map, data, children }
+  }
+
+  #mergeable(value: Located): readonly Located[] {
+    if (value.data === null) return []
+    const sources = Array.isArray(value.data) ? [...value.children.values()] : [value]
+    if (!sources.every(({ data }) => isDataObject(data)) && !this.#stopped)
+      this.#report(
+        value.at.source.at(value.at.offset),
+        'yaml-bad-key',
+        'Only a mapping, or a list of them, can be merged with `<<`.',
+      )
+    return sources
+  }
+
+  #included(file: OpenFile, path: string, scalar: Located, depth: number): Located {
+    const at = scalar.at.source.at(scalar.at.offset)
+    const unread = { ...scalar, data: NOT_READ }
+    const included = this.#include(path, at, file.source)
+    if (included === null) return unread
+    const { source, isText } = included
+    if (isText) return { ...scalar, data: source.text, textFile: source }
+    const first = file.chain.findIndex((open) => open.file === source.file)
+    if (first !== -1) {
+      const names = [...file.chain.slice(first), source].map(({ displayFile }) => displayFile)
+      this.#report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
+      return unread
+    }
+    const root = this.#file(source, file.chain, scalar.key, depth + 1)
+    return root === null ? unread : { ...root, key: scalar.key }
+  }
 }
 
 /** The nesting is measured before the recursive part of the library sees it. */
@@ -158,95 +278,19 @@ function tokensOf(text: string): CST.Token[] | { readonly tooDeepAt: number } {
   return tokens
 }
 
-function documentFindings(source: Source, document: Document, second: Document | undefined): readonly Finding[] {
-  const findings = document.warnings
-    .filter(({ code }) => code === 'TAG_RESOLVE_FAILED')
-    .map(({ pos }) =>
-      finding(
-        source.at(pos[0]),
-        'yaml-unknown-tag',
-        'This YAML tag is not known; the only one is `!file`.',
-        'put quotes around a text that begins with `!`',
-      ),
-    )
-  if (second === undefined) return findings
-  const more = finding(
-    source.at(second.range?.[0] ?? 0),
-    'yaml-multiple-documents',
-    'The file holds more than one YAML document; a workflow file is one.',
-    'remove the line `---` and what follows it',
-  )
-  return [more, ...findings]
+function placeOf({ source }: OpenFile, node: Node): Place {
+  return { source, offset: node.range?.[0] ?? 0 }
 }
 
-/** Turns the library's nodes into ours; an alias gets the anchor that stood last before it. */
-class Adapter {
-  readonly #anchors = new Map<string, YamlNode>()
-
-  node(node: Node): YamlNode {
-    const start = node.range?.[0] ?? 0
-    if (isAlias(node)) return { kind: 'alias', start, target: this.#anchors.get(node.source) ?? null }
-    if (isMap(node)) {
-      const pairs: YamlPair[] = []
-      const map: YamlMap = { kind: 'map', start, pairs }
-      this.#anchor(node.anchor, map)
-      for (const { key, value } of node.items) pairs.push(this.#pair(key, value, start))
-      return map
-    }
-    if (isSeq(node)) {
-      const items: (YamlNode | null)[] = []
-      const seq: YamlSeq = { kind: 'seq', start, items }
-      this.#anchor(node.anchor, seq)
-      for (const item of node.items) items.push(isNode(item) ? this.node(item) : null)
-      return seq
-    }
-    const scalar: YamlScalar = isScalar(node)
-      ? {
-          kind: 'scalar',
-          start,
-          end: node.range?.[1] ?? start,
-          style: styleOf(node.type),
-          value: scalarValue(node.value, node.source),
-          source: node.source ?? '',
-          tag: node.tag ?? null,
-        }
-      : { kind: 'scalar', start, end: start, style: 'plain', value: null, source: '', tag: null }
-    this.#anchor(node.anchor, scalar)
-    return scalar
-  }
-
-  #pair(key: unknown, value: unknown, start: number): YamlPair {
-    const name = isNode(key) ? this.node(key) : null
-    return {
-      key: name?.kind === 'scalar' ? name : null,
-      keyStart: name?.start ?? start,
-      value: isNode(value) ? this.node(value) : null,
-    }
-  }
-
-  #anchor(name: string | undefined, node: YamlNode): void {
-    if (name !== undefined) this.#anchors.set(name, node)
-  }
-}
-
-function styleOf(type: string | undefined): ScalarStyle {
-  switch (type) {
-    case 'QUOTE_DOUBLE':
-      return 'double'
-    case 'QUOTE_SINGLE':
-      return 'single'
-    case 'BLOCK_LITERAL':
-      return 'literal'
-    case 'BLOCK_FOLDED':
-      return 'folded'
-    default:
-      return 'plain'
-  }
+/** Keys of mappings are texts, however they were written. */
+function keyText(key: unknown): string | null {
+  if (!isScalar(key)) return null
+  return typeof key.value === 'string' ? key.value : (key.source ?? '')
 }
 
 /** Numbers that JSON cannot hold stay the text they were. */
-function scalarValue(value: unknown, source: string | undefined): string | number | boolean | null {
+function scalarData({ value, source }: Scalar): Data {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'number' && Number.isFinite(value)) return exactNumber(source ?? '', value)
   return source ?? String(value)
 }
