@@ -1,43 +1,22 @@
-/**
- * What every way from an entry passes. Immediate dominators by iteration over the reverse postorder, after Cooper, Harvey and
- * Kennedy: each has a higher number than what it dominates.
- */
-export class Dominators {
-  readonly #order: readonly string[]
-  readonly #index: ReadonlyMap<string, number>
-  readonly #idom: readonly number[]
-  #spans: Spans | null = null
-
-  constructor(entry: string, next: (name: string) => readonly string[]) {
-    this.#order = postorder(entry, next)
-    this.#index = new Map(this.#order.map((name, position) => [name, position]))
-    this.#idom = immediateDominators(this.#order, this.#index, next)
-  }
-
-  /** Everything that each way to a node passes, the node included; null when no way leads there. */
-  of(node: string): ReadonlySet<string> | null {
-    const exit = this.#index.get(node)
-    const last = this.#order.length - 1
-    if (exit === undefined) return null
-    const found = new Set<string>()
-    for (let current = exit; ; current = this.#idom[current] ?? last) {
-      const name = this.#order[current]
-      if (name !== undefined) found.add(name)
-      if (current === last) return found
-    }
-  }
-
-  /** Whether each way to a node passes another one; no way leads to what is not reached. */
-  isPassed(other: string, node: string): boolean {
-    const [outer, inner] = [this.#index.get(other), this.#index.get(node)]
-    if (outer === undefined || inner === undefined) return false
-    this.#spans ??= spansOf(this.#idom)
-    const { starts, sizes } = this.#spans
-    const distance = (starts[inner] ?? 0) - (starts[outer] ?? 0)
-    return distance >= 0 && distance < (sizes[outer] ?? 0)
+/** Everything that each way from the entry to a node passes, the node included; null when no way leads there. */
+export function dominatorsOf(
+  node: string,
+  entry: string,
+  next: (name: string) => readonly string[],
+): ReadonlySet<string> | null {
+  const order = postorder(entry, next)
+  const index = new Map(order.map((name, position) => [name, position]))
+  const start = index.get(node)
+  if (start === undefined) return null
+  const idom = immediateDominators(order, index, next)
+  const found = new Set<string>()
+  for (let current = start; ; current = idom[current] ?? order.length - 1) {
+    found.add(order[current] ?? entry)
+    if (current === order.length - 1) return found
   }
 }
 
+/** By iteration over the reverse postorder, after Cooper, Harvey and Kennedy: each has a higher number than what it dominates. */
 function immediateDominators(
   order: readonly string[],
   index: ReadonlyMap<string, number>,
@@ -66,31 +45,6 @@ function immediateDominators(
   return idom
 }
 
-/** A numbering in which all that a node dominates has the numbers behind its own: where they start, and how many they are. */
-interface Spans {
-  readonly starts: readonly number[]
-  readonly sizes: readonly number[]
-}
-
-function spansOf(idom: readonly number[]): Spans {
-  const last = idom.length - 1
-  const sizes: number[] = idom.map(() => 1)
-  for (let current = 0; current < last; current++) {
-    const parent = idom[current] ?? last
-    sizes[parent] = (sizes[parent] ?? 0) + (sizes[current] ?? 0)
-  }
-  const starts: number[] = idom.map(() => 0)
-  const free: number[] = idom.map(() => 1)
-  for (let current = last - 1; current >= 0; current--) {
-    const parent = idom[current] ?? last
-    const start = free[parent] ?? 0
-    starts[current] = start
-    free[current] = start + 1
-    free[parent] = start + (sizes[current] ?? 0)
-  }
-  return { starts, sizes }
-}
-
 function commonDominator(predecessors: readonly number[], idom: readonly number[]): number {
   let common = -1
   for (const predecessor of predecessors) {
@@ -108,7 +62,8 @@ function commonDominator(predecessors: readonly number[], idom: readonly number[
   return common
 }
 
-function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
+/** Names in the order in which a depth-first walk leaves them: each after what it leads to, but for what leads back. */
+export function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
   const order: string[] = []
   const seen = new Set([entry])
   const stack: { readonly name: string; readonly targets: readonly string[]; at: number }[] = [

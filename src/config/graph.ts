@@ -1,7 +1,7 @@
 import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { Dominators } from './dominators.js'
+import { dominatorsOf } from './dominators.js'
 import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
@@ -297,5 +297,5 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
     }
     return targets
   }
-  return new Dominators(graph.entry, next).of(exit)
+  return dominatorsOf(exit, graph.entry, next)
 }

@@ -31,9 +31,9 @@ export class PatternSet {
   readonly #patterns: ReadonlySet<string>
   readonly #prefixes: ReadonlySet<string>
 
-  constructor(patterns: readonly string[]) {
-    this.#patterns = new Set(patterns)
-    this.#prefixes = new Set(patterns.flatMap(prefixesOf))
+  constructor(readonly names: readonly string[]) {
+    this.#patterns = new Set(names)
+    this.#prefixes = new Set(names.flatMap(prefixesOf))
   }
 
   /** How much of a kind the best of them matches. */

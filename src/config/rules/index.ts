@@ -1,54 +1,49 @@
 import type { Finding } from '../../core/finding.js'
-import type { ErrorContract } from '../contract/index.js'
-import { contractOf } from '../contract/index.js'
-import { staticGraph } from '../graph.js'
+import { contractOf, type ErrorContract } from '../contract/index.js'
 import { allVariants, allWorkflows, type Workflow } from '../model.js'
-import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { checkCatchAlls } from './catch-all.js'
-import { checkGroups, checkPolicies } from './groups.js'
-import { checkDeclared, checkInputLists, checkSourceInput, sourceReference } from './input-lists.js'
-import { checkKinds } from './kinds.js'
-import { type KnownNames, knownNamesOf } from './known-names.js'
-import { checkChildren, checkNames, checkTools } from './names.js'
+import { type FileFacts, factsOf } from './facts.js'
+import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
+import { checkKinds, checkRaises } from './kinds.js'
+import { checkChildren, checkGroups, checkNames, checkPolicies, checkTools } from './names.js'
 import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
-import { checkRaises } from './raises.js'
 import { checkGithubExpressions, checkReference } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
-import { checkCommands, checkShellText } from './shell.js'
+import { checkCommands, checkShellText, checkUnseen } from './scripts.js'
 import { syntaxHint } from './template-hints.js'
-import { parseText, type TemplateUse, templatesOf, templateUse } from './templates.js'
-import { checkUnseen } from './unseen.js'
+import { parseText, templatesOf } from './templates.js'
 
 export { RULE_CODES } from './report.js'
+
+const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
+  checkNames,
+  checkGroups,
+  checkPolicies,
+  checkRoutes,
+  checkKinds,
+  checkInputLists,
+  checkTemplates,
+  checkGithubExpressions,
+  checkCommands,
+  checkSources,
+  checkTools,
+  checkChildren,
+  checkRaises,
+  checkRetryFrom,
+  checkReachable,
+  checkLoops,
+  checkOutputPaths,
+  checkLimit,
+  checkCatchAlls,
+]
 
 /** Everything that one schema-valid file gets wrong on its own; children are not looked into. */
 function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly Finding[] {
   const report = new Report(workflow)
-  const sites = sitesOf(workflow)
-  const graph = staticGraph(workflow)
-  const contract = contractOf(workflow)
-  const known = knownNamesOf(workflow, sites, contract, given)
-  checkNames(workflow, sites, report)
-  checkGroups(workflow, report)
-  checkPolicies(workflow, report)
-  checkRoutes(workflow, sites, report)
-  checkKinds(workflow, sites, contract, report)
-  checkInputLists(sites, known, report)
-  for (const use of templatesOf(workflow)) checkTemplate(use, known, report)
-  checkGithubExpressions(workflow, report)
-  checkCommands(sites, report)
-  checkSources(sites, known, report)
-  checkTools(workflow, sites, report)
-  checkChildren(workflow, sites, report)
-  checkRaises(workflow, sites, contract, report)
-  checkRetryFrom(workflow, sites, report)
-  checkReachable(workflow, graph, report)
-  checkLoops(workflow, graph, report)
-  checkOutputPaths(workflow, graph, report)
-  checkLimit(workflow, graph, report)
-  checkCatchAlls(workflow, sites, graph, report)
+  const file = factsOf(workflow, given)
+  for (const check of RULES) check(file, report)
   return report.findings
 }
 
@@ -89,38 +84,22 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
   return names
 }
 
-const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
-
-function checkTemplate(use: TemplateUse, known: KnownNames, report: Report): void {
-  const files = known.workflow.templateFiles?.get(use.source)
-  const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
-  if (failure !== null) {
-    report.error(
-      'template-syntax',
-      failure.file === undefined
-        ? known.workflow.within(use.path, failure.line, failure.column)
-        : { file: failure.file, line: failure.line, column: failure.column },
-      `The template cannot be read: ${failure.message}`,
-      syntaxHint(use.source, failure.line, failure.column, failure.message),
-    )
-    return
-  }
-  // A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file.
-  const strictOrSoft = HOOKS.has(use.scope) ? report.softened() : report
-  for (const reference of references) {
-    checkReference(reference, use, known, strictOrSoft)
-    checkDeclared(reference, use, known, report)
-    checkShellText(reference, use, known.workflow, report)
-  }
-}
-
-function checkSources(sites: readonly Site[], known: KnownNames, report: Report): void {
-  for (const site of sites) {
-    if (site.step.type !== 'for_each') continue
-    const path = [...site.path, 'source']
-    const reference = sourceReference(site.step, path, report)
-    if (reference === null) continue
-    checkReference(reference, templateUse(site.step.source, path, 'template', 'node', site), known, report)
-    checkSourceInput(reference, path, known.workflow, report)
+/** Templates that cannot be read, and what the others read. */
+function checkTemplates(file: FileFacts, report: Report): void {
+  const { workflow } = file
+  for (const use of templatesOf(workflow)) {
+    const files = workflow.templateFiles?.get(use.source)
+    const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
+    for (const reference of references) {
+      checkReference(reference, use, file, report)
+      checkDeclared(reference, use, file, report)
+      checkShellText(reference, use, file, report)
+    }
+    if (failure === null) continue
+    const { line, column, message } = failure
+    const place =
+      failure.file === undefined ? workflow.within(use.path, line, column) : { file: failure.file, line, column }
+    const hint = syntaxHint(use.source, line, column, message)
+    report.error('template-syntax', place, `The template cannot be read: ${message}`, hint)
   }
 }

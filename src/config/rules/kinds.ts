@@ -1,7 +1,6 @@
 import { cached } from '../../core/cached.js'
 import {
   ENGINE_KINDS,
-  isEngineKind,
   isKind,
   isKindPrefix,
   isReservedKind,
@@ -11,72 +10,65 @@ import {
 } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
-import type { ErrorContract, NodeContract } from '../contract/index.js'
+import type { NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { PatternSet } from '../contract/patterns.js'
+import { coverage, PatternSet } from '../contract/patterns.js'
 import { classifiedKinds, declaresKinds } from '../contract/potential.js'
-import type { Path, Workflow } from '../model.js'
-import { countsForMembers, isGroup, raisesItself } from '../model.js'
-import type { Site } from '../sites.js'
-import { siteRoutes } from '../sites.js'
-import type { Report } from './report.js'
-import { didYouMean, listed } from './report.js'
+import type { Path, ResilienceDefinition, RouteDefinition } from '../model.js'
+import { countsForMembers, raisesItself } from '../model.js'
+import { type Site, siteRoutes } from '../sites.js'
+import type { FileFacts } from './facts.js'
+import { didYouMean, listed, type Report } from './report.js'
 
 /** The kinds that `on_error` and `retryable` name. */
-export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
-  const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
-  const sharedRetries = (workflow.settings.error_routes ?? []).filter((route) => route.retry !== undefined)
-  const retriesOfMembers = sharedRetries.some(countsForMembers)
+export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
+  const shared = workflow.settings.error_routes ?? []
+  const isRetry = (route: RouteDefinition): boolean => route.retry !== undefined
+  const [sharedRetries, retriesOfMembers] = [shared.some(isRetry), shared.filter(countsForMembers).some(isRetry)]
+  checkRetryable(workflow.settings.resilience, ['workflow'], report)
   for (const site of sites) {
-    checkRetryable(site.step, site.path, report)
+    if ('resilience' in site.step) checkRetryable(site.step.resilience, site.path, report)
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
-    const retries =
-      (site.group === null ? sharedRetries.length > 0 : retriesOfMembers) ||
-      siteRoutes(site).some((route) => route.retry !== undefined)
-    siteRoutes(site).forEach((route, index) => {
-      if (route.on_error === undefined || route.on_error === true) return
-      eachPattern(route.on_error, [...site.path, 'routes', index, 'on_error'], (pattern, path) =>
-        checkPattern({ pattern, path, site, node, retries }, report),
-      )
-    })
+    const retries = (site.group === null ? sharedRetries : retriesOfMembers) || siteRoutes(site).some(isRetry)
+    eachPattern(siteRoutes(site), [...site.path, 'routes'], (pattern, path) =>
+      checkPattern({ pattern, path, site, node, retries }, report),
+    )
   }
-  checkRetryable(workflow.settings, ['workflow'], report)
-  checkSharedPatterns(workflow, sites, contract, report)
+  // Nodes that can raise the same share one list.
+  const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
+  const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
+  const made = new PatternSet([...raised])
+  const retries = sharedRetries || sites.some((site) => siteRoutes(site).some(isRetry))
+  eachPattern(shared, ['workflow', 'error_routes'], (pattern, path) => {
+    if (made.meets(pattern)) return
+    if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) return
+    if (patternTakes(pattern, 'retry.exhausted') && retries) return
+    if (patternTakes(pattern, 'internal.policy_denied')) return
+    const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
+    report.warning('handled-never-raised', path, message, didYouMean(pattern, raised, null))
+  })
 }
 
-function checkRetryable(owner: object, path: Path, report: Report): void {
-  if (!hasRetryable(owner)) return
-  for (const [index, pattern] of owner.resilience.retry.retryable.entries()) {
+function checkRetryable(resilience: ResilienceDefinition | undefined, path: Path, report: Report): void {
+  for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
     const at = [...path, 'resilience', 'retry', 'retryable', index]
-    if (pattern === ANY_KIND) continue
-    if (!isKind(pattern) && !isKindPrefix(pattern))
+    if (pattern !== ANY_KIND && !isKind(pattern) && !isKindPrefix(pattern))
       report.error('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`)
     else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
 
-interface Retryable {
-  readonly resilience: { readonly retry: { readonly retryable: readonly string[] } }
-}
-
-function hasRetryable(owner: {
-  readonly resilience?: { readonly retry?: { readonly retryable?: readonly string[] } }
-}): owner is Retryable {
-  return owner.resilience?.retry?.retryable !== undefined
-}
-
+/** Every kind and prefix that routes name; what is malformed has its finding already. */
 function eachPattern(
-  onError: boolean | string | readonly string[] | undefined,
+  routes: readonly RouteDefinition[],
   path: Path,
   visit: (pattern: string, path: Path) => void,
 ): void {
-  if (onError === undefined) return
-  patternsOf(onError).forEach((pattern, index) => {
-    // What is malformed has its finding already.
-    if (pattern === ANY_KIND || isKind(pattern) || isKindPrefix(pattern))
-      visit(pattern, Array.isArray(onError) ? [...path, index] : path)
-  })
+  for (const [index, { on_error: onError = false }] of routes.entries())
+    for (const [at, pattern] of patternsOf(onError).entries())
+      if (isKind(pattern) || isKindPrefix(pattern))
+        visit(pattern, [...path, index, 'on_error', ...(Array.isArray(onError) ? [at] : [])])
 }
 
 interface PatternUse {
@@ -91,160 +83,119 @@ interface PatternUse {
 function checkPattern(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
   const { step } = site
-  if (pattern === ANY_KIND) return
-  if (isReservedKind(pattern)) {
-    checkReserved(use, report)
-    return
-  }
-  if (!raisesItself(step) && !holdsSteps(step.type)) {
+  if (isReservedKind(pattern)) checkReserved(use, report)
+  else if (!raisesItself(step) && !holdsSteps(step.type)) {
     const made = listed(STEP_TYPES[step.type].kinds)
-    report.error(
-      'impossible-kind',
-      path,
-      `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`,
-    )
-    return
-  }
-  if (declaresKinds(step)) checkDeclared(use, report)
-  else if (!isRaised(pattern, node)) neverRaised(use, report)
+    const message = `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`
+    report.error('impossible-kind', path, message)
+  } else if (declaresKinds(step)) checkDeclared(use, report)
+  else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
 }
 
-/** Kinds with their table. */
-interface Kinds {
-  readonly names: readonly string[]
-  readonly set: PatternSet
-}
+const kindsRaisedBy = cached((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
 
-const kindsRaisedBy = cached((node: NodeContract): Kinds => {
-  const names = node.raises.map(({ kind }) => kind)
-  return { names, set: new PatternSet(names) }
-})
-
-const kindsDeclaredBy = cached(({ step }: Site): Kinds => {
+const kindsDeclaredBy = cached(({ step }: Site) => {
   const raises = 'raises' in step ? (step.raises ?? []) : []
-  const names = [...raises, ...(step.type === 'script' ? classifiedKinds(step) : [])]
-  return { names, set: new PatternSet(names) }
+  return new PatternSet([...raises, ...(step.type === 'script' ? classifiedKinds(step) : [])])
 })
 
-function isRaised(pattern: string, node: NodeContract): boolean {
-  return kindsRaisedBy(node).set.meets(pattern)
+function neverRaised({ pattern, path, node }: PatternUse, report: Report): void {
+  const kinds = node.raises.map(({ kind }) => kind)
+  const known = kinds.length === 0 ? 'nothing' : listed(kinds)
+  const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
+  report.warning('handled-never-raised', path, message, didYouMean(pattern, kinds, null))
 }
 
-function neverRaised({ pattern, path, node, site }: PatternUse, report: Report): void {
-  const kinds = kindsRaisedBy(node).names
-  const what = isGroup(site.step) ? 'group' : 'node'
-  const known = kinds.length === 0 ? 'it can raise nothing' : `it can raise ${listed(kinds)}`
-  report.warning(
-    'handled-never-raised',
-    path,
-    `${quote(pattern)} is handled here, but this ${what} cannot raise it: ${known}.`,
-    didYouMean(pattern, kinds),
-  )
-}
-
-function checkDeclared(use: PatternUse, report: Report): void {
-  const { pattern, path, site } = use
-  const { names: declared, set } = kindsDeclaredBy(site)
-  if (set.meets(pattern)) return
-  const what = isKindPrefix(pattern)
-    ? `No kind that ${quote(site.step.name)} declares matches`
-    : `${quote(site.step.name)} does not declare`
-  report.error(
-    'undeclared-kind',
-    path,
-    `${what} ${quote(pattern)}; it declares ${listed(declared)}.`,
-    didYouMean(pattern, declared, 'add it to `raises`'),
-  )
+function checkDeclared({ pattern, path, site }: PatternUse, report: Report): void {
+  const declared = kindsDeclaredBy(site)
+  if (declared.meets(pattern)) return
+  const message = `${quote(site.step.name)} does not declare ${quote(pattern)}; it declares ${listed(declared.names)}.`
+  report.error('undeclared-kind', path, message, didYouMean(pattern, declared.names, 'add it to `raises`'))
 }
 
 function checkReserved(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
+  const raised = kindsRaisedBy(node).meets(pattern)
   // Of the kinds that end a run no route sees any, except the limit of an agent that calls tools.
-  if (!isRaised(pattern, node) && !checkEngineKind(pattern, path, report)) return
-  const type = site.step.type
-  if (patternTakes(pattern, 'retry.exhausted')) {
-    if (!use.retries)
-      report.warning(
-        'impossible-kind',
-        path,
-        `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`,
-        'add a route with `retry`',
-      )
-    return
-  }
-  if (isRaised(pattern, node)) return
+  if (!raised && !checkEngineKind(pattern, path, report)) return
+  const { type } = site.step
   const made = STEP_TYPES[type].kinds
-  if (made.some((kind) => patternTakes(pattern, kind))) {
+  if (patternTakes(pattern, 'retry.exhausted')) {
+    const message = `${quote(pattern)} matches only after a retry route has used up its attempts, and this node has none.`
+    if (!use.retries) report.warning('impossible-kind', path, message, 'add a route with `retry`')
     // Policies come from calling files too.
-    if (!patternTakes(pattern, 'internal.policy_denied')) neverRaised(use, report)
-  } else if (type === 'workflow' || isGroup(site.step)) {
-    neverRaised(use, report)
-  } else {
-    report.error(
-      'impossible-kind',
-      path,
-      `A node of the type ${type} can never raise ${quote(pattern)}.`,
-      didYouMean(pattern, made, `it can meet ${listed(made)}`),
-    )
+  } else if (raised || patternTakes(pattern, 'internal.policy_denied')) return
+  else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
+  else {
+    const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
+    report.error('impossible-kind', path, message, didYouMean(pattern, made, `it can meet ${listed(made)}`))
   }
 }
 
 /** Whether a reserved kind or prefix is one that routes may see at all. */
 function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   const matching = ENGINE_KINDS.filter((kind) => patternTakes(pattern, kind))
+  const routable = (kind: (typeof ENGINE_KINDS)[number]): boolean => !NEVER_ROUTABLE.includes(kind)
+  if (matching.some(routable)) return true
   if (matching.length === 0) {
-    const known = ENGINE_KINDS.filter((kind) => !isNeverRoutable(kind))
-    report.error(
-      'unknown-engine-kind',
-      path,
-      `${quote(pattern)} is reserved, but the engine makes no such kind.`,
-      didYouMean(pattern, known, `engine-made kinds: ${listed(known, 20)}`),
-    )
-    return false
+    const message = `${quote(pattern)} is reserved, but the engine makes no such kind.`
+    report.error('unknown-engine-kind', path, message, didYouMean(pattern, ENGINE_KINDS.filter(routable)))
+  } else {
+    const message = `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`
+    const hint = 'remove it; what must run in the end stands under `workflow.finally`'
+    report.error('never-routable', path, message, hint)
   }
-  if (matching.every(isNeverRoutable)) {
-    report.error(
-      'never-routable',
-      path,
-      `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`,
-      'remove it; what must run in the end stands under `workflow.finally`',
-    )
-    return false
-  }
-  return true
+  return false
 }
 
-function isNeverRoutable(kind: string): boolean {
-  return isEngineKind(kind) && NEVER_ROUTABLE.includes(kind)
+/** What `raises` declares, on nodes and on the file, compared with what can be raised. */
+export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
+  for (const { step, path, label } of sites) {
+    if (!('raises' in step) || step.raises === undefined) continue
+    checkList(step.raises, [...path, 'raises'], report)
+    const raised = nodes.get(label)?.raises.map(({ kind }) => kind)
+    // A workflow node can raise only what escapes its child.
+    if (step.type !== 'workflow') continue
+    for (const [index, kind] of step.raises.entries()) {
+      if (raised?.includes(kind) === true || isReservedKind(kind)) continue
+      const message = `${quote(kind)} is declared, but ${quote(step.workflow)} lets no such kind escape.`
+      report.warning('raises-never-raised', [...path, 'raises', index], message)
+    }
+  }
+  const announced = workflow.settings.raises ?? []
+  const path = ['workflow', 'raises']
+  if (workflow.settings.raises !== undefined) checkList(announced, path, report)
+  const escaping = contract.escapes.map(({ kind }) => kind)
+  for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
+    // Engine-made kinds need no announcement, and "any kind" names nothing that could be announced.
+    const isNamed = isKind(kind) || isKindPrefix(kind)
+    if (!isNamed || isReservedKind(kind) || announced.some((other) => coverage(kind, other) === 'full')) continue
+    const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
+    report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
+  }
+  for (const [index, kind] of announced.entries()) {
+    if (escaping.some((other) => other === ANY_KIND || coverage(other, kind) === 'full')) continue
+    const message = `${quote(kind)} is announced, but nothing in this file lets it escape.`
+    report.warning('announced-never-escapes', [...path, index], message, didYouMean(kind, escaping, null))
+  }
 }
 
-function checkSharedPatterns(
-  workflow: Workflow,
-  sites: readonly Site[],
-  contract: ErrorContract,
-  report: Report,
-): void {
-  const routes = workflow.settings.error_routes ?? []
-  if (routes.length === 0) return
-  // Nodes that can raise the same share one list.
-  const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
-  const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
-  const made = new PatternSet([...raised])
-  const retries = [...sites.flatMap(siteRoutes), ...routes].some((route) => route.retry !== undefined)
-  for (const [index, route] of routes.entries()) {
-    eachPattern(route.on_error, ['workflow', 'error_routes', index, 'on_error'], (pattern, path) => {
-      if (pattern === ANY_KIND) return
-      const isMade = made.meets(pattern)
-      if (isReservedKind(pattern) && !isMade && !checkEngineKind(pattern, path, report)) return
-      if (patternTakes(pattern, 'retry.exhausted') && retries) return
-      if (patternTakes(pattern, 'internal.policy_denied')) return
-      if (isMade) return
-      report.warning(
-        'handled-never-raised',
-        path,
-        `${quote(pattern)} is handled here, but no node of this file can raise it.`,
-        didYouMean(pattern, raised),
-      )
-    })
-  }
+function checkList(raises: readonly string[], path: Path, report: Report): void {
+  if (raises.length === 0)
+    report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
+  raises.forEach((kind, index) => {
+    const at = [...path, index]
+    if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, kindHint(kind))
+    else if (isReservedKind(kind)) {
+      const hint = 'engine-made kinds need no declaration; your own may start with `external.`'
+      report.error('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)
+    } else if (raises.indexOf(kind) < index) report.error('bad-raises', at, `${quote(kind)} is listed twice.`)
+  })
+}
+
+/** What may be meant by a text that is no kind. */
+export function kindHint(text: string, more = ''): string {
+  const lower = text.trim().toLowerCase().replaceAll('-', '_')
+  if (lower !== text && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
+  return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`
 }

@@ -1,158 +1,210 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import type { Path, Workflow, WorkflowNode } from '../model.js'
-import { END, finallySteps } from '../model.js'
-import type { Site } from '../sites.js'
+import { UNIONS } from '../generated/shapes.js'
+import type { ParallelGroup, Path, PolicyDefinition, RouteDefinition, Workflow, WorkflowNode } from '../model.js'
+import { allVariants, concurrencyOf, END, finallySteps, isGroup, isMember, timeoutOf } from '../model.js'
+import { POLICY_DEFAULTS } from '../resilience.js'
 import { siteRoutes } from '../sites.js'
 import { ownTool } from '../tools.js'
-import type { Report } from './report.js'
-import { didYouMean, listed } from './report.js'
+import type { FileFacts } from './facts.js'
+import { didYouMean, listed, type Report, type Suggestion } from './report.js'
 
 /** Every name that a file gives must be the name of something. */
-export function checkNames(workflow: Workflow, sites: readonly Site[], report: Report): void {
-  checkEntryPoint(workflow, report)
-  checkFinally(workflow, report)
-  const members = new Map<string, string>()
-  for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
-  const target = (name: string, path: Path): void => checkTarget(workflow, members, name, path, report)
-  for (const site of sites) {
-    const { step, path } = site
-    if (site.group === null)
-      siteRoutes(site).forEach(({ to }, index) => {
-        if (to !== undefined) target(to, [...path, 'routes', index, 'to'])
-      })
-    if (step.type === 'questions' && step.abort_route !== undefined) target(step.abort_route, [...path, 'abort_route'])
-    if (step.type === 'human_gate') {
-      for (const [index, option] of step.options.entries()) {
-        if (option.route !== undefined) target(option.route, [...path, 'options', index, 'route'])
-      }
-    }
+export function checkNames(file: FileFacts, report: Report): void {
+  checkEntryPoint(file, report)
+  checkFinally(file.workflow, report)
+  const target = (name: string | undefined, path: Path): void => checkTarget(file, name, path, report)
+  const routes = (list: readonly RouteDefinition[], path: Path): void => {
+    for (const [index, { to }] of list.entries()) target(to, [...path, index, 'to'])
   }
-  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
-    if (route.to !== undefined) target(route.to, ['workflow', 'error_routes', index, 'to'])
+  for (const site of file.sites) {
+    const { step, path, group } = site
+    if (group === null) routes(siteRoutes(site), [...path, 'routes'])
+    if (step.type === 'questions') target(step.abort_route, [...path, 'abort_route'])
+    if (step.type === 'human_gate')
+      for (const [index, { route }] of step.options.entries()) target(route, [...path, 'options', index, 'route'])
   }
-  if (members.has(workflow.settings.entry_point)) {
-    report.warning(
-      'member-as-target',
-      ['workflow', 'entry_point'],
-      `The entry point is a member of the group ${members.get(workflow.settings.entry_point)}.`,
-    )
-  }
+  routes(file.workflow.settings.error_routes ?? [], ['workflow', 'error_routes'])
 }
 
-function checkEntryPoint(workflow: Workflow, report: Report): void {
-  const { entry_point: name } = workflow.settings
-  // Where nothing could be read, that was said.
-  if (workflow.steps.has(name) || workflow.steps.size === 0 || workflow.unreadSteps.has(name)) return
-  report.error(
-    'unknown-entry-point',
-    ['workflow', 'entry_point'],
-    `The entry point ${quote(name)} is not a node or group of this file.`,
-    didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
-  )
+/** Whether a step could not be read, which was reported, or is there. */
+function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
+  return steps.has(name) || unreadSteps.has(name)
 }
 
-function namesHint(workflow: Workflow, name: string): string | null {
+/** What to write instead of a name that no step has. */
+export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
-  return workflow.steps.size === 0 ? null : `known: ${listed(workflow.steps.keys())}`
+  return didYouMean(name, () => [...more, ...steps.keys()])
 }
 
-function checkTarget(
-  workflow: Workflow,
-  members: ReadonlyMap<string, string>,
-  name: string,
-  path: Path,
-  report: Report,
-): void {
-  if (name === END || workflow.unreadSteps.has(name)) return
-  if (!workflow.steps.has(name)) {
-    const suggestion = didYouMean(
-      name,
-      () => [END, ...workflow.steps.keys()],
-      () => namesHint(workflow, name),
-    )
-    report.error(
-      'unknown-target',
-      path,
-      `A route leads to ${quote(name)}, which is not a node or group of this file.`,
-      suggestion,
-    )
-    return
+function checkEntryPoint({ workflow, members }: FileFacts, report: Report): void {
+  const { entry_point: name } = workflow.settings
+  const path = ['workflow', 'entry_point']
+  const group = members.get(name)
+  if (group !== undefined)
+    report.warning('member-as-target', path, `The entry point is a member of the group ${group}.`)
+  // Where nothing could be read, that was said.
+  if (isKnown(workflow, name) || workflow.steps.size === 0) return
+  const message = `The entry point ${quote(name)} is not a node or group of this file.`
+  report.error('unknown-entry-point', path, message, stepHint(workflow, name))
+}
+
+function checkTarget({ workflow, members }: FileFacts, name: string | undefined, path: Path, report: Report): void {
+  if (name === undefined || name === END) return
+  if (!isKnown(workflow, name)) {
+    const message = `A route leads to ${quote(name)}, which is not a node or group of this file.`
+    report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
   }
   const group = members.get(name)
-  if (group !== undefined) {
+  if (group !== undefined)
     report.warning(
       'member-as-target',
       path,
       `${quote(name)} is a member of the group ${group} and a route leads to it alone.`,
       `route to \`${group}\`, or use a node of its own`,
     )
-  }
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
-  const listedAs = workflow.settings.finally
   const seen = new Set<string>()
   for (const [index, name] of finallySteps(workflow).entries()) {
-    const path: Path = typeof listedAs === 'string' ? ['workflow', 'finally'] : ['workflow', 'finally', index]
+    const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])]
     if (seen.has(name)) report.warning('duplicate-entry', path, `${quote(name)} is listed twice under finally.`)
     seen.add(name)
     const step = workflow.steps.get(name)
-    if (step === undefined) {
-      if (workflow.unreadSteps.has(name)) continue
-      report.error(
-        'unknown-finally',
-        path,
-        `finally names ${quote(name)}, which is not a node of this file.`,
-        didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
-      )
-    } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
+    if (!isKnown(workflow, name)) {
+      const message = `finally names ${quote(name)}, which is not a node of this file.`
+      report.error('unknown-finally', path, message, stepHint(workflow, name))
+    } else if (step?.type === 'terminate' || (step !== undefined && endsOrAsks(step.type))) {
       report.error(
         'finally-not-allowed',
         path,
         `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`,
       )
-    } else if (step.routes !== undefined && step.routes.length > 0) {
-      const stepPath = workflow.stepPaths.get(name) ?? []
-      report.warning(
-        'finally-routes',
-        [...stepPath, 'routes'],
-        `${quote(name)} runs under finally, where its routes are ignored.`,
-      )
+    } else if (step?.routes !== undefined && step.routes.length > 0) {
+      const at = [...(workflow.stepPaths.get(name) ?? []), 'routes']
+      report.warning('finally-routes', at, `${quote(name)} runs under finally, where its routes are ignored.`)
     }
   }
 }
 
-/** What a workflow node hands to its child, compared with what the child asks for. */
-export function checkChildren(workflow: Workflow, sites: readonly Site[], report: Report): void {
-  for (const site of sites) {
-    if (site.step.type !== 'workflow') continue
-    const child = workflow.children.get(site.step.workflow)
-    if (child !== undefined) checkMapping(workflow, site, site.step, child, report)
+/** Members of groups: who may be one, and how often. */
+export function checkGroups({ workflow }: FileFacts, report: Report): void {
+  const owners = new Map<string, string>()
+  for (const step of workflow.steps.values()) {
+    const path = workflow.stepPaths.get(step.name) ?? []
+    if (step.type === 'parallel') checkMembers(workflow, step, path, owners, report)
+    // Names that templates keep for themselves are refused when the file is loaded.
+    if (step.type === 'for_each' && workflow.steps.has(step.as)) {
+      const message = `The loop variable ${quote(step.as)} hides the node of that name inside the group.`
+      report.warning('shadowed-name', [...path, 'as'], message)
+    }
   }
 }
 
-function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child: Workflow, report: Report): void {
+function checkMembers(
+  workflow: Workflow,
+  group: ParallelGroup,
+  path: Path,
+  owners: Map<string, string>,
+  report: Report,
+): void {
+  for (const [index, name] of group.agents.entries()) {
+    const at = [...path, 'agents', index]
+    const member = workflow.steps.get(name)
+    const owner = owners.get(name)
+    if (member === undefined) {
+      const nodes = () => [...workflow.steps.values()].filter(isMember).map((step) => step.name)
+      const message = `The group ${group.name} names ${quote(name)}, which is not a node of this file.`
+      report.error('unknown-member', at, message, didYouMean(name, nodes))
+    } else if (!isMember(member)) {
+      report.error(
+        'member-type',
+        at,
+        `${quote(name)} is of the type ${member.type}, which cannot be a member of a group.`,
+        `only ${listed(Object.keys(UNIONS.member))} nodes may be members; route to it from \`${group.name}\` instead`,
+      )
+    }
+    if (owner === undefined) owners.set(name, group.name)
+    else if (owner === group.name)
+      report.error('duplicate-entry', at, `${quote(name)} is listed twice in the group ${group.name}.`)
+    else {
+      const message = `${quote(name)} is a member of ${owner} already.`
+      report.error('member-of-two-groups', at, message, 'give each group a node of its own')
+    }
+  }
+}
+
+/** Policies: names that exist, and limits that the file itself would break. */
+export function checkPolicies({ workflow }: FileFacts, report: Report): void {
+  const steps = [...workflow.steps.values()]
+  // Children obey the policies of their callers, so that a policy may name their nodes too.
+  const known = new Set(allVariants(workflow).flatMap(namesOf))
+  for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
+    const path = ['workflow', 'policies', index]
+    for (const [at, name] of (policy.nodes ?? []).entries()) {
+      if (known.has(name)) continue
+      const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
+      report.error('unknown-policy-node', [...path, 'nodes', at], message, didYouMean(name, known))
+    }
+    const groups = steps.filter(isGroup).map(({ name }) => name)
+    if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
+      const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
+      report.error('unknown-group', [...path, 'group'], message, didYouMean(policy.group, groups))
+    }
+    if (policy.mode !== 'warn') checkLimits(workflow, policy, report)
+  }
+}
+
+function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Report): void {
+  const covers = (name: string): boolean => policy.nodes === undefined || policy.nodes.includes(name)
+  const tooNarrow = (step: string, field: string, message: string): void =>
+    report.warning('policy-too-narrow', [...(workflow.stepPaths.get(step) ?? []), field], message)
+  for (const step of workflow.steps.values()) {
+    if (policy.type === 'max_concurrent_tasks' && isGroup(step)) {
+      const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
+      const members = step.type === 'parallel' ? step.agents : [step.agent.name]
+      const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
+      const message = `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`
+      if (width > max && [step.name, ...members].some(covers)) tooNarrow(step.name, 'max_concurrent', message)
+    }
+    const timeout = timeoutOf(step)
+    if (policy.type === 'task_timeout' && timeout !== null && covers(step.name)) {
+      const max = policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds
+      const message = `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`
+      if (timeout.seconds >= max) tooNarrow(step.name, timeout.field, message)
+    }
+  }
+}
+
+function namesOf({ steps }: Workflow): readonly string[] {
+  return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name]))
+}
+
+/** What workflow nodes hand to their children, compared with what the children ask for. */
+export function checkChildren({ workflow, sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites) {
+    const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
+    if (step.type === 'workflow' && child !== undefined) checkMapping(workflow, path, step, child, report)
+  }
+}
+
+function checkMapping(workflow: Workflow, path: Path, step: WorkflowNode, child: Workflow, report: Report): void {
   const declared = child.settings.input ?? {}
   const mapping = step.input_mapping
   for (const name of Object.keys(mapping ?? {})) {
     if (child.settings.input === undefined || Object.hasOwn(declared, name)) continue
-    const known = Object.keys(declared)
-    const hint = didYouMean(name, known, () => (known.length === 0 ? null : `its inputs: ${listed(known)}`))
-    report.warning(
-      'unknown-child-input',
-      [...site.path, 'input_mapping', name],
-      `${child.displayFile} declares no input ${quote(name)}; it is not passed on.`,
-      hint,
-    )
+    const message = `${child.displayFile} declares no input ${quote(name)}; it is not passed on.`
+    const hint = didYouMean(name, Object.keys(declared))
+    report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
   }
   const given = mapping ?? workflow.settings.input ?? {}
   for (const [name, input] of Object.entries(declared)) {
     if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
-    const place = mapping === undefined ? 'workflow' : 'input_mapping'
     report.warning(
       'missing-child-input',
-      [...site.path, place],
+      [...path, mapping === undefined ? 'workflow' : 'input_mapping'],
       `${child.displayFile} requires the input ${quote(name)}, which it does not get here.`,
       `add \`${name}\` to \`input_mapping\``,
     )
@@ -160,17 +212,15 @@ function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child:
 }
 
 /** Tools that no server of this file can have; callers may bring servers of their own, so it is a warning. */
-export function checkTools(workflow: Workflow, sites: readonly Site[], report: Report): void {
+export function checkTools({ workflow, sites }: FileFacts, report: Report): void {
   const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {})
+  const where = servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`
+  const isOfServer = (name: string): boolean =>
+    servers.length > 0 && (!name.includes('__') || servers.some((server) => ownTool(name, server) !== null))
   const check = (tools: readonly string[] | undefined, path: Path): void => {
-    for (const [index, name] of (tools ?? []).entries()) {
-      const known =
-        servers.length > 0 && (!name.includes('__') || servers.some((server) => ownTool(name, server) !== null))
-      if (known || name === '*') continue
-      const where =
-        servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`
-      report.warning('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
-    }
+    for (const [index, name] of (tools ?? []).entries())
+      if (name !== '*' && !isOfServer(name))
+        report.warning('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
   }
   check(workflow.tools, ['tools'])
   for (const { step, path } of sites) if (step.type === 'agent') check(step.tools, [...path, 'tools'])

@@ -1,32 +1,13 @@
+import type { Severity } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { isGroup, type Path, type Step, type Workflow } from '../model.js'
-import { SCOPE_NAMES } from './groups.js'
-import {
-  checkInputName,
-  GROUP_ATTRIBUTES,
-  isLocalName,
-  type KnownNames,
-  localNames,
-  MAPPING_METHODS,
-  STEP_MARKS,
-  Use,
-} from './known-names.js'
-import { didYouMean, listed, type Report, type Reporting } from './report.js'
+import { isGroup, type Path, type Step } from '../model.js'
+import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
+import { didYouMean, listed, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
 import { eachText, type Reference, type TemplateUse } from './templates.js'
 
-const GLOBALS = new Set([
-  'range',
-  'dict',
-  'namespace',
-  'cycler',
-  'joiner',
-  'lipsum',
-  'caller',
-  'varargs',
-  'kwargs',
-  'self',
-])
+/** Names that templates always know. */
+const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 const GITHUB_ATTRIBUTES = [
   'repository',
@@ -40,208 +21,204 @@ const GITHUB_ATTRIBUTES = [
   'run_attempt',
   'event',
 ]
+/** After a bare name in a condition these tell a step from a field of the output. */
+const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
+/** A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file. */
+const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
+
+/** One name that a template reads, with the attributes behind it. */
+interface Read {
+  readonly root: string
+  readonly path: readonly string[]
+  readonly guarded: boolean
+  readonly use: TemplateUse
+  readonly file: FileFacts
+  /** Reports it at its place. */
+  add(severity: Severity, code: RuleCode, message: string, hint?: Suggestion): void
+}
+
 /** Checks one name that a template reads. */
-export function checkReference(reference: Reference, use: TemplateUse, known: KnownNames, report: Reporting): void {
-  const root = reference.path[0]
+export function checkReference(reference: Reference, use: TemplateUse, file: FileFacts, report: Report): void {
+  const { path, guarded, line, column } = reference
+  const [root = ''] = path
   // Captures come from regular expressions and fields of items from data: no file tells their names.
-  if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
-  if (isLocalName(root, use) || GLOBALS.has(root)) return
-  const one = new Use(reference, use, known)
+  if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root)) return
+  const read: Read = {
+    root,
+    path,
+    guarded,
+    use,
+    file,
+    add(severity, code, message, hint = null) {
+      const place = file.workflow.within(use.path, line, column)
+      report.add(HOOKS.has(use.scope) ? 'warning' : severity, code, place, message, hint)
+    },
+  }
   // The loops of a template bring their own `loop`; elsewhere it can only be a node.
-  if (root === 'workflow') checkWorkflowReference(one, report)
-  else if (root === 'policy') checkPolicyReference(one, report)
-  else if (root === 'github') checkGithubReference(one, report)
-  else if (root === 'error') checkErrorReference(one, report)
+  if (root === 'workflow') checkWorkflowReference(read)
+  else if (root === 'policy') checkPolicyReference(read)
+  else if (root === 'github') checkGithubReference(read)
+  else if (root === 'error') checkErrorReference(read)
   else if (root !== 'context' && root !== 'conductor') {
-    const step = known.workflow.steps.get(root)
-    if (step !== undefined) checkStepReference(one, root, step, report)
-    else checkUnknownName(one, root, report)
+    const step = file.workflow.steps.get(root)
+    if (step === undefined) checkUnknownName(read)
+    else checkStepReference(read, step)
   }
 }
 
-function checkWorkflowReference(one: Use, report: Reporting): void {
-  const { reference, use, known } = one
-  const [, attribute, input] = reference.path
-  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
-  if (attribute === 'input') {
-    if (input !== undefined) checkInputName(input, reference.guarded, () => one.at(), known, report)
-    return
+function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
+  const [, attribute, input] = path
+  if (attribute === 'input' && input !== undefined) {
+    const problem = inputProblem(input, guarded, file)
+    if (problem !== null) add(problem.severity, problem.code, problem.message, problem.hint)
   }
-  const ending =
-    use.scope === 'error-hook' ||
-    (use.site !== null && known.finallySteps.has(use.site.step.name)) ||
-    use.site?.inFinally === true
+  const attributes = [...WORKFLOW_ATTRIBUTES]
+  const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true
+  if (isEnding || use.scope === 'complete-hook') attributes.push('outcome')
   // After a success there is an outcome, and no error that could be read.
-  const times = ['execution_time', 'iteration_count']
-  const more =
-    use.scope === 'complete-hook'
-      ? ['outcome', ...times]
-      : ending
-        ? ['error', 'outcome', ...(use.scope === 'error-hook' ? times : [])]
-        : []
-  const attributes = [...WORKFLOW_ATTRIBUTES, ...more]
-  if (attributes.includes(attribute) || reference.guarded) return
+  if (isEnding) attributes.push('error')
+  if (HOOKS.has(use.scope) && use.scope !== 'hook') attributes.push('execution_time', 'iteration_count')
+  if (attribute === undefined || attributes.includes(attribute) || guarded) return
   const hint =
     attribute === 'inputs'
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
-      : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
-  report.error('unknown-attribute', one.at(), `workflow has no ${quote(attribute)} here.`, hint)
+      : didYouMean(attribute, attributes)
+  add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
+}
+
+/** An input that is not declared can never have a value. */
+export function inputProblem(
+  name: string,
+  optional: boolean,
+  { workflow, given }: FileFacts,
+): {
+  readonly severity: Severity
+  readonly code: RuleCode
+  readonly message: string
+  readonly hint: Suggestion
+} | null {
+  const declared = workflow.settings.input ?? {}
+  if (Object.hasOwn(declared, name)) return null
+  if (given === null) {
+    const message = `${quote(name)} is not declared under workflow.input.`
+    const hint = didYouMean(name, Object.keys(declared))
+    return { severity: optional ? 'warning' : 'error', code: 'unknown-input', message, hint }
+  }
+  if (optional || given.has(name)) return null
+  // A file without an `input` block may read any input; each that it may not get is reported once.
+  given.add(name)
+  const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
+  const hint = `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``
+  return { severity: 'warning', code: 'undeclared-input', message, hint }
 }
 
 /** `error` is the error that led to this node: there must be a route that leads one here. */
-function checkErrorReference(one: Use, report: Reporting): void {
-  const { reference, use, known } = one
-  const step = use.site?.group?.name ?? use.site?.step.name
-  const handled = step === undefined || use.scope === 'output' ? undefined : known.handlers.get(step)
-  if (handled === 'always' || reference.guarded) return
-  if (handled === undefined) checkUnknownName(one, 'error', report)
-  else
-    report.warning(
-      'error-may-be-absent',
-      one.at(),
-      `The template reads ${quote(reference.path.join('.'))}, but not every way to ${quote(step)} is an error route.`,
-      `write \`${reference.path.join('.')} | default('')\``,
-    )
+function checkErrorReference(read: Read): void {
+  const { site, scope } = read.use
+  const step = site?.group?.name ?? site?.step.name
+  const handled = step === undefined || scope === 'output' ? undefined : read.file.handlers.get(step)
+  if (handled === 'always' || read.guarded) return
+  const name = read.path.join('.')
+  const message = `The template reads ${quote(name)}, but not every way to ${quote(step)} is an error route.`
+  if (handled === undefined) checkUnknownName(read)
+  else read.add('warning', 'error-may-be-absent', message, `write \`${name} | default('')\``)
 }
 
-function checkPolicyReference(one: Use, report: Reporting): void {
-  const { reference, known } = one
-  const [, name] = reference.path
-  if (name === undefined || known.policies.has(name) || reference.guarded) return
-  report.error(
-    'unknown-policy',
-    one.at(),
-    `This file has no policy ${quote(name)}.`,
-    didYouMean(name, known.policies, () => (known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`)),
-  )
+function checkPolicyReference({ path, guarded, file, add }: Read): void {
+  const [, name] = path
+  const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name)
+  if (name === undefined || policies.includes(name) || guarded) return
+  add('error', 'unknown-policy', `This file has no policy ${quote(name)}.`, didYouMean(name, policies))
 }
 
-function checkGithubReference(one: Use, report: Reporting): void {
-  const { reference } = one
-  const [, attribute] = reference.path
-  if (
-    attribute === undefined ||
-    GITHUB_ATTRIBUTES.includes(attribute) ||
-    MAPPING_METHODS.has(attribute) ||
-    reference.guarded
-  )
-    return
-  report.warning(
-    'unknown-attribute',
-    one.at(),
-    `github has no ${quote(attribute)} here.`,
-    didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
-  )
+function checkGithubReference({ path, guarded, add }: Read): void {
+  const [, attribute] = path
+  if (attribute === undefined || GITHUB_ATTRIBUTES.includes(attribute) || guarded) return
+  const hint = didYouMean(attribute, GITHUB_ATTRIBUTES)
+  add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
 }
 
-function checkUnknownName(one: Use, root: string, report: Reporting): void {
-  const { reference, use, known } = one
-  const marked = STEP_MARKS.has(reference.path[1] ?? '')
+function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
+  const { steps, unreadSteps, settings } = file.workflow
+  const marked = STEP_MARKS.has(path[1] ?? '')
   // A node that has not run may be read with `default`; one that the file does not have never has a value.
-  if ((reference.guarded && !marked) || known.workflow.unreadSteps.has(root)) return
+  if ((guarded && !marked) || unreadSteps.has(root)) return
   const called = functionHint(root, use.source)
   // In a bare condition a name may be a field of the node's output; what is called is not one.
   if (use.form === 'expression' && !marked && called === null) return
-  const dashed = dashedName(root, use.source, known.workflow.steps.keys())
+  const dashed = dashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
-    ? `The template reads ${quote(reference.path.join('.'))}, but this file has no node or group ${quote(root)}.`
+    ? `The template reads ${quote(path.join('.'))}, but this file has no node or group ${quote(root)}.`
     : `The template reads ${quote(root)}, which is not known here.`
+  const known = () => [...localNames(use), ...SCOPE_NAMES, ...steps.keys()]
   const hint =
     called ??
     (dashed === null
-      ? (contextHint(reference, known.inputs) ??
-        didYouMean(root, namesAround(use, known), () => unknownHint(root, use, known)))
+      ? (contextHint(path, settings.input) ?? didYouMean(root, known, unknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
-    report.warning('unknown-reference', one.at(), `${message} An undefined name lets the policy pass.`, hint)
-  else report.error('unknown-reference', one.at(), message, hint)
+    add('warning', 'unknown-reference', `${message} An undefined name lets the policy pass.`, hint)
+  else add('error', 'unknown-reference', message, hint)
 }
 
-function* namesAround(use: TemplateUse, known: KnownNames): Generator<string> {
-  yield* localNames(use)
-  yield* SCOPE_NAMES
-  yield* known.workflow.steps.keys()
-}
-
-function unknownHint(root: string, use: TemplateUse, known: KnownNames): string | null {
+function unknownHint(root: string, { site }: TemplateUse, { given }: FileFacts): string {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
   if (root === 'error')
     return '`error` is known in error routes and in nodes that one leads to; elsewhere write `node.error`'
-  if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
-    return `the loop variable is \`${use.site.group.as}\``
+  if (root === 'item' && site?.group?.type === 'for_each') return `the loop variable is \`${site.group.as}\``
   const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
-  return known.given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`
+  return given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`
 }
 
-const NODE_ATTRIBUTES = ['output', 'error']
 /** Checks what a template reads of a step. */
-function checkStepReference(one: Use, name: string, step: Step, report: Reporting): void {
-  const { reference, use, known } = one
+function checkStepReference(read: Read, step: Step): void {
+  const { root: name, path, guarded, use, file, add } = read
   const { site } = use
-  const group = known.members.get(name)
-  const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
-  if (sibling) {
-    const message = `${quote(site.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
-    if (reference.guarded) report.warning('reads-sibling', one.at(), message)
-    else report.error('reads-sibling', one.at(), message, `read it after the group as \`${group}.outputs.${name}\``)
+  const siblings = sharedGroup(file, site, name)
+  const group = file.members.get(name)
+  if (siblings !== null) {
+    const message = `${quote(site?.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
+    const hint = `read it after the group as \`${siblings}.outputs.${name}\``
+    add(guarded ? 'warning' : 'error', 'reads-sibling', message, hint)
     return
   }
-  if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
-  if (reference.guarded) return
+  if (guarded || (use.form === 'expression' && !STEP_MARKS.has(path[1] ?? ''))) return
   if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
-    report.warning(
-      'member-read-outside',
-      one.at(),
-      `${quote(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
-      `read \`${group}.outputs.${name}\``,
-    )
+    const message = `${quote(name)} is a member of the group ${group}; after the group its output is part of the group's.`
+    add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``)
   }
-  checkStepAttribute(one, name, step, report)
+  checkStepAttribute(read, step)
 }
 
-function checkStepAttribute(one: Use, name: string, step: Step, report: Reporting): void {
-  const { reference, use, known } = one
-  const attribute = reference.path[1]
-  const member = reference.path[2]
-  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
-  const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
-  if (!attributes.includes(attribute)) {
+function checkStepAttribute({ root: name, path, use, file, add }: Read, step: Step): void {
+  const [, attribute, member] = path
+  if (attribute === undefined) return
+  if (!(isGroup(step) ? GROUP_ATTRIBUTES : ['output', 'error']).includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
-    if (use.scope === 'policy') report.warning('unknown-attribute', one.at(), message)
-    else report.error('unknown-attribute', one.at(), message, attributeHint(name, attribute, member, step))
-    return
-  }
-  if (attribute === 'error' && !known.raising.has(name)) {
-    report.error(
-      'error-never-raised',
-      one.at(),
-      `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`,
-      'give it error routes, or read it as optional',
-    )
+    const severity = use.scope === 'policy' ? 'warning' : 'error'
+    add(severity, 'unknown-attribute', message, attributeHint(name, attribute, member, step))
+  } else if (attribute === 'error' && !canRaise(file, name)) {
+    const message = `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`
+    add('error', 'error-never-raised', message, 'give it error routes, or read it as optional')
   }
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
   // What a recovery gives has names of its own.
   if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
-  if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
-  report.error(
-    'unknown-member',
-    one.at(),
-    `The group ${quote(name)} has no member ${quote(member)}.`,
-    didYouMean(member, step.agents, () => `members: ${listed(step.agents)}`),
-  )
+  if (member === undefined || step.agents.includes(member)) return
+  const message = `The group ${quote(name)} has no member ${quote(member)}.`
+  add('error', 'unknown-member', message, didYouMean(member, step.agents))
 }
 
 function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
   if (isGroup(step))
     return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
   if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
-  if (attribute === 'errors') return `did you mean \`${name}.error\`?`
-  return `did you mean \`${name}.output.${attribute}\`?`
+  return `did you mean \`${name}.${attribute === 'errors' ? 'error' : `output.${attribute}`}\`?`
 }
 
 /** GitHub fills `${{ }}` in only in its own files; here the `$` stays as text. */
-export function checkGithubExpressions(workflow: Workflow, report: Report): void {
+export function checkGithubExpressions({ workflow }: FileFacts, report: Report): void {
   if (workflow.literal === true) return
   const check = (value: unknown, at: Path): void =>
     eachText(value, at, (source, path) => {

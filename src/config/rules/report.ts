@@ -74,12 +74,8 @@ export const RULE_CODES = [
 export type RuleCode = (typeof RULE_CODES)[number]
 
 type Place = Path | Position
-
-/** What a check needs to tell what it found. */
-export type Reporting = Pick<Report, 'error' | 'warning'>
 /** What may help; a search for it is made only for as many findings as anybody is shown. */
 export type Suggestion = string | null | (() => string | null)
-
 type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
 /** Gathers findings; the same message at the same place is reported once. */
@@ -107,44 +103,36 @@ export class Report {
   }
 
   error(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
-    this.#add('error', code, place, message, suggestion)
-  }
-
-  /** The same findings, but what would be an error is a warning. */
-  softened(): Reporting {
-    const warning = this.warning.bind(this)
-    return { error: warning, warning }
+    this.add('error', code, place, message, suggestion)
   }
 
   warning(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
-    this.#add('warning', code, place, message, suggestion)
+    this.add('warning', code, place, message, suggestion)
   }
 
-  #add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
+  add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
     const { file, line, column } = 'file' in place ? place : this.#workflow.at(place)
     const key = `${file}:${line}:${column}:${code}:${message}`
     if (!this.#drafts.has(key)) this.#drafts.set(key, { file, line, column, code, severity, message, suggestion })
   }
 }
 
-/** "did you mean", or another hint when no known name is near; what takes a look at all names is handed in as a function. */
+/** "did you mean"; where no known name is near another hint, by default the names that are known. */
 export function didYouMean(
   name: string,
   known: Iterable<string> | (() => Iterable<string>),
-  otherwise: Suggestion = null,
+  otherwise?: string | null,
 ): Suggestion {
   return () => {
-    const found = nearest(name, typeof known === 'function' ? known() : known)
+    const names = [...(typeof known === 'function' ? known() : known)]
+    const found = nearest(name, names)
     if (found !== null) return `did you mean \`${found}\`?`
-    return typeof otherwise === 'function' ? otherwise() : otherwise
+    return otherwise === undefined && names.length > 0 ? `known: ${listed(names, 12)}` : (otherwise ?? null)
   }
 }
 
 /** A few names for a message. */
-export function listed(names: Iterable<string>, limit = 8): string {
-  const all = Array.isArray(names) ? names : [...names]
-  const count = all.length
-  const first = all.slice(0, limit)
-  const more = count > limit ? `, and ${count - limit} more` : ''
-  return `${first.join(', ')}${more}`
+export function listed(names: readonly string[], limit = 8): string {
+  const more = names.length > limit ? `, and ${names.length - limit} more` : ''
+  return `${names.slice(0, limit).join(', ')}${more}`
 }

@@ -1,5 +1,3 @@
-import type { Reference } from './templates.js'
-
 type Hint = readonly [pattern: RegExp, hint: string]
 
 /** A longer template is not searched again for each of its names. */
@@ -80,9 +78,9 @@ export function functionHint(name: string, source: string): string | null {
 }
 
 /** What of GitHub's contexts stands for what here. */
-export function contextHint({ path }: Reference, inputs: ReadonlySet<string>): string | null {
+export function contextHint(path: readonly string[], inputs: object = {}): string | null {
   const [root = '', first, second, third] = path
-  if (inputs.has(root)) return `did you mean \`workflow.input.${root}\`?`
+  if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
   switch (root) {
     case 'inputs':
     case 'input':

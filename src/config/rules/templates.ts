@@ -1,7 +1,7 @@
 import { cached } from '../../core/cached.js'
 import { isRecord } from '../../core/json.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
+import { isTemplate, parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes, sitesOf } from '../sites.js'
@@ -31,7 +31,7 @@ interface ParsedText {
 
 /** `when` and `allow_if` are templates when they look like one, else bare expressions. */
 export function conditionForm(source: string): TemplateForm {
-  return /\{\{|\{%/.test(source) ? 'template' : 'expression'
+  return isTemplate(source) ? 'template' : 'expression'
 }
 
 export function parseText(source: string, form: TemplateForm, files?: TemplateFiles): ParsedText {

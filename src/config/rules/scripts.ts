@@ -1,12 +1,14 @@
+import { UNSEEN_FAILURE } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
+import { isTemplate } from '../../expressions/index.js'
+import { unseenScripts } from '../error-mode.js'
 import type { Workflow } from '../model.js'
-import type { Site } from '../sites.js'
-import { isLocalName } from './known-names.js'
+import { type FileFacts, localNames } from './facts.js'
 import type { Report } from './report.js'
 import type { Reference, TemplateUse } from './templates.js'
 
 /** Data pasted into the text of a script becomes code; the environment keeps it data. */
-export function checkShellText(reference: Reference, use: TemplateUse, workflow: Workflow, report: Report): void {
+export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
   if (use.form !== 'run' || !isData(reference, use, workflow)) return
   const name = reference.path.join('.')
   const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase()
@@ -23,20 +25,32 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   const [root = '', attribute] = path
   if (root === '_index') return false
   if (root === 'workflow') return attribute === 'input' || attribute === undefined
-  return root === 'github' || workflow.steps.has(root) || isLocalName(root, use)
+  return root === 'github' || workflow.steps.has(root) || localNames(use).includes(root)
 }
 
 /** `command` is one program; who writes a whole command line there means `run`. */
-export function checkCommands(sites: readonly Site[], report: Report): void {
+export function checkCommands({ sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
     const line = step.command.trim()
-    if (!/\s/.test(line) || line.includes('{{') || line.includes('{%')) continue
+    if (!/\s/.test(line) || isTemplate(line)) continue
     report.warning(
       'command-with-spaces',
       [...path, 'command'],
       '`command` is the name of one program, and this one has spaces in it.',
       `write \`run: ${line.length > 60 ? '...' : line.replaceAll('`', "'")}\`, or the rest of the line as \`args\``,
+    )
+  }
+}
+
+/** Scripts that may fail while the run stays green, because the file turns `strict_exit` off. */
+export function checkUnseen(workflow: Workflow, report: Report): void {
+  for (const { step, path } of unseenScripts(workflow)) {
+    report.warning(
+      UNSEEN_FAILURE,
+      [...path, 'name'],
+      `A failure of ${quote(step.name)} would go unnoticed: the file turns strict_exit off, and nothing reads its exit_code.`,
+      'remove `strict_exit: false` under `workflow.runtime`, or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
     )
   }
 }
