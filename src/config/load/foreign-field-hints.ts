@@ -14,7 +14,6 @@ const BEFORE: Hint = (value) =>
   `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``
 const TOLERATE =
   'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`'
-const AGENTS = 'did you mean `agents`?'
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
 const NODE_FIELDS: Readonly<Record<string, Hint>> = {
@@ -29,17 +28,13 @@ const NODE_FIELDS: Readonly<Record<string, Hint>> = {
   on_success: GO,
   on_error: CATCH,
   on_failure: CATCH,
-  'on-error': CATCH,
   catch: CATCH,
   'continue-on-error': TOLERATE,
-  ignore_errors: TOLERATE,
   'timeout-minutes': (value) =>
     `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
   retry: RETRY,
   retries: RETRY,
   max_retries: RETRY,
-  max_attempts: RETRY,
-  attempts: RETRY,
   error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
   uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
   with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
@@ -48,62 +43,32 @@ const NODE_FIELDS: Readonly<Record<string, Hint>> = {
   matrix: 'to run a node for each entry of a list write a group under `for_each:`',
   permissions: IN_JOB,
   container: IN_JOB,
-  services: IN_JOB,
   url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
   seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
-  time: (value) => `write \`duration: ${word(value, '5')}s\``,
 }
 
 const ROUTE_FIELDS: Readonly<Record<string, Hint>> = {
   on_success: 'a route without `on_error` is for success: leave it out',
-  catch: 'did you mean `on_error`?',
-  error: 'did you mean `on_error`?',
-  on_failure: 'did you mean `on_error`?',
-  goto: 'did you mean `to`?',
-  next: 'did you mean `to`?',
-  target: 'did you mean `to`?',
-  if: 'did you mean `when`?',
-  condition: 'did you mean `when`?',
   max_retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
   retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
   message: 'write `halt: { message: "..." }`',
 }
 
-const RETRY_FIELDS: Readonly<Record<string, Hint>> = {
-  ...Object.fromEntries(
-    ['max_retries', 'max_attempts', 'attempts', 'retries', 'times', 'count', 'limit'].map((name) => [
-      name,
-      'did you mean `max`?',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['delay', 'delay_seconds', 'initial_delay', 'interval', 'wait', 'seconds'].map((name) => [
-      name,
-      'did you mean `initial_seconds`?',
-    ]),
-  ),
-  max_delay: 'did you mean `max_seconds`?',
-}
-
 const FILE_FIELDS: Readonly<Record<string, Hint>> = {
   on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
-  jobs: AGENTS,
-  steps: AGENTS,
-  tasks: AGENTS,
   inputs: 'it stands under `workflow:`, as `input`',
   permissions: IN_JOB,
   concurrency: IN_JOB,
   defaults: 'give each script its `shell` and `working_dir`',
 }
 
+const AT_THE_TOP = 'it stands at the top of the file, beside `workflow:`'
+
 const WORKFLOW_FIELDS: Readonly<Record<string, Hint>> = {
-  start: 'did you mean `entry_point`?',
-  entrypoint: 'did you mean `entry_point`?',
-  inputs: 'did you mean `input`?',
   outputs: 'it stands at the top of the file, as `output`',
-  output: 'it stands at the top of the file, beside `workflow:`',
-  agents: 'it stands at the top of the file, beside `workflow:`',
-  nodes: 'it stands at the top of the file, beside `workflow:`',
+  output: AT_THE_TOP,
+  agents: AT_THE_TOP,
+  nodes: AT_THE_TOP,
   timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
   strict_exit: 'it stands under `runtime:`',
   retry: 'it stands under `resilience:`',
@@ -121,8 +86,6 @@ function hintsOf(shape: string): Readonly<Record<string, Hint>> {
   switch (shape) {
     case 'route':
       return ROUTE_FIELDS
-    case 'retry':
-      return RETRY_FIELDS
     case 'file':
       return FILE_FIELDS
     case 'workflow':
@@ -140,8 +103,8 @@ type Form = (value: Data | undefined) => string | null
 /** How a field is written, by the field; asked where a value has the wrong type. */
 const FORMS: Readonly<Record<string, Form>> = {
   retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-  timeout: duration('timeout'),
-  timeout_seconds: duration('timeout_seconds'),
+  timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
+  timeout_seconds: seconds('timeout_seconds', 'seconds, or a duration such as `10m`'),
   initial_seconds: seconds('initial_seconds'),
   max_seconds: seconds('max_seconds'),
   max_elapsed_seconds: seconds('max_elapsed_seconds'),
@@ -204,60 +167,48 @@ export function rightForm(path: readonly (string | number)[], value: Data | unde
   return FORMS[String(last)]?.(value) ?? null
 }
 
-/** What people call a type here elsewhere. */
-const VALUE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  int: ['integer', 'number'],
-  float: ['number'],
-  double: ['number'],
-  str: ['string'],
-  text: ['string'],
-  choice: ['string'],
-  environment: ['string'],
-  bool: ['boolean'],
-  list: ['array'],
-  array: ['list'],
-  dict: ['object'],
-  map: ['object'],
-  mapping: ['object'],
-  object: ['dict'],
-  exp: ['exponential'],
-  constant: ['fixed'],
-  failure: ['failed'],
-  fail: ['failed'],
-  error: ['failed'],
-  ok: ['success'],
-  succeeded: ['success'],
-}
-
-/** The allowed value that another word stands for. */
-export function synonymOf(value: string, allowed: readonly string[]): string | null {
-  return (VALUE_SYNONYMS[value.toLowerCase()] ?? []).find((meant) => allowed.includes(meant)) ?? null
-}
-
-/** What types of nodes are called elsewhere. */
-const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
-  shell: 'script',
-  bash: 'script',
-  command: 'script',
+/** What fields, types and values of this language are called elsewhere. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  agents: 'jobs steps tasks',
+  command: 'cmd',
+  entry_point: 'entrypoint start',
+  env: 'environment',
+  initial_seconds: 'delay delay_seconds initial_delay interval wait seconds',
+  input: 'inputs',
+  max: 'max_retries max_attempts attempts retries times count limit',
+  max_seconds: 'max_delay',
+  name: 'id',
+  on_error: 'catch error on_failure',
+  output: 'outputs',
   run: 'script',
-  cmd: 'script',
-  exec: 'script',
-  sh: 'script',
-  python: 'script',
-  node: 'script',
-  task: 'script',
-  step: 'script',
-  job: 'script',
-  gate: 'human_gate',
-  approval: 'human_gate',
-  sleep: 'wait',
-  subworkflow: 'workflow',
-  llm: 'agent',
-  prompt: 'agent',
-  variable: 'set',
-  end: 'terminate',
-  fail: 'terminate',
-  exit: 'terminate',
+  to: 'goto go_to next target then',
+  when: 'if condition',
+  workflow: 'uses subworkflow',
+  working_dir: 'cwd working-directory',
+  agent: 'llm prompt',
+  human_gate: 'gate approval',
+  script: 'shell bash command run cmd exec sh python node task step job',
+  set: 'variable',
+  terminate: 'end fail exit',
+  wait: 'sleep',
+  integer: 'int',
+  number: 'float double',
+  string: 'str text choice environment',
+  boolean: 'bool',
+  array: 'list',
+  list: 'array',
+  object: 'dict map mapping',
+  dict: 'object',
+  exponential: 'exp',
+  fixed: 'constant',
+  failed: 'failure fail error',
+  success: 'ok succeeded',
+}
+
+/** The known word that another one stands for, or is a typo of. */
+export function meantBy(word: string, known: readonly string[]): string | null {
+  const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true)
+  return synonym ?? nearest(word, known)
 }
 
 /** What is not a type of node, and where it is written instead. */
@@ -273,27 +224,15 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** What to write instead of a type that there is none of here. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
   if (Object.hasOwn(ELSEWHERE, type)) return ELSEWHERE[type] ?? null
-  return didYouMean(meantType(type, known))
+  return didYouMean(meantBy(type, known))
 }
 
-/** The type that a misspelt or foreign name stands for. */
-export function meantType(type: string, known: readonly string[]): string | null {
-  return Object.hasOwn(TYPE_SYNONYMS, type) ? (TYPE_SYNONYMS[type] ?? null) : nearest(type, known)
-}
-
-function duration(name: string): Form {
+/** For a number of seconds; some fields take a duration too. */
+function seconds(name: string, form = 'seconds as a number'): Form {
   return (value) =>
     typeof value === 'string' && value.includes('{{')
-      ? 'it is a number of seconds or a duration, not a template'
-      : `write seconds, or a duration such as \`10m\`: \`${name}: ${secondsIn(value) ?? 300}\``
-}
-
-function seconds(name: string): Form {
-  return (value) => {
-    if (typeof value === 'string' && value.includes('{{')) return 'it is a number of seconds, not a template'
-    const found = secondsIn(value)
-    return `write seconds as a number: \`${name}: ${found ?? 300}\``
-  }
+      ? `write ${form}: it cannot be a template`
+      : `write ${form}: \`${name}: ${secondsIn(value) ?? 300}\``
 }
 
 function secondsIn(value: Data | undefined): number | null {

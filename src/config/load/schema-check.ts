@@ -10,15 +10,12 @@ import type {
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { finding, type LoadCode, type PatternUse } from './findings.js'
-import { meantType } from './foreign-field-hints.js'
+import { meantBy } from './foreign-field-hints.js'
 import { describeProblem, hasField, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { type Placeholders, type Problem, problemsOf, repair } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
 import { type Data, type DataObject, isDataObject } from './yaml-data.js'
-
-/** Similar names are searched for the first so many findings. People see a hundred, but sorted, so not the first hundred found. */
-const MAX_SUGGESTIONS = 1000
 
 /** So many problems of one value are put into words; the rest is counted. */
 const MAX_DESCRIBED = 1000
@@ -145,7 +142,7 @@ export class Checker {
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${nameOf(data)}`)
     // What was meant is checked as such, so that other problems of the node are found too.
-    const meant = typeof type === 'string' ? meantType(type, Object.keys(UNIONS[union])) : null
+    const meant = typeof type === 'string' ? meantBy(type, Object.keys(UNIONS[union])) : null
     if (!isNameIn(UNIONS[union], meant)) return null
     data['type'] = meant
     return meant
@@ -212,9 +209,8 @@ export class Checker {
     this.#session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
     for (const problem of problems.slice(0, MAX_DESCRIBED)) {
       if (unresolved.size > 0 && unresolved.has(pathKey([...path, ...problem.path]))) continue
-      const suggest = this.#session.findings.length + described.length < MAX_SUGGESTIONS
-      const subject = { data, path, shape, label, locator, suggest }
-      described.push({ problem, finding: describeProblem(problem, subject) })
+      const finding = describeProblem(problem, { data, path, shape, label, locator })
+      described.push({ problem, finding })
     }
     for (const finding of withoutConsequences(described)) this.#session.findings.push(finding)
     return repair(validate, data, problems, placeholders) ? 'repaired' : 'broken'

@@ -3,11 +3,11 @@ import { isJsonNumber, isRecord } from '../../core/json.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import type { Path } from '../model.js'
-import { finding } from './findings.js'
-import { foreignFieldHint, foreignTypeHint, rightForm, synonymOf } from './foreign-field-hints.js'
+import { finding, type LoadCode } from './findings.js'
+import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign-field-hints.js'
 import type { Locator } from './positions.js'
 import { isDuration, type Problem } from './schema-problems.js'
-import { type Data, isDataObject, valueAt } from './yaml-data.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
 export interface Subject {
@@ -17,24 +17,6 @@ export interface Subject {
   /** "node `probe`", "the workflow". */
   readonly label: string
   readonly locator: Locator
-  /** Whether names that are near are searched for: not any more where a file has more mistakes than anybody reads. */
-  readonly suggest: boolean
-}
-
-/** Fields whose other name is the same thing, wherever they stand. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  goto: 'to',
-  target: 'to',
-  id: 'name',
-  script: 'run',
-  cmd: 'command',
-  inputs: 'input',
-  outputs: 'output',
-  environment: 'env',
-  cwd: 'working_dir',
-  'working-directory': 'working_dir',
-  entrypoint: 'entry_point',
-  uses: 'workflow',
 }
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -57,137 +39,144 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   null: 'empty',
 }
 
+/** One problem of a validator as a finding. */
 export function describeProblem(problem: Problem, subject: Subject): Finding {
+  if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
-  const where = fieldName(problem.path)
   const value = valueAt(subject.data, problem.path)
-  const field = where === '' ? capital(subject.label) : `${capital(subject.label)}: \`${where}\``
-  const at = subject.locator.at(path)
-  switch (problem.keyword) {
-    case 'additionalProperties':
-      return unknownField(problem, subject, String(problem.params['additionalProperty']))
+  // `-to: $end` is a mapping with the key `-to` to YAML.
+  const entry = isDataObject(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined
+  if (problem.params['type'] === 'array' && entry !== undefined) {
+    const message = 'A space is missing after the `-` of this entry.'
+    return finding(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
+  }
+  const [code, message, hint] = wordsFor(problem, path, value, subject)
+  return finding(subject.locator.at(path), code, message, hint)
+}
+
+type Words = readonly [code: LoadCode, message: string, hint?: string | null | undefined]
+
+function wordsFor(
+  { keyword, path: steps, params }: Problem,
+  path: Path,
+  value: Data | undefined,
+  subject: Subject,
+): Words {
+  const where = fieldName(steps)
+  const label = capital(subject.label)
+  const field = where === '' ? label : `${label}: \`${where}\``
+  const name = String(steps.at(-1))
+  switch (keyword) {
     case 'required': {
-      const missing = String(problem.params['missingProperty'])
-      const owner = where === '' ? subject.label : `${subject.label}, \`${where}\``
-      return finding(at, 'missing-field', `${capital(owner)} needs \`${missing}\`.`, missingHint(missing))
+      const missing = String(params['missingProperty'])
+      return [
+        'missing-field',
+        `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`,
+        MISSING_HINTS[missing],
+      ]
     }
-    case 'type':
-      if (problem.params['type'] === 'array' && isDataObject(value)) {
-        const entry = Object.keys(value).find((name) => /^-\w/.test(name))
-        if (entry !== undefined) return missingSpace(entry, subject.locator.keyAt([...path, entry]))
-      }
-      return finding(
-        at,
-        'wrong-type',
-        `${field} must be ${isDuration(problem) ? 'seconds or a duration' : typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
-        rightForm(path, value) ?? typeHint(value, problem.params['type']),
-      )
-    case 'enum':
-    case 'const':
-      return wrongValue(problem, field, value, subject)
+    case 'type': {
+      const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type'])
+      const hint = rightForm(path, value) ?? typeHint(value, params['type'])
+      return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint]
+    }
     case 'anyOf':
     case 'oneOf':
-      return finding(
-        at,
+      return [
         'wrong-type',
-        `${field} must be ${CHOICES[String(problem.path.at(-1))] ?? 'something else'}, not ${kindOf(value)}.`,
+        `${field} must be ${CHOICES[name] ?? 'something else'}, not ${kindOf(value)}.`,
         rightForm(path, value),
-      )
-    case 'pattern':
-      return badPattern(problem, field, value, subject)
+      ]
+    case 'enum':
+    case 'const': {
+      const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]
+      const allowed = Array.isArray(listed) ? listed.map(String) : []
+      const meant = typeof value === 'string' ? meantBy(value, allowed) : null
+      const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${quote(value ?? null)}.`
+      return ['wrong-value', message, didYouMean(meant) ?? rightForm(path, value)]
+    }
+    case 'pattern': {
+      if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
+      const rule = NAME_RULES[name]
+      if (rule === undefined)
+        return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
+      const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : ''
+      const message = `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`
+      return ['bad-name', message, sound === '' ? null : `write \`${sound}\``]
+    }
     case 'minLength':
     case 'minItems':
-      return finding(at, 'empty-value', `${field} must not be empty.`)
+      return ['empty-value', `${field} must not be empty.`]
     case 'minProperties':
     case 'maxProperties':
-      return finding(
-        at,
-        'conflicting-fields',
-        `${field} needs exactly one of ${fieldNames(shapeAt(subject, problem.path))}.`,
-      )
-    default:
-      return finding(
-        at,
-        'out-of-range',
-        `${field} ${bound(problem)}, and ${quote(value ?? null)} is not.`,
-        boundHint(problem),
-      )
+      return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`]
+    default: {
+      const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null]
+      const limit = String(params['limit'])
+      const message = `${field} ${bound.replace('LIMIT', limit)}, and ${quote(value ?? null)} is not.`
+      return ['out-of-range', message, hint?.replace('LIMIT', limit)]
+    }
   }
 }
 
-/** `-to: $end` is a mapping with the key `-to` to YAML. */
-function missingSpace(entry: string, at: Position): Finding {
-  const message = 'A space is missing after the `-` of this entry.'
-  return finding(at, 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``)
+const NAME_RULES: Readonly<Record<string, string>> = {
+  name: 'letters, digits, `_`, `-` and inner spaces',
+  as: 'letters, digits and `_`',
 }
 
-function unknownField(problem: Problem, subject: Subject, name: string): Finding {
-  const at = subject.locator.keyAt([...subject.path, ...problem.path, name])
-  const owner = problem.path.length === 0 ? subject.label : `\`${fieldName(problem.path)}\` of ${subject.label}`
-  const shape = shapeAt(subject, problem.path)
-  const isNode = problem.path.length === 0 && shape.endsWith('Node')
-  const owners = isNode ? typesWith(name) : []
-  const value = valueAt(subject.data, [...problem.path, name])
-  if (owners.length > 0) {
-    const type = isDataObject(subject.data) ? String(subject.data['type'] ?? 'agent') : 'agent'
-    const types = owners.map((entry) => `\`${entry}\``).join(', ')
-    const hint =
-      type === 'agent' && !isTyped(subject.data)
-        ? `add \`type: ${owners[0]}\` when it is one`
-        : notForType(type, name, value)
-    return finding(
-      at,
-      'field-not-for-type',
-      `${capital(owner)} is of type \`${type}\`, and \`${name}\` belongs to ${types}.`,
-      hint,
-    )
-  }
-  return finding(
-    at,
-    'unknown-field',
-    `${capital(owner)} has no field ${quote(name)}.`,
-    fieldHint(name, shape, value, subject.suggest),
-  )
+const BOUNDS: Readonly<Record<string, readonly [rule: string, hint: string | null]>> = {
+  minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
+  maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
+  exclusiveMinimum: ['must be over LIMIT', null],
+  maxLength: ['must have at most LIMIT characters', null],
+}
+
+function unknownField({ path, params }: Problem, subject: Subject): Finding {
+  const name = String(params['additionalProperty'])
+  const at = subject.locator.keyAt([...subject.path, ...path, name])
+  const shape = shapeAt(subject, path)
+  const value = valueAt(subject.data, [...path, name])
+  const owners = path.length === 0 && shape.endsWith('Node') ? typesWith(name) : []
+  const owner = capital(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`)
+  if (owners.length === 0)
+    return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, fieldHint(name, shape, value))
+  const { type, prompt }: DataObject = isDataObject(subject.data) ? subject.data : {}
+  // Without a type a node is an agent, which few mean who write no prompt.
+  const hint =
+    type === 'agent' && typeof prompt !== 'string'
+      ? `add \`type: ${owners[0]}\` when it is one`
+      : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type')
+  const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`
+  return finding(at, 'field-not-for-type', message, hint)
 }
 
 /** What was meant, what is written here instead, where the field stands, or else what there is. */
-function fieldHint(name: string, shape: string, value: Data | undefined, suggest: boolean): string | null {
+function fieldHint(name: string, shape: string, value: Data | undefined): string | null {
   const foreign = foreignFieldHint(shape, name, value)
   if (foreign !== null) return foreign
-  if (!suggest) return null
   const known = knownFields(shape)
-  const synonym = SYNONYMS[name]
-  const near =
-    nearest(name, known) ??
-    (synonym !== undefined && known.includes(synonym) ? synonym : null) ??
-    (shape.endsWith('Node') ? nearest(name, everyNodeField()) : null)
+  const isNode = shape.endsWith('Node')
+  const near = meantBy(name, known) ?? (isNode ? nearest(name, everyNodeField()) : null)
   if (near !== null) return didYouMean(near)
-  if (shape.endsWith('Node') && isDataObject(value))
-    return `write \`name: ${name}\`, and the fields of the node beside it`
-  const elsewhere = fieldHolder(name, shape)
-  if (elsewhere !== null) return `it stands under \`${elsewhere}:\``
-  return known.length === 0 ? null : `known are ${someOf(known)}`
+  if (isNode && isDataObject(value)) return `write \`name: ${name}\`, and the fields of the node beside it`
+  const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name))
+  if (holder !== undefined) return `it stands under \`${holder.replace('workflow.', '')}:\``
+  if (known.length === 0) return null
+  const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : ''
+  return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`
 }
 
 const MAX_LISTED = 24
 
-function someOf(names: readonly string[]): string {
-  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : ''
-  return `${names.slice(0, MAX_LISTED).join(', ')}${more}`
+/** Where a field may belong that was written one level too high. */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+  file: ['workflow'],
+  workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
 }
 
 /** Without those that have no effect here. */
 function knownFields(shape: string): readonly string[] {
-  return Object.entries(SHAPES[shape] ?? {})
-    .filter(([, kind]) => kind !== '!')
-    .map(([name]) => name)
-}
-
-/** Where in the file a field belongs that was written one level too high. */
-function fieldHolder(name: string, shape: string): string | null {
-  const inner = shape === 'file' ? ['workflow'] : shape === 'workflow' ? ['limits', 'context', 'runtime', 'hooks'] : []
-  const place = inner.find((part) => knownFields(shape === 'file' ? part : `${shape}.${part}`).includes(name))
-  return place ?? null
+  return Object.entries(SHAPES[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]))
 }
 
 const MISSING_HINTS: Readonly<Record<string, string>> = {
@@ -207,19 +196,6 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   output: 'write `output: { ... }`, the output to continue with',
 }
 
-function missingHint(name: string): string | null {
-  return MISSING_HINTS[name] ?? null
-}
-
-/** Whether the author wrote a type; without one a node is an agent, which few mean. */
-function isTyped(data: Data): boolean {
-  return isDataObject(data) && typeof data['prompt'] === 'string'
-}
-
-function notForType(type: string, name: string, value: Data | undefined): string {
-  return foreignFieldHint(`${type}Node`, name, value) ?? 'remove it, or change the type'
-}
-
 function everyNodeField(): readonly string[] {
   return Object.values(UNIONS.node).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
 }
@@ -235,57 +211,6 @@ function typesWith(field: string): readonly string[] {
     .map(([type]) => type)
 }
 
-function wrongValue(problem: Problem, field: string, value: Data | undefined, subject: Subject): Finding {
-  const at = subject.locator.at([...subject.path, ...problem.path])
-  const listed: unknown = problem.params['allowedValues'] ?? [problem.params['allowedValue']]
-  const allowed = Array.isArray(listed) ? listed.map(String) : []
-  const meant = typeof value === 'string' ? (synonymOf(value, allowed) ?? nearest(value, allowed)) : null
-  const choices = allowed.map((entry) => `\`${entry}\``).join(', ')
-  return finding(
-    at,
-    'wrong-value',
-    `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${choices}, not ${quote(value ?? null)}.`,
-    didYouMean(meant) ?? rightForm([...subject.path, ...problem.path], value),
-  )
-}
-
-function badPattern(problem: Problem, field: string, value: Data | undefined, subject: Subject): Finding {
-  const at = subject.locator.at([...subject.path, ...problem.path])
-  const name = problem.path.at(-1)
-  if (name === 'reason') return finding(at, 'empty-value', `${field} must not be empty.`)
-  if (name === 'name' || name === 'as') {
-    const rule = name === 'as' ? 'letters, digits and `_`' : 'letters, digits, `_`, `-` and inner spaces'
-    return finding(at, 'bad-name', `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`, nameHint(value))
-  }
-  return finding(at, 'wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`)
-}
-
-function nameHint(value: Data | undefined): string | null {
-  const name = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : ''
-  return name === '' ? null : `write \`${name}\``
-}
-
-function bound({ keyword, params }: Problem): string {
-  const limit = String(params['limit'])
-  switch (keyword) {
-    case 'minimum':
-      return `must be at least ${limit}`
-    case 'maximum':
-      return `must be at most ${limit}`
-    case 'exclusiveMinimum':
-      return `must be over ${limit}`
-    case 'maxLength':
-      return `must have at most ${limit} characters`
-    default:
-      return `must satisfy ${keyword} ${limit}`
-  }
-}
-
-function boundHint({ keyword, params }: Problem): string | null {
-  if (keyword === 'minimum') return `the least that it can be is \`${params['limit']}\``
-  return keyword === 'maximum' ? `the most that it can be is \`${params['limit']}\`` : null
-}
-
 /** The shape that stands at a path below the subject. */
 function shapeAt(subject: Subject, path: Path): string {
   let shape = subject.shape
@@ -296,10 +221,8 @@ function shapeAt(subject: Subject, path: Path): string {
   return shape
 }
 
-function fieldNames(shape: string): string {
-  return Object.keys(SHAPES[shape] ?? {})
-    .map((name) => `\`${name}\``)
-    .join(', ')
+function named(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }
 
 function fieldName(path: Path): string {
@@ -322,10 +245,11 @@ export function kindOf(value: unknown): string {
   return isRecord(value) ? 'a mapping' : quote(value)
 }
 
-function typeHint(value: Data | undefined, type: unknown): string | null {
+/** How to write a value so that it has a type. */
+export function typeHint(value: unknown, type: unknown): string | null {
   if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
     return `put it in quotes: "${String(value)}"`
-  if (type === 'array' && (typeof value === 'string' || isDataObject(value)))
+  if (type === 'array' && (typeof value === 'string' || isRecord(value)))
     return 'write it as a list, each entry after a `-`'
   return null
 }
@@ -339,7 +263,7 @@ const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['mcp'])
 /** The finding about a `type` that is missing, or that there is none of here. */
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
-  const list = known.map((entry) => `\`${entry}\``).join(', ')
+  const list = named(known)
   if (type === undefined) return finding(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
   if (typeof type === 'string' && UNSUPPORTED_TYPES.has(type)) {
     const message = `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`

@@ -1,10 +1,10 @@
 import { secondsOf } from '../../core/duration.js'
 import { asNumber, Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
-import { nearest } from '../../core/messages.js'
 import type { SchemaError } from '../generated/validators.cjs'
 import type { Path } from '../model.js'
 import { ROUTE_ACTIONS } from '../sites.js'
+import { meantBy } from './foreign-field-hints.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
 
 /** One complaint of a validator, with the path as steps from the checked value. */
@@ -25,8 +25,9 @@ const NEVER_EMPTY_IN_ROUTES: ReadonlySet<unknown> = new Set([
   'recover',
   'escalate',
 ])
-const OTHER_WORDS_FOR_TO: ReadonlySet<string> = new Set(['goto', 'go_to', 'next', 'target', 'then'])
 const PASSES = 4
+/** Keywords that say that a value is of another form than is asked for. */
+const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
 /**
  * Checks data; a text that spells the number or boolean that is asked for becomes one (variables give texts), and a
@@ -53,47 +54,50 @@ function stepsOf(pointer: string, data: Data): Path {
   return path
 }
 
-function coerced(problem: Problem, data: Data): boolean {
-  if (problem.keyword !== 'type' && problem.keyword !== 'enum' && problem.keyword !== 'const') return false
-  const parent = valueAt(data, problem.path.slice(0, -1))
-  const key = problem.path.at(-1)
-  if (key === undefined || parent === undefined) return false
-  const value = valueAt(data, problem.path)
-  if (value === null && isDataObject(parent) && mayBeEmpty(problem.path)) return delete parent[key]
-  if (problem.keyword !== 'type') return false
-  const read = readAs(value, problem)
-  if (read === null) return false
-  if (Array.isArray(parent) && typeof key === 'number') parent[key] = read
-  else if (isDataObject(parent)) setKey(parent, String(key), read)
+function coerced({ path, keyword, params }: Problem, data: Data): boolean {
+  const value = valueAt(data, path)
+  if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty(path))
+    return put(data, path, undefined)
+  const read = keyword === 'type' ? readAs(value, path, params['type']) : null
+  return read !== null && put(data, path, read)
+}
+
+/** Puts a value at a path, or takes away what stands there; false where nothing can stand. */
+function put(data: Data, path: Path, value: Data | undefined): boolean {
+  const parent = valueAt(data, path.slice(0, -1))
+  const key = path.at(-1)
+  if (Array.isArray(parent) && typeof key === 'number') parent.splice(key, 1, ...(value === undefined ? [] : [value]))
+  else if (!isDataObject(parent) || key === undefined) return false
+  else if (value === undefined) delete parent[key]
+  else setKey(parent, String(key), value)
   return true
 }
 
+function isInRoute(path: Path): boolean {
+  return path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
+}
+
 function mayBeEmpty(path: Path): boolean {
-  const inRoute = path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
-  return !inRoute || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
+  return !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
 }
 
 /** Whether the field takes seconds, or a text such as `10m`. */
-export function isDuration({ path, params }: Problem): boolean {
-  return params['type'] === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
-}
-
-function positiveSeconds(text: string): number | null {
-  const seconds = secondsOf(text)
-  return seconds !== null && seconds > 0 ? seconds : null
+export function isDuration(path: Path, type: unknown): boolean {
+  return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds')
 }
 
 /** Programs get these as texts, so a number in them stays as it was written. */
 const AS_WRITTEN: ReadonlySet<unknown> = new Set(['args', 'env'])
 
-function readAs(value: Data | undefined, problem: Problem): string | number | boolean | null {
-  const { type } = problem.params
-  if (typeof value === 'string')
-    return readText(value.trim(), type) ?? (isDuration(problem) ? positiveSeconds(value) : null)
+function readAs(value: Data | undefined, path: Path, type: unknown): string | number | boolean | null {
+  if (typeof value === 'string') {
+    const seconds = isDuration(path, type) ? secondsOf(value) : null
+    return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null)
+  }
   if (typeof value !== 'bigint' && !(value instanceof Float)) return null
   const types: readonly unknown[] = Array.isArray(type) ? type : [type]
   if (!types.includes('number') && !types.includes('integer')) return null
-  return AS_WRITTEN.has(problem.path.at(-2)) ? String(value) : (asNumber(value) ?? null)
+  return AS_WRITTEN.has(path.at(-2)) ? String(value) : (asNumber(value) ?? null)
 }
 
 function readText(text: string, type: unknown): number | boolean | null {
@@ -107,8 +111,6 @@ function readText(text: string, type: unknown): number | boolean | null {
   return /^(false|no|off)$/i.test(text) ? false : null
 }
 
-const WRONG_BRANCH: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
-
 /** Of a choice between forms only the form that was meant is reported; without one, the choice itself. */
 function withoutBranches(problems: readonly Problem[], data: Data): readonly Problem[] {
   const dropped = new Set<Problem>()
@@ -119,7 +121,7 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
     const structured = Array.isArray(value) || isDataObject(value)
     const telling = inner.filter((problem) =>
       structured
-        ? problem.path.length > choice.path.length || !WRONG_BRANCH.has(problem.keyword)
+        ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
         : problem.keyword === 'minLength',
     )
     if (telling.length > 0) dropped.add(choice)
@@ -145,7 +147,14 @@ const PLACEHOLDERS: Placeholders = {
 }
 
 /** What a broken field is taken for where leaving it out would turn its route into another one. */
-const BROKEN: Placeholders = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } }
+const BROKEN: Placeholders = {
+  to: '$end',
+  on_error: true,
+  retry: {},
+  halt: true,
+  propagate: true,
+  recover: { output: {} },
+}
 
 /** Takes out what is wrong, so that other checks can use the rest; false when nothing valid is left. */
 export function repair(
@@ -163,29 +172,21 @@ export function repair(
   return left.length === 0
 }
 
-function repairOne(problem: Problem, data: Data, placeholders: Placeholders): boolean {
-  const { path, keyword, params } = problem
+function repairOne({ path, keyword, params }: Problem, data: Data, placeholders: Placeholders): boolean {
   const target = valueAt(data, path)
   if (keyword === 'additionalProperties')
-    return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isRoutePath(path))
-  if (keyword === 'required') {
-    const name = String(params['missingProperty'])
-    const value = placeholders[name]
-    if (value !== undefined && isDataObject(target)) {
-      target[name] = structuredClone(value)
-      return true
-    }
-  }
-  const key = path.at(-1)
-  const parent = valueAt(data, path.slice(0, -1))
-  if (key === undefined) return false
-  if (Array.isArray(parent) && typeof key === 'number') {
-    parent.splice(key, 1)
+    return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']))
+  const missing = keyword === 'required' ? String(params['missingProperty']) : ''
+  if (placeholders[missing] !== undefined && isDataObject(target))
+    return put(data, [...path, missing], structuredClone(placeholders[missing]))
+  if (path.length === 0) return false
+  const list = valueAt(data, path.slice(0, -1))
+  if (Array.isArray(list)) {
+    put(data, path, undefined)
     // An empty list would be a mistake of its own.
-    return parent.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1))
+    return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1))
   }
-  if (!isDataObject(parent)) return true
-  if (key === 'type' && keyword === 'enum') return setPlaceholder(parent)
+  if (path.at(-1) === 'type' && keyword === 'enum') return put(data, path, 'string')
   return leaveOut(data, path)
 }
 
@@ -194,33 +195,17 @@ function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   const value = owner[name]
   delete owner[name]
   if (!isRoute || value === undefined || ROUTE_ACTIONS.some((action) => action in owner)) return true
-  const meant = OTHER_WORDS_FOR_TO.has(name) ? 'to' : nearest(name, ROUTE_ACTIONS)
+  const meant = meantBy(name, ROUTE_ACTIONS)
   if (meant !== null) owner[meant] = value
   return true
 }
 
-function isRoutePath(path: Path): boolean {
-  return path.at(-2) === 'routes' || path.at(-2) === 'error_routes'
-}
-
+/** Takes a field away; a route keeps something of it that says no more than the field did. */
 function leaveOut(data: Data, path: Path): boolean {
-  const parent = valueAt(data, path.slice(0, -1))
   const key = String(path.at(-1))
-  if (!isDataObject(parent)) return true
-  const isRoute = path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
-  const instead = isRoute ? BROKEN[key] : undefined
-  if (isRoute && key === 'on_error') {
-    // It stays an error route, and takes nothing away from those behind it.
-    parent['on_error'] = true
-    parent['when'] ??= 'false'
-    return true
-  }
-  if (instead === undefined) return delete parent[key]
-  parent[key] = structuredClone(instead)
-  return true
-}
-
-function setPlaceholder(parent: { [key: string]: Data }): boolean {
-  parent['type'] = 'string'
+  const parent = valueAt(data, path.slice(0, -1))
+  // It stays an error route, and takes nothing away from those behind it.
+  if (isInRoute(path) && key === 'on_error' && isDataObject(parent)) parent['when'] ??= 'false'
+  put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined)
   return true
 }

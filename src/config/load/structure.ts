@@ -10,32 +10,45 @@ import type {
   InputSpec,
   Node,
   OutputField,
-  OutputSchema,
   Path,
   QuestionsNode,
   ScriptNode,
-  SetNode,
   WaitNode,
   WorkflowSettings,
 } from '../model.js'
 import type { LoadCode } from './findings.js'
-import { kindOf } from './schema-findings.js'
+import { kindOf, typeHint } from './schema-findings.js'
 
 /** Receives what the checks find, at paths below the checked value. */
 export interface FindingSink {
-  report(path: Path, code: LoadCode, message: string, suggestion?: string): void
+  report(path: Path, code: LoadCode, message: string, suggestion?: string | null): void
   /** A pattern that must be a regular expression; its engine is loaded only when there is one. */
   pattern(path: Path, pattern: string): void
 }
 
+/** Pairs of fields of which a node has exactly one, and fields that need another one. */
+const RELATIONS: Partial<
+  Record<Node['type'], { either: readonly [string, string]; needs: Readonly<Record<string, string>> }>
+> = {
+  script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+  set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+  questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
+  value: 'write `value: "..."`',
+  run: 'remove `command`',
+  args: 'hand values over through `env`',
+  shell: 'remove it, or write `run` instead of `command` and `args`',
+}
+
 /** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
 export function checkNode(node: Node, to: FindingSink): void {
+  checkRelations(node, to)
   switch (node.type) {
     case 'script':
       checkScript(node, to)
-      break
-    case 'set':
-      checkSet(node, to)
       break
     case 'wait':
       checkWait(node, to)
@@ -49,42 +62,31 @@ export function checkNode(node: Node, to: FindingSink): void {
     default:
       break
   }
-  if ('output' in node && node.output !== undefined) checkOutputSchema(node.output, ['output'], to)
+  if ('output' in node && node.output !== undefined)
+    for (const [name, field] of Object.entries(node.output)) checkOutputField(field, ['output', name], to)
+}
+
+function checkRelations(node: Node, to: FindingSink): void {
+  const relations = RELATIONS[node.type]
+  if (relations === undefined) return
+  const given = new Map(Object.entries(node).filter(([, value]) => value !== null))
+  const [first, second] = relations.either
+  if (!given.has(first) && !given.has(second)) {
+    to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first])
+    return
+  }
+  if (given.has(first) && given.has(second)) {
+    const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`
+    to.report([second], 'conflicting-fields', message, HINTS[second])
+  }
+  for (const [name, other] of Object.entries(relations.needs)) {
+    if (!given.has(name) || given.has(other)) continue
+    const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`
+    to.report([name], 'conflicting-fields', message, HINTS[name])
+  }
 }
 
 function checkScript(node: ScriptNode, to: FindingSink): void {
-  if (node.command === undefined && node.run === undefined) {
-    to.report(
-      [],
-      'missing-field',
-      `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`,
-      'write `run: ./script.sh`',
-    )
-  }
-  if (node.command !== undefined && node.run !== undefined) {
-    to.report(
-      ['run'],
-      'conflicting-fields',
-      `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`,
-      'remove `command`',
-    )
-  }
-  if (node.run !== undefined && node.args !== undefined) {
-    to.report(
-      ['args'],
-      'conflicting-fields',
-      `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`,
-      'hand values over through `env`',
-    )
-  }
-  if (node.run === undefined && node.shell !== undefined) {
-    to.report(
-      ['shell'],
-      'conflicting-fields',
-      `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`,
-      'remove it, or write `run` instead of `command` and `args`',
-    )
-  }
   const shell = node.shell === undefined ? null : shellProblem(node.shell)
   if (shell !== null) to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
@@ -99,74 +101,33 @@ const SIGNALS = new Set(
 )
 
 function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
-  const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter(
-    (part) => part !== undefined,
-  )
-  if (rule.use !== undefined && conditions.length > 0) {
-    to.report(
-      [...path, 'use'],
-      'conflicting-fields',
-      '`use` brings its own rules; only a `kind` for what they do not know stands beside it.',
-    )
+  const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule
+  const hasCondition = [exitCode, stdout, stderr, signal, timeout].some((condition) => condition !== undefined)
+  if (use !== undefined && hasCondition) {
+    const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.'
+    to.report([...path, 'use'], 'conflicting-fields', message)
   }
-  if (rule.use === undefined && rule.kind === undefined)
-    to.report(
-      path,
-      'classify-without-kind',
-      'A rule needs the `kind` that it raises.',
-      'write `kind: external.TOOL.REASON`',
-    )
-  if (rule.use === undefined && conditions.length === 0) {
-    to.report(
-      path,
-      'classify-without-condition',
-      'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.',
-      'write `exit_code: 1`, or `stderr:` with a regular expression',
-    )
+  if (use === undefined && kind === undefined) {
+    const message = 'A rule needs the `kind` that it raises.'
+    to.report(path, 'classify-without-kind', message, 'write `kind: external.TOOL.REASON`')
   }
-  if (rule.kind !== undefined) checkKind(rule.kind, [...path, 'kind'], to)
-  const signals = typeof rule.signal === 'string' ? [rule.signal] : (rule.signal ?? [])
-  for (const signal of signals) {
-    if (!SIGNALS.has(signal.trim().toUpperCase().replace(/^SIG/, '')))
-      to.report([...path, 'signal'], 'wrong-value', `${quote(signal)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
+  if (use === undefined && !hasCondition) {
+    const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.'
+    const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression'
+    to.report(path, 'classify-without-condition', message, hint)
   }
-  for (const stream of ['stdout', 'stderr'] as const) {
-    const pattern = rule[stream]
-    if (pattern !== undefined) to.pattern([...path, stream], pattern)
+  if (kind !== undefined && !isKind(kind)) {
+    const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`'
+    to.report([...path, 'kind'], 'bad-kind', `${quote(kind)} is not a kind.`, hint)
+  } else if (kind !== undefined && isReservedKind(kind)) {
+    const message = `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`
+    to.report([...path, 'kind'], 'reserved-kind', message)
   }
-}
-
-function checkKind(kind: string, path: Path, to: FindingSink): void {
-  if (!isKind(kind)) {
-    to.report(
-      path,
-      'bad-kind',
-      `${quote(kind)} is not a kind.`,
-      'a kind is lower-case words with dots between them, such as `external.git.network`',
-    )
-  } else if (isReservedKind(kind)) {
-    to.report(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
-  }
-}
-
-function checkSet(node: SetNode, to: FindingSink): void {
-  const single = node.value !== undefined && node.value !== null
-  if (single && node.values !== undefined) {
-    to.report(
-      ['values'],
-      'conflicting-fields',
-      `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`,
-    )
-  } else if (!single && node.values === undefined) {
-    to.report([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`')
-  }
-  if (node.values !== undefined && node.output_type !== undefined) {
-    to.report(
-      ['output_type'],
-      'conflicting-fields',
-      '`output_type` goes with `value`; each of `values` keeps the type that it has.',
-    )
-  }
+  for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
+    if (!SIGNALS.has(name.trim().toUpperCase().replace(/^SIG/, '')))
+      to.report([...path, 'signal'], 'wrong-value', `${quote(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
+  if (stdout !== undefined) to.pattern([...path, 'stdout'], stdout)
+  if (stderr !== undefined) to.pattern([...path, 'stderr'], stderr)
 }
 
 function checkWait(node: WaitNode, to: FindingSink): void {
@@ -178,55 +139,37 @@ function checkWait(node: WaitNode, to: FindingSink): void {
 
 function checkGate(node: GateNode, to: FindingSink): void {
   const seen = new Set<string>()
+  const hasRoutes = node.routes !== undefined && node.routes.length > 0
   for (const [index, option] of node.options.entries()) {
     const value = String(option.value)
-    if (seen.has(value))
-      to.report(
-        ['options', index, 'value'],
-        'duplicate-option',
-        `Two options of gate \`${node.name}\` have the value ${quote(value)}.`,
-      )
+    const path = ['options', index]
+    if (seen.has(value)) {
+      const message = `Two options of gate \`${node.name}\` have the value ${quote(value)}.`
+      to.report([...path, 'value'], 'duplicate-option', message)
+    }
     seen.add(value)
-    if (option.route === undefined && (node.routes === undefined || node.routes.length === 0)) {
-      to.report(
-        ['options', index],
-        'gate-option-without-route',
-        `This option of gate \`${node.name}\` leads nowhere.`,
-        'give it a `route`, or the gate `routes`',
-      )
+    if (option.route === undefined && !hasRoutes) {
+      const message = `This option of gate \`${node.name}\` leads nowhere.`
+      to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`')
     }
-    if (option.multiline !== undefined && option.prompt_for === undefined) {
-      to.report(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
-    }
+    if (option.multiline !== undefined && option.prompt_for === undefined)
+      to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
   }
 }
 
 function checkQuestions(node: QuestionsNode, to: FindingSink): void {
-  if (node.questions === undefined && node.source === undefined)
-    to.report([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`)
-  if (node.questions !== undefined && node.source !== undefined)
-    to.report(
-      ['source'],
-      'conflicting-fields',
-      `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`,
-    )
-  if (node.abort_route !== undefined && node.allow_abort !== true)
-    to.report(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.')
   const seen = new Set<string>()
   for (const [index, question] of (node.questions ?? []).entries()) {
     const id = question.id ?? `q${index + 1}`
+    const at = ['questions', index]
     if (seen.has(id))
-      to.report(
-        ['questions', index, 'id'],
-        'duplicate-option',
-        `Two questions of \`${node.name}\` have the id ${quote(id)}.`,
-      )
+      to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${quote(id)}.`)
     seen.add(id)
     if (question.allow_free_text === false && (question.choices ?? []).length === 0)
       to.report(
-        ['questions', index],
+        at,
         'missing-field',
-        `The question ${quote(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`,
+        `The question ${quote(id)} takes no text and has no \`choices\`: nobody can answer it.`,
       )
   }
 }
@@ -235,35 +178,20 @@ function checkQuestions(node: QuestionsNode, to: FindingSink): void {
 export function checkToolServers(settings: WorkflowSettings, to: FindingSink): void {
   for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
     const path = ['runtime', 'mcp_servers', name]
+    const label = `The server ${quote(name)}`
     if (server.type === 'sse') {
-      to.report(
-        [...path, 'type'],
-        'wrong-value',
-        `The server ${quote(name)} is of the type \`sse\`, which this runner does not speak.`,
-        'servers that speak streamable HTTP have `type: http`',
-      )
-    } else if (server.type === 'http') {
-      if (server.url === undefined)
-        to.report(path, 'missing-field', `The server ${quote(name)} is of the type \`http\` and needs a \`url\`.`)
-      else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url))
-        to.report(
-          [...path, 'url'],
-          'wrong-value',
-          `The \`url\` of the server ${quote(name)} is not an address that starts with http:// or https://.`,
-        )
-    } else if (server.command === undefined) {
-      to.report(
-        path,
-        'missing-field',
-        `The server ${quote(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`,
-      )
+      const message = `${label} is of the type \`sse\`, which this runner does not speak.`
+      to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`')
+    } else if (server.type !== 'http') {
+      if (server.command === undefined)
+        to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`)
+    } else if (server.url === undefined) {
+      to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`)
+    } else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
+      const message = `${label}: \`url\` is not an address that starts with http:// or https://.`
+      to.report([...path, 'url'], 'wrong-value', message)
     }
   }
-}
-
-/** What the schema cannot say about the fields of an output. */
-function checkOutputSchema(schema: OutputSchema, path: Path, to: FindingSink): void {
-  for (const [name, field] of Object.entries(schema)) checkOutputField(field, [...path, name], to)
 }
 
 const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] = [
@@ -278,29 +206,14 @@ const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] =
 
 function checkOutputField(field: OutputField, path: Path, to: FindingSink): void {
   for (const [name, type] of ONLY_FOR) {
-    if (field[name] !== undefined && jsonType(field.type) !== type) {
-      to.report(
-        [...path, name],
-        'conflicting-fields',
-        `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`,
-      )
-    }
-  }
-  if (field.enum !== undefined && (field.type === 'array' || field.type === 'object')) {
-    to.report(
-      [...path, 'enum'],
-      'conflicting-fields',
-      `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`,
-    )
+    const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`
+    // An integer is a number of the data.
+    const own = field.type === 'integer' ? 'number' : field.type
+    if (field[name] !== undefined && own !== type) to.report([...path, name], 'conflicting-fields', message)
   }
   for (const [index, value] of (field.enum ?? []).entries()) {
-    if (field.type !== 'array' && field.type !== 'object' && !isOfType(value, field.type)) {
-      to.report(
-        [...path, 'enum', index],
-        'wrong-type',
-        `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`,
-      )
-    }
+    const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`
+    if (!isOfType(value, field.type)) to.report([...path, 'enum', index], 'wrong-type', message)
   }
   if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
     to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
@@ -312,11 +225,6 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
     checkOutputField(inner, [...path, 'properties', name], to)
 }
 
-/** An integer is a number of the data. */
-function jsonType(type: InputSpec['type']): string {
-  return type === 'integer' ? 'number' : type
-}
-
 function isOfType(value: unknown, type: InputSpec['type']): boolean {
   if (type === 'integer') return isWholeNumber(value)
   return (Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value) === type
@@ -326,14 +234,7 @@ function isOfType(value: unknown, type: InputSpec['type']): boolean {
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null) return
-  const type = Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value
   if (isOfType(value, spec.type)) return
-  const hint =
-    spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined
-  to.report(
-    [...path, 'default'],
-    'bad-default',
-    `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`,
-    hint,
-  )
+  const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`
+  to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type))
 }
