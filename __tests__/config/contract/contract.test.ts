@@ -80,7 +80,7 @@ describe('the error contract', () => {
     expect(escapes(contract)).toEqual(['external.a.b from a', 'internal.template_error from b'])
   })
 
-  it('knows what a gate meets in the typed world', () => {
+  it('knows what a gate can meet', () => {
     const contract = contractOf(
       load({
         'main.yaml': `
@@ -96,7 +96,7 @@ describe('the error contract', () => {
     ])
   })
 
-  it('knows what a node outside the typed world can still raise', () => {
+  it('knows what a node that does not use error routing can still raise', () => {
     const contract = contractOf(
       load({
         'main.yaml': `

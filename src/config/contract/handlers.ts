@@ -2,8 +2,7 @@ import { patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
-import type { Site } from '../sites.js'
-import { actionsOf, siteRoutes } from '../sites.js'
+import { actionsOf } from '../sites.js'
 import { type Coverage, coveringPatterns, PatternSet, prefixesOf } from './patterns.js'
 import type { Handler, RetryBudget } from './types.js'
 import { ANY_KIND } from './types.js'
@@ -29,26 +28,17 @@ export function handlersOf(
         action,
         target: to ?? retry?.from ?? null,
         retry: retry === undefined ? null : budgetOf(retry),
-        sideEffects: sideEffectsOf(route),
+        sideEffects: [...(route.dead_letter === true ? ['dead_letter'] : []), ...(route.escalate ? ['escalate'] : [])],
         conditional: when !== undefined || retry !== undefined,
       },
     ]
   })
 }
 
-/** Own error routes of a step, as handlers; those of a `finally` step are not looked at by a run. */
-export function ownHandlers(workflow: Workflow, site: Site): readonly Handler[] {
-  return site.inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...site.path, 'routes'], 'node')
-}
-
 /** Jitter is left out: it moves a wait a little and changes no budget. */
 function budgetOf(retry: RetryDefinition): RetryBudget {
   const { jitter: _, ...budget } = retryBudget(retry)
   return budget
-}
-
-function sideEffectsOf({ dead_letter: letter, escalate }: RouteDefinition): readonly string[] {
-  return [...(letter === true ? ['dead_letter'] : []), ...(escalate === undefined ? [] : ['escalate'])]
 }
 
 const RETRY_EXHAUSTED = 'retry.exhausted'

@@ -11,7 +11,7 @@ import { isGroup, raisesItself, timeoutOf } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
-import type { ErrorContract, KindSource, RaisedKind } from './types.js'
+import type { EscapingKind, KindSource, NodeContract } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** A kind that a step can raise, before anybody asks who handles it. */
@@ -24,12 +24,9 @@ interface Potential {
 /** What is known of other parts when a step's kinds are gathered. */
 export interface Surroundings {
   readonly workflow: Workflow
-  /** Contract of a child file; null when it could not be loaded or is being computed. */
-  child(path: string): ErrorContract | null
-  /** Kinds that leave the members of a group, by the member's label. */
-  memberKinds(
-    group: Group,
-  ): readonly { readonly member: string; readonly raised: RaisedKind; readonly typed: boolean }[]
+  /** What escapes a child file; null when it could not be loaded. */
+  childEscapes(path: string): readonly EscapingKind[] | null
+  membersOf(group: Group): readonly NodeContract[]
 }
 
 /** Every kind that a step can raise as it is configured. */
@@ -94,26 +91,39 @@ function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
 }
 
-function childKinds(step: WorkflowNode, around: Surroundings, add: Add): void {
-  const child = around.child(step.workflow)
-  if (child === null) {
-    for (const kind of step.raises ?? []) add(kind, 'declared')
-    if (step.raises === undefined) add(ANY_KIND, 'child', step.workflow)
-    return
-  }
-  const open = child.escapes.some((one) => one.kind === ANY_KIND)
-  for (const { kind } of child.escapes) {
-    if (isReservedKind(kind) || step.raises === undefined || step.raises.includes(kind)) add(kind, 'child', child.file)
-  }
-  if (open) for (const kind of step.raises ?? []) add(kind, 'declared')
+function childKinds({ workflow: path, raises }: WorkflowNode, around: Surroundings, add: Add): void {
+  const escapes = around.childEscapes(path)
+  const file = around.workflow.children.get(path)?.displayFile ?? path
+  for (const { kind } of escapes ?? [])
+    if (isReservedKind(kind) || raises === undefined || raises.includes(kind)) add(kind, 'child', file)
+  if (escapes === null && raises === undefined) add(ANY_KIND, 'child', path)
+  if (escapes === null || escapes.some(({ kind }) => kind === ANY_KIND))
+    for (const kind of raises ?? []) add(kind, 'declared')
 }
 
 function groupKinds(group: Group, around: Surroundings, add: Add): void {
-  if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast') return
-  const groupTyped = usesErrorRouting(around.workflow, group)
-  for (const { member, raised, typed } of around.memberKinds(group)) {
-    if (typed || groupTyped || !isEngineKind(raised.kind)) add(raised.kind, 'child', member)
-  }
+  const typed = usesErrorRouting(around.workflow, group)
+  for (const { kind, member } of failsFast(group) ? escapingMembers(group, typed, around) : [])
+    add(kind, 'child', member)
+}
+
+function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
+  return mode === 'fail_fast'
+}
+
+/** What leaves the members of a group; where neither uses error routing the engine's findings are no kinds. */
+function escapingMembers(
+  group: Group,
+  typed: boolean,
+  around: Surroundings,
+): readonly { readonly kind: string; readonly member: string }[] {
+  return around
+    .membersOf(group)
+    .flatMap((member) =>
+      member.raises
+        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !isEngineKind(kind)))
+        .map(({ kind }) => ({ kind, member: member.node })),
+    )
 }
 
 function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
@@ -133,7 +143,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       // A broken envelope, in a file or as an answer, raises everywhere.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
-      return isGroup(step) && groupCanFail(step, typed, around)
+      return isGroup(step) && !failsFast(step) && (typed || escapingMembers(step, typed, around).length > 0)
     case 'provider.tool_unavailable':
     case 'internal.limit_exceeded':
       return typed && step.type === 'agent' && mayUseTools(around.workflow, step)
@@ -168,14 +178,6 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode
   )
 }
 
-function groupCanFail(group: Group, typed: boolean, around: Surroundings): boolean {
-  if ((group.failure_mode ?? 'fail_fast') === 'fail_fast') return false
-  return (
-    typed ||
-    around.memberKinds(group).some(({ raised, typed: memberTyped }) => memberTyped || !isEngineKind(raised.kind))
-  )
-}
-
 function policiesReach(workflow: Workflow, step: Step | Member): boolean {
   const policies = workflow.settings.policies ?? []
   return policies.some(
@@ -188,10 +190,9 @@ function hasBreaker(workflow: Workflow, step: Step | Member): boolean {
   return 'resilience' in step && step.resilience?.circuit_breaker !== undefined
 }
 
-function childSurprises(step: WorkflowNode, around: Surroundings): boolean {
-  const child = around.child(step.workflow)
-  if (child === null) return true
-  return child.escapes.some(({ kind }) => !isReservedKind(kind) && step.raises?.includes(kind) !== true)
+function childSurprises({ workflow: path, raises }: WorkflowNode, around: Surroundings): boolean {
+  const escapes = around.childEscapes(path)
+  return escapes === null || escapes.some(({ kind }) => !isReservedKind(kind) && raises?.includes(kind) !== true)
 }
 
 function childTerminates(workflow: Workflow, step: WorkflowNode): boolean {

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 import { counted } from '../../core/messages.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
@@ -29,26 +30,18 @@ function filesOf(contract: ErrorContract): readonly ErrorContract[] {
 }
 
 function renderFile(contract: ErrorContract, paint: Paint): string {
-  const rows = contract.nodes.flatMap((node) => rowsOf(node))
-  const lines = [paint('bold', `${printable(contract.workflow)} (${contract.file})`), '']
-  if (rows.length === 0) lines.push('  No node of this file can raise a typed error.')
-  else lines.push(...table(rows, paint))
-  lines.push('', ...escapeLines(contract, paint), '')
-  return lines.join('\n')
+  const rows = contract.nodes.flatMap(rowsOf)
+  const head = paint('bold', `${printable(contract.workflow)} (${contract.file})`)
+  const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
+  return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n')
 }
 
-interface Row {
-  readonly cells: readonly [string, string, string, string]
-  readonly escapes: boolean
-}
+type Row = readonly [node: string, kind: string, from: string, handledBy: string]
 
 function rowsOf(node: NodeContract): readonly Row[] {
   return node.raises.map((raised, index): Row => {
     const name = index === 0 ? `${node.node} [${node.type}${node.typed ? '' : ', untyped'}]` : ''
-    return {
-      cells: [name, kindText(raised.kind), sourceText(raised), handlingText(raised, node)],
-      escapes: raised.escapes,
-    }
+    return [name, kindText(raised.kind), sourceText(raised), handlingText(raised, node)]
   })
 }
 
@@ -68,35 +61,18 @@ function handlingText(raised: RaisedKind, node: NodeContract): string {
   return parts.join(', then ')
 }
 
-function handlerText(handler: Handler): string {
-  const place = handler.scope === 'workflow' ? ' (error_routes)' : ''
-  const maybe = handler.when === null ? '' : ' if its when holds'
-  switch (handler.action) {
-    case 'to':
-      return `to ${handler.target ?? '?'}${maybe}${place}`
-    case 'retry': {
-      const from = handler.target === null ? '' : ` from ${handler.target}`
-      return `retry ${handler.retry?.max ?? 0}x${from}${maybe}${place}`
-    }
-    default:
-      return `${handler.action}${maybe}${place}`
-  }
+function handlerText({ action, target, retry, when, scope }: Handler): string {
+  const more = `${when === null ? '' : ' if its when holds'}${scope === 'workflow' ? ' (error_routes)' : ''}`
+  if (retry !== null) return `retry ${retry.max}x${target === null ? '' : ` from ${target}`}${more}`
+  return `${action}${target === null ? '' : ` ${target}`}${more}`
 }
 
 function table(rows: readonly Row[], paint: Paint): readonly string[] {
-  const head = ['node', 'kind', 'from', 'handled by'] as const
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row.cells[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]): string =>
+  const head: Row = ['node', 'kind', 'from', 'handled by']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: Row): string =>
     `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
-  return [
-    paint('dim', line(head)),
-    ...rows.map(({ cells, escapes }) => {
-      const text = line(cells)
-      return escapes ? text.replace(/ESCAPES$/, paint('red', 'ESCAPES')) : text
-    }),
-  ]
+  return [paint('dim', line(head)), ...rows.map((row) => line(row).replace(/ESCAPES$/, paint('red', 'ESCAPES')))]
 }
 
 function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
@@ -109,18 +85,14 @@ function escapeLines(contract: ErrorContract, paint: Paint): readonly string[] {
 
 /** Kinds of one prefix that escape from the same nodes are one line: the table above has each of them. */
 function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly what: string; readonly nodes: string }[] {
-  const groups = new Map<string, { readonly prefix: string; readonly nodes: string; readonly kinds: string[] }>()
-  for (const { kind, nodes: from } of escapes) {
-    const [prefix, nodes] = [kind.slice(0, kind.lastIndexOf('.') + 1), from.join(', ')]
-    const group = groups.get(`${prefix}\n${nodes}`) ?? { prefix, nodes, kinds: [] }
-    group.kinds.push(kindText(kind))
-    groups.set(`${prefix}\n${nodes}`, group)
-  }
-  return [...groups.values()].flatMap(({ prefix, nodes, kinds }) =>
-    kinds.length < MANY
-      ? kinds.map((what) => ({ what, nodes }))
-      : [{ what: `${prefix}* (${counted(kinds.length, 'kind')})`, nodes }],
-  )
+  const groups = new Map<string, string[]>()
+  for (const { kind, nodes } of escapes)
+    addTo(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind))
+  return [...groups].flatMap(([key, kinds]) => {
+    const [prefix = '', nodes = ''] = key.split('\n')
+    const many = [`${prefix}* (${counted(kinds.length, 'kind')})`]
+    return (kinds.length < MANY ? kinds : many).map((what) => ({ what, nodes }))
+  })
 }
 
 /** Names are data of the author; control characters in them must not reach a terminal. */
