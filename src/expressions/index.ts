@@ -3,6 +3,7 @@ export type { TemplateFile, TemplateFiles } from './files.js'
 export { coerceText, conditionTextHolds } from './json.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'
+export type { Reference } from './references.js'
 export { type Derivation, type Scope, scopeOf, scopeOver } from './state.js'
 export {
   evaluate,

@@ -1,12 +1,12 @@
 import { quote } from '../../core/messages.js'
-import { isTemplate } from '../../expressions/index.js'
+import { isTemplate, type Reference } from '../../expressions/index.js'
 import { isGroup, type Path } from '../model.js'
 import type { Site } from '../sites.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { stepHint } from './names.js'
 import { checkReference, inputProblem } from './references.js'
 import type { Report } from './report.js'
-import { type Reference, type TemplateUse, templateUse } from './templates.js'
+import { type TemplateUse, templateUse } from './templates.js'
 
 const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/
 const FORMS =

@@ -1,10 +1,11 @@
 import type { Severity } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
+import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Path, type Step } from '../model.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { didYouMean, listed, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
-import { eachText, type Reference, type TemplateUse } from './templates.js'
+import { eachText, type TemplateUse } from './templates.js'
 
 /** Names that templates always know. */
 const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']

@@ -1,11 +1,11 @@
 import { UNSEEN_FAILURE } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { isTemplate } from '../../expressions/index.js'
+import { isTemplate, type Reference } from '../../expressions/index.js'
 import { unseenScripts } from '../error-mode.js'
 import type { Workflow } from '../model.js'
 import { type FileFacts, localNames } from './facts.js'
 import type { Report } from './report.js'
-import type { Reference, TemplateUse } from './templates.js'
+import type { TemplateUse } from './templates.js'
 
 /** Data pasted into the text of a script becomes code; the environment keeps it data. */
 export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {

@@ -1,7 +1,14 @@
 import { cached } from '../../core/cached.js'
 import { isRecord } from '../../core/json.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { isTemplate, parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
+import {
+  isTemplate,
+  parseExpression,
+  parseTemplate,
+  type Reference,
+  type TemplateFailure,
+  type TemplateFiles,
+} from '../../expressions/index.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes, sitesOf } from '../sites.js'
@@ -9,24 +16,10 @@ import { siteRoutes, sitesOf } from '../sites.js'
 /** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
 
-/** A name that a template reads, with the attributes that follow it. */
-export interface Reference {
-  readonly path: readonly string[]
-  readonly line: number
-  readonly column: number
-  /** Undefined does no harm here: `is defined`, `default`, and the like. */
-  readonly guarded: boolean
-}
-
 /** What a text reads, or why it cannot be read. */
 interface ParsedText {
   readonly references: readonly Reference[]
-  readonly failure: {
-    readonly message: string
-    readonly file?: string
-    readonly line: number
-    readonly column: number
-  } | null
+  readonly failure: TemplateFailure | null
 }
 
 /** `when` and `allow_if` are templates when they look like one, else bare expressions. */
