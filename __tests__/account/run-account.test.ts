@@ -48,6 +48,7 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
   [
     'members of a parallel group',
     [
+      started('both', { type: 'parallel' }),
       { type: 'group_started', ...group, max_concurrent: 2 },
       started('left', inside),
       started('right', inside),
@@ -55,8 +56,21 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
       routed('left', 'collected', null, KIND, inside),
       completed('right', inside),
       { type: 'group_completed', ...group, succeeded: 1, failed: 1, status: 'failed', duration_ms: 1 },
+      failed('both', 'internal.group_failed'),
     ],
     { both: 'failed', left: 'failed', right: 'completed' },
+  ],
+  [
+    'a group that tolerates the failure of a member',
+    [
+      started('both', { type: 'parallel' }),
+      { type: 'group_started', ...group, max_concurrent: 2 },
+      failed('left', KIND, 'x', inside),
+      completed('right', inside),
+      { type: 'group_completed', ...group, succeeded: 1, failed: 1, status: 'completed', duration_ms: 1 },
+      completed('both', { type: 'parallel' }),
+    ],
+    { both: 'recovered', left: 'failed', right: 'completed' },
   ],
   ['a node of the same name in a child', [completed('probe', { scope: 'repair#1.1/' })], { probe: 'skipped' }],
 ]

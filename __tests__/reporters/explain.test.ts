@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
 import { toJsonLine } from '../../src/reporters/error-records.js'
-import { explain, Story } from '../../src/reporters/explain.js'
-import { recordsOf } from './build.js'
+import { explain } from '../../src/reporters/explain.js'
+import { accountOf, recordsOf } from './build.js'
 import {
   began,
   completed,
@@ -56,13 +55,7 @@ interface Left {
 }
 
 function explained({ events = [], ...left }: Left): string {
-  const account = new RunAccount()
-  const story = new Story(account.groups)
-  for (const event of events) {
-    account.consume(event)
-    story.consume(event)
-  }
-  return explain({ ...left, story, account })
+  return explain({ ...left, account: accountOf(events) })
 }
 
 function readEvents(text: string): { readonly values: readonly StampedEvent[]; readonly skipped: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GroupBoard } from '../../src/account/groups.js'
+import { RunAccount } from '../../src/account/run-account.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import type { Clock } from '../../src/core/ports.js'
 import { createProgress, type Progress, type ProgressOptions } from '../../src/reporters/progress.js'
@@ -21,8 +21,11 @@ import {
   started,
 } from './sample.js'
 
+/** When the events of the samples begin. */
+const BEGIN = Date.UTC(2026, 0, 2, 3, 4, 5)
+
 class StillClock implements Clock {
-  time = 0
+  time = BEGIN
   now(): number {
     return this.time
   }
@@ -36,7 +39,7 @@ function view(more: Partial<ProgressOptions> = {}) {
   let text = ''
   const clock = new StillClock()
   const beats: (() => void)[] = []
-  const groups = new GroupBoard()
+  const account = new RunAccount()
   const progress = createProgress({
     write: (chunk) => {
       text += chunk
@@ -53,9 +56,9 @@ function view(more: Partial<ProgressOptions> = {}) {
     },
     ...more,
   })
-  progress.begin(groups)
+  progress.begin(account)
   const consume = (event: StampedEvent): void => {
-    groups.consume(event)
+    account.consume(event)
     progress.consume(event)
   }
   return {
@@ -220,12 +223,15 @@ describe('on a terminal', () => {
   it('redraws running nodes and counts down to a retry', () => {
     const { progress, clock, beats, text } = view({ isTerminal: true, columns: 30 })
     play(progress, stamped([started('probe')]))
-    clock.time = 61_000
+    clock.time = BEGIN + 61_000
     beats[0]?.()
     expect(text()).toContain('⠋ probe 0 ms\n')
     expect(text().endsWith('\u001b[1A\r\u001b[0J⠙ probe 1 min 1 s\n')).toBe(true)
-    play(progress, stamped([retried('probe', KIND, { delay_seconds: 4, deadline: 65_000, route: '', policy: true })]))
-    clock.time = 63_000
+    play(
+      progress,
+      stamped([retried('probe', KIND, { delay_seconds: 4, deadline: BEGIN + 65_000, route: '', policy: true })]),
+    )
+    clock.time = BEGIN + 63_000
     beats[0]?.()
     expect(text()).toContain('probe next attempt in 2.0 s')
     progress.finish(reportOf([], ended('success')))

@@ -4,8 +4,9 @@ import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
 import { nodeKey, placeInFile, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
-import type { GroupBoard } from './groups.js'
-import { actionOf } from './steps.js'
+import type { RunningGroups } from './groups.js'
+import { actionOf } from './visit.js'
+import type { Visits } from './visits.js'
 
 const MAX_REACTIONS = 200
 const MAX_HANDLED = 100
@@ -62,7 +63,8 @@ export class Errors {
   /** Errors that were handled or tolerated, the first of them; `handledTotal` counts all. */
   readonly handled: HandledError[] = []
   handledTotal = 0
-  readonly #groups: GroupBoard
+  readonly #groups: RunningGroups
+  readonly #visits: Visits
   readonly #overcome = new Map<string, Overcome>()
   readonly #reactions = new Map<string, Reaction>()
   readonly #sightings = new Map<string, Sighting>()
@@ -77,8 +79,9 @@ export class Errors {
   /** Sightings of a visit that has not succeeded yet. */
   readonly #unsettled = new Map<string, Set<string>>()
 
-  constructor(groups: GroupBoard) {
+  constructor(groups: RunningGroups, visits: Visits) {
     this.#groups = groups
+    this.#visits = visits
   }
 
   consume(event: StampedEvent): void {
@@ -91,6 +94,7 @@ export class Errors {
         break
       case 'node_failed':
         if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
+        for (const error of this.#inHandler.get(nodeKey(event)) ?? []) this.#handlerEnded(error, true)
         this.#see(event)
         break
       case 'node_retry_scheduled':
@@ -107,11 +111,6 @@ export class Errors {
         break
       default:
     }
-  }
-
-  /** Whether the last run of a node failed and nothing has been done about it yet. */
-  isOpen(event: { readonly scope: string; readonly node: string }): boolean {
-    return this.#open.has(nodeKey(event))
   }
 
   /** Errors that a route, a retry or a group overcame, one entry per kind. */
@@ -151,8 +150,16 @@ export class Errors {
   }
 
   #handlerCompleted(place: string, node: string): void {
-    for (const error of this.#inHandler.get(place) ?? []) this.#handle(error, 'to', node)
+    for (const error of this.#inHandler.get(place) ?? []) {
+      this.#handlerEnded(error, false)
+      this.#handle(error, 'to', node)
+    }
     this.#inHandler.delete(place)
+  }
+
+  #handlerEnded(error: Failed, isFailed: boolean): void {
+    const visit = this.#visits.find(error)
+    if (visit !== undefined) visit.handlerFailed = isFailed
   }
 
   #routed(event: Routed, kind: string): void {
@@ -172,8 +179,8 @@ export class Errors {
     // Only an error whose handler completes is handled.
     if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
     if (action === 'collected') {
-      const group = this.#groups.around(scope)?.group
-      if (group !== undefined) this.#collect(group.key, failure)
+      const group = this.#groups.around(scope)
+      if (group !== null) this.#collect(group.key, failure)
     }
   }
 

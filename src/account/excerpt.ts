@@ -1,4 +1,5 @@
-import { eventFacts } from '../core/event-types.js'
+import { nodeName } from '../core/event-lines.js'
+import { eventFacts, lineOf } from '../core/event-types.js'
 import type { EventType, StampedEvent } from '../core/events.js'
 import { oneLine } from '../text/terminal-text.js'
 
@@ -64,5 +65,9 @@ export class EventExcerpt {
 
 function rowOf(event: StampedEvent): EventRow {
   const { type, timestamp, scope, node } = event
-  return { type, timestamp, scope, node: node ?? '', words: oneLine(eventFacts(type).label(event), MAX_WORDS) }
+  const { text } = lineOf(event)
+  const name = nodeName(event)
+  // The node has a column of its own.
+  const words = text.startsWith(name) ? text.slice(name.length).replace(/^:? /, '') : text
+  return { type, timestamp, scope, node: node ?? '', words: oneLine(words, MAX_WORDS) }
 }

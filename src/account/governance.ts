@@ -22,11 +22,13 @@ export class GovernanceLog {
         this.#policy(event)
         return
       case 'dead_lettered':
-        if (this.#deadLetters.size < MAX_LISTED || this.#deadLetters.has(event.id))
-          this.#deadLetters.set(event.id, { id: event.id, ...at(event), kind: event.kind, reason: event.reason })
+        if (this.#deadLetters.size < MAX_LISTED || this.#deadLetters.has(event.id)) {
+          const { id, node, scope, kind, reason } = event
+          this.#deadLetters.set(id, { id, node, scope, kind, reason })
+        }
         return
       case 'node_completed':
-        if (this.#deadLetters.size > 0) this.#deadLetters.delete(deadLetterId(event.run_id, event))
+        this.#deadLetters.delete(deadLetterId(event.run_id, event))
         return
       case 'escalated':
         this.#escalated(event)
@@ -45,21 +47,14 @@ export class GovernanceLog {
 
   #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
     if (this.policies.length >= (event.allowed ? MAX_POLICIES : MAX_LISTED)) return
-    const { policy_name, allowed, reason, metadata, mode } = event
-    this.policies.push({ ...at(event), policy_name, allowed, reason, metadata, mode })
+    const { node, scope, policy_name, allowed, reason, metadata, mode } = event
+    this.policies.push({ node, scope, policy_name, allowed, reason, metadata, mode })
   }
 
   #escalated(event: Extract<StampedEvent, { type: 'escalated' }>): void {
     if (this.escalations.length >= MAX_LISTED) return
-    const { kind, message, title, labels, assignees } = event
+    const { node, scope, kind, message, title, labels, assignees } = event
     const earlier = event.replayed === true && event.joined !== true ? { earlier: true } : {}
-    this.escalations.push({ ...at(event), kind, message, title, labels, assignees, ...earlier })
+    this.escalations.push({ node, scope, kind, message, title, labels, assignees, ...earlier })
   }
-}
-
-function at(event: { readonly scope: string; readonly node: string }): {
-  readonly node: string
-  readonly scope: string
-} {
-  return { node: event.node, scope: event.scope }
 }

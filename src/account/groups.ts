@@ -1,5 +1,8 @@
+import { type Line, line, safe } from '../core/event-lines.js'
 import type { StampedEvent } from '../core/events.js'
-import { nodeKey, runAround, visitKey } from '../core/place.js'
+import { counted } from '../core/messages.js'
+import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
+import { byKind } from './error-kinds.js'
 
 /** How one member of a group failed. */
 interface FailedMember {
@@ -13,6 +16,8 @@ export interface GroupProgress {
   readonly key: string
   readonly scope: string
   readonly name: string
+  /** When it began, in milliseconds since the epoch. */
+  readonly since: number
   readonly total: number
   readonly parallel: boolean
   readonly running: Set<string>
@@ -23,50 +28,44 @@ export interface GroupProgress {
   done: number
 }
 
-/** The group that an event belongs to; `direct` when it is about a member itself and not about something inside it. */
-interface Membership {
-  readonly group: GroupProgress
-  readonly direct: boolean
-}
-
 /** What an event means for groups. */
-interface GroupNews {
+interface GroupChange {
   /** The group whose member it is about. */
   readonly group: GroupProgress | null
   /** The group that ended with it. */
   readonly ended: GroupProgress | null
 }
 
-type Started = Extract<StampedEvent, { type: 'group_started' }>
-type Ended = Extract<StampedEvent, { type: 'group_completed' }>
-
 /** Beyond this many members a group is shown by its counts. */
 const LARGE_GROUP = 20
 const MAX_MESSAGE = 300
 const MAX_ITEM = 80
 const MAX_KINDS = 200
+const SHOWN = 10
 
-const NO_NEWS: GroupNews = { group: null, ended: null }
-
-/** Knows which groups run and counts their members. */
-export class GroupBoard {
+/** The groups that run, with counts of their members. */
+export class RunningGroups {
   readonly #groups = new Map<string, GroupProgress>()
   /** What the last event meant for groups. */
-  news: GroupNews = NO_NEWS
+  lastChange: GroupChange = { group: null, ended: null }
 
   consume(event: StampedEvent): void {
     if (event.type === 'group_started') this.#open(event)
-    const ended = event.type === 'group_completed' ? this.#close(event) : null
-    const group = this.#count(event)
-    this.news = group === null && ended === null ? NO_NEWS : { group, ended }
+    let ended: GroupProgress | null = null
+    if (event.type === 'group_completed') {
+      ended = this.#groups.get(visitKey(event)) ?? null
+      this.#groups.delete(visitKey(event))
+    }
+    this.lastChange = { group: this.#count(event), ended }
   }
 
-  #open(event: Started): void {
+  #open(event: Extract<StampedEvent, { type: 'group_started' }>): void {
     const key = visitKey(event)
     this.#groups.set(key, {
       key,
       scope: event.scope,
       name: event.node,
+      since: Date.parse(event.timestamp),
       total: event.total,
       parallel: event.group_type === 'parallel',
       running: new Set(),
@@ -76,42 +75,28 @@ export class GroupBoard {
     })
   }
 
-  /** Forgets a group that ended; returns what was known of it. */
-  #close(event: Ended): GroupProgress | null {
-    const key = visitKey(event)
-    const group = this.#groups.get(key) ?? null
-    this.#groups.delete(key)
-    return group
-  }
-
   running(): Iterable<GroupProgress> {
     return this.#groups.values()
   }
 
   /** The nearest group around a node; null outside of groups. */
-  around(scope: string): Membership | null {
-    if (this.#groups.size === 0) return null
-    const innermost = runAround(scope)
-    for (let run = innermost; run !== null; run = runAround(run.scope)) {
+  around(scope: string): GroupProgress | null {
+    for (const run of runsAround(scope)) {
       const group = this.#groups.get(visitKey(run))
-      if (group !== undefined) return { group, direct: run === innermost }
+      if (group !== undefined) return group
     }
     return null
   }
 
   /** Whether a node runs somewhere inside a group that is shown by its counts only. */
   isCrowded(scope: string): boolean {
-    let membership = this.around(scope)
-    while (membership !== null) {
-      if (isLarge(membership.group)) return true
-      membership = this.around(membership.group.scope)
-    }
+    for (let group = this.around(scope); group !== null; group = this.around(group.scope))
+      if (isLarge(group)) return true
     return false
   }
 
   /** Counts what a member did; returns its group when the event was about a member itself. */
   #count(event: StampedEvent): GroupProgress | null {
-    if (this.#groups.size === 0) return null
     switch (event.type) {
       case 'node_started':
       case 'node_completed':
@@ -124,11 +109,11 @@ export class GroupBoard {
       default:
         return null
     }
-    const membership = this.around(event.scope)
-    if (membership === null || !membership.direct) return null
-    const { group } = membership
+    const around = runAround(event.scope)
+    const group = around === null ? undefined : this.#groups.get(visitKey(around))
+    if (group === undefined) return null
     const member = nodeKey(event)
-    if (group.failing.size > 0) group.failing.delete(member)
+    group.failing.delete(member)
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
     if (event.type === 'node_completed' || event.type === 'route_taken') group.done += 1
@@ -153,4 +138,16 @@ function noteFailure(
   group.failing.set(member, { kind, item: item.slice(0, MAX_ITEM) })
   if (!group.messages.has(kind) && group.messages.size < MAX_KINDS)
     group.messages.set(kind, message.slice(0, MAX_MESSAGE))
+}
+
+/** The failed members of a group, a line for each kind with its items. */
+export function failureLines({ failing, messages }: GroupProgress): readonly Line[] {
+  const kinds = byKind(failing.values())
+  const bad = (text: string): Line => line('bad', '✗', text, 'error')
+  const shown = kinds.slice(0, SHOWN).map(({ kind, count, items }) => {
+    const more = count > SHOWN ? ` and ${count - SHOWN} more` : ''
+    const named = items.slice(0, SHOWN).map((item) => safe(item, 80))
+    return bad(`${count} with ${kind}: ${named.join(', ')}${more}: ${safe(messages.get(kind) ?? '', 300)}`)
+  })
+  return kinds.length > SHOWN ? [...shown, bad(`and ${counted(kinds.length - SHOWN, 'more kind')}`)] : shown
 }

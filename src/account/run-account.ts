@@ -6,7 +6,8 @@ import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
 import { EventExcerpt } from './excerpt.js'
 import { GovernanceLog } from './governance.js'
-import { GroupBoard } from './groups.js'
+import { RunningGroups } from './groups.js'
+import { LogExcerpt } from './log-excerpt.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
 import { UsageLog } from './usage.js'
@@ -47,16 +48,15 @@ export interface RunEnding {
  * a run folder is read again. Reporters, the ledger, scenarios and readers ask it and fold nothing themselves.
  */
 export class RunAccount implements EventConsumer {
-  /** Groups that are running. */
-  readonly groups = new GroupBoard()
-  /** Errors, what became of them, and which ended the run. */
-  readonly errors = new Errors(this.groups)
-  /** The way through the files: path, routes, states of nodes. */
-  readonly walk = new Walk()
-  /** The steps of the root, each with its last run. */
-  readonly steps = new Steps()
+  readonly groups = new RunningGroups()
   /** Every visit with its attempts, as a tree. */
   readonly visits: Visits
+  /** Errors, what became of them, and which ended the run. */
+  readonly errors: Errors
+  /** The steps of the root, each with its last run. */
+  readonly steps: Steps
+  /** The way through the files: path and routes. */
+  readonly walk = new Walk()
   /** Warnings, gates, groups and children. */
   readonly notices = new Notices(this.walk)
   /** Policies, breakers, dead letters, escalations. */
@@ -64,6 +64,8 @@ export class RunAccount implements EventConsumer {
   readonly usage = new UsageLog()
   /** A bounded choice of the events themselves. */
   readonly excerpt = new EventExcerpt()
+  /** What a log says of them. */
+  readonly log = new LogExcerpt(this.groups)
   #run: RunFacts | null = null
   #ending: RunEnding | null = null
   #startedAt: number | null = null
@@ -72,21 +74,22 @@ export class RunAccount implements EventConsumer {
   /** `whole` keeps every visit with its data, whatever that takes. */
   constructor({ whole = false }: { readonly whole?: boolean } = {}) {
     this.visits = new Visits(whole)
+    this.errors = new Errors(this.groups, this.visits)
+    this.steps = new Steps(this)
   }
 
   consume(event: StampedEvent): void {
     const time = Date.parse(event.timestamp)
     this.#follow(event, time)
     this.groups.consume(event)
-    const mended = event.type === 'node_completed' && this.errors.isOpen(event)
+    this.visits.consume(event, time)
     this.errors.consume(event)
     this.walk.consume(event)
-    this.steps.consume(event, mended)
-    this.visits.consume(event, time)
     this.notices.consume(event)
     this.governance.consume(event)
     this.usage.consume(event)
     this.excerpt.consume(event)
+    this.log.consume(event)
   }
 
   /** Null until the run has begun. */

@@ -1,5 +1,6 @@
 import type { Envelope, Frame, HandledFirst } from '../core/envelope.js'
-import { eventFacts, type FieldCheck, isEventType } from '../core/event-types.js'
+import type { FieldCheck } from '../core/event-fields.js'
+import { eventFacts, isEventType } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { asObject, asString, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
@@ -50,11 +51,8 @@ const MAX_RECORDS = 10_000
 export class EventReader {
   /** Lines that are not JSON, and events that this version does not know. */
   skipped = 0
-  readonly #consumers: readonly EventConsumer[]
 
-  constructor(...consumers: readonly EventConsumer[]) {
-    this.#consumers = consumers
-  }
+  constructor(readonly consumer: EventConsumer) {}
 
   line(text: string): void {
     const line = lineText(text)
@@ -64,8 +62,7 @@ export class EventReader {
       this.skipped += 1
       return
     }
-    const event = withErrorFields(value)
-    for (const consumer of this.#consumers) consumer.consume(event)
+    this.consumer.consume(withErrorFields(value))
   }
 }
 

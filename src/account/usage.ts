@@ -14,12 +14,10 @@ export class UsageLog {
   /** Totals where any provider counted, and what each agent used. */
   metrics(): Pick<ResultDocument['metrics'], 'input_tokens' | 'output_tokens' | 'agents'> {
     if (this.#agents.size === 0) return {}
-    let input: number | null = null
-    let output: number | null = null
-    for (const agent of this.#agents.values()) {
-      input = addTokens(input, agent.input_tokens)
-      output = addTokens(output, agent.output_tokens)
-    }
+    const sum = (of: (agent: AgentMetrics) => number | null): number | null =>
+      [...this.#agents.values()].map(of).reduce(addTokens, null)
+    const input = sum((agent) => agent.input_tokens)
+    const output = sum((agent) => agent.output_tokens)
     const agents = Object.fromEntries(this.#agents)
     return input === null && output === null
       ? { agents }

@@ -1,6 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
+import type { Usage } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
 
 /** One run of a node; times are milliseconds since the epoch. */
@@ -17,6 +18,7 @@ export interface Attempt {
   durationMs: number | null
   /** Reported from the checkpoint: this session did not run it. */
   cached: boolean
+  usage: Usage | null
   /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
   readonly order: number
   /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
@@ -34,6 +36,13 @@ export interface Pause {
 /** Where the run went after a visit; the event has much more, and a long run many of them. */
 export type RouteTaken = Pick<Extract<StampedEvent, { type: 'route_taken' }>, 'action' | 'to' | 'route' | 'kind'>
 
+/** What was done after a node: what an error route did, `error` where none took it, else `default`. */
+export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {
+  if (kind === null) return action === 'halt' ? 'halt' : 'default'
+  if (action === 'unhandled' || action === 'collected') return 'error'
+  return action === 'end' ? 'to' : action
+}
+
 /** One visit of a node with all its attempts, and what ran inside it. */
 export interface Visit {
   /** Its turn among all visits, the same however often the run is read. */
@@ -50,6 +59,8 @@ export interface Visit {
   route: RouteTaken | null
   /** Whether the node that its error led to failed itself, so that nothing was handled. */
   handlerFailed: boolean
+  /** When its last attempt ended, among all ends. */
+  endOrder: number
   recovered: { readonly kind: string; readonly output: Json | undefined } | null
   /** Whether a retry was scheduled that begins at an earlier node. */
   reenters: boolean
@@ -75,6 +86,7 @@ export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit 
     pauses: [],
     route: null,
     handlerFailed: false,
+    endOrder: 0,
     recovered: null,
     reenters: false,
     termination: null,
@@ -113,7 +125,7 @@ export function stateOf(visit: Visit): VisitState {
 }
 
 /** For an answer, itself or something inside it. */
-function isWaiting(visit: Visit): boolean {
+export function isWaiting(visit: Visit): boolean {
   return visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((one) => stateOf(one) === 'waiting')
 }
 
@@ -125,18 +137,9 @@ function failedState(visit: Visit): VisitState {
 
 /** When it began; a group that was joined from shards began with the first of its items. */
 export function startOf(visit: Visit): number {
-  const own = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
-  return visit.group === null ? own : Math.min(own, firstInside(visit) ?? own)
-}
-
-/** When the first thing inside a visit began; null where there is nothing. */
-function firstInside({ children }: Visit): number | null {
-  let first: number | null = null
-  for (const child of children) {
-    const start = startOf(child)
-    if (start > 0) first = Math.min(first ?? start, start)
-  }
-  return first
+  let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
+  if (visit.group !== null) for (const child of visit.children) start = Math.min(start, startOf(child) || start)
+  return start
 }
 
 /** The end of the last attempt or pause, or the given end of the run where it was cut off. */
@@ -170,14 +173,7 @@ export function printedMore(
 ): Printed {
   const known = before ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
-  switch (stream) {
-    case 'stdout':
-      return { ...known, stdout: lastLines(known.stdout + gap + text) }
-    case 'stderr':
-      return { ...known, stderr: lastLines(known.stderr + gap + text) }
-    default:
-      return known
-  }
+  return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) }
 }
 
 function lastLines(text: string): string {

@@ -1,12 +1,18 @@
+import { type Raised, raisedIn } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
-import { addTo } from '../core/lists.js'
-import { nodeKey } from '../core/place.js'
-import { CharBudget } from './char-budget.js'
-import { type Attempt, type Pause, printedMore, type Visit } from './visit.js'
-import { VisitStore } from './visit-store.js'
+import { type Json, jsonText } from '../core/json.js'
+import { depthOf, isItem, nodeKey, runAround, runKey, visitKey } from '../core/place.js'
+import { type Attempt, newVisit, type Pause, printedMore, type Visit } from './visit.js'
 
+/** Of more visits than this some are dropped, but never one of the first. */
+const MAX_VISITS = 8000
+const FIRST = 3000
+/** So many go at a time. */
+const DROPPED = 1000
 const MAX_ATTEMPTS = 200
 const MAX_AGAIN = 1000
+/** Characters of outputs and details that an account holds in all; no report shows more than that. */
+const MAX_CHARS = 4_000_000
 
 /** A run of a step that was done again, with the turns of its first and its last beginning. */
 export interface Again {
@@ -15,93 +21,104 @@ export interface Again {
   readonly last: number
 }
 
+type At = Pick<NodeAt, 'scope' | 'node'>
+type EndEvent = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
+
 /** The visits of the root, each with its items, members and children inside; bounded, however long the run is. */
 export class Visits {
+  /** Of very many the first, those that failed, and the latest; `rootsTotal` counts all. */
+  readonly #roots = new Set<Visit>()
+  rootsTotal = 0
+  /** The latest visit of each step of the root and of each node directly inside one, in the order in which they were first reached. */
+  readonly steps = new Map<string, Visit>()
   /** Steps of the root that a later session ran again: what came after them until then does not count any more. */
   readonly again: Again[] = []
-  readonly #store: VisitStore
-  readonly #budget: CharBudget
-  readonly #maxAttempts: number
-  /** Visits whose error led to a node that has not completed yet, by its place. */
-  readonly #handedOn = new Map<string, Visit[]>()
+  /** What runs or waits for its next attempt, in the order of its beginning. */
+  readonly open = new Set<Visit>()
+  /** The attempt that the last event ended. */
+  ended: { readonly visit: Visit; readonly attempt: Attempt } | null = null
+  readonly #visits = new Map<string, Visit>()
+  /** The latest visit of each node in its scope. */
+  readonly #latest = new Map<string, Visit>()
+  readonly #isWhole: boolean
+  #charsLeft = MAX_CHARS
+  #made = 0
   #order = 0
+  #endOrder = 0
 
   /** `whole` keeps everything, for those who make the same run again from it. */
   constructor(whole: boolean) {
-    this.#store = new VisitStore(whole)
-    this.#budget = new CharBudget(whole)
-    this.#maxAttempts = whole ? Number.POSITIVE_INFINITY : MAX_ATTEMPTS
+    this.#isWhole = whole
   }
 
-  /** Of very many the first, those that failed, and the latest; `rootsTotal` counts all. */
   get roots(): readonly Visit[] {
-    return [...this.#store.roots]
+    return [...this.#roots]
   }
 
-  get rootsTotal(): number {
-    return this.#store.rootsTotal
+  find(at: At & Pick<NodeAt, 'visit'>): Visit | undefined {
+    return this.#visits.get(visitKey(at))
   }
 
   /** `time` is the event's, in milliseconds since the epoch. */
   consume(event: StampedEvent, time: number): void {
+    this.ended = null
     switch (event.type) {
       case 'node_started':
         this.#started(event, time)
         return
       case 'node_output': {
-        const visit = this.#store.find(event)
+        const visit = this.find(event)
         const attempt = visit === undefined ? undefined : attemptIn(visit, event.attempt)
         if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
         return
       }
       case 'node_completed':
-        this.#completed(event, time)
-        return
       case 'node_failed':
-        this.#failed(event, time)
+        this.#end(event, time)
         return
       case 'group_started': {
-        const visit = this.#store.open(event)
+        const visit = this.#open(event)
         visit.group = { total: event.total, succeeded: 0, failed: 0 }
         if (visit.type === '') visit.type = event.group_type
         return
       }
       case 'group_completed':
-        this.#store.open(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed }
+        this.#open(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed }
         return
       case 'subworkflow_started':
-        this.#store.open(event).child = { workflow: event.workflow, file: event.file }
+        this.#open(event).child = { workflow: event.workflow, file: event.file }
         return
       case 'route_taken':
         this.#routed(event)
         return
-      case 'node_retry_scheduled':
-        this.#retried(event, time)
+      case 'node_retry_scheduled': {
+        const { kind, route, from, deadline } = event
+        const visit = this.#pause(event, { why: 'retry', from: time, to: deadline, label: kind })
+        if (visit === undefined) return
+        this.open.add(visit)
+        visit.route = { action: 'retry', to: from, route, kind }
+        visit.reenters = from !== null && from !== event.node
         return
+      }
       case 'timer_set':
         this.#pause(event, { why: 'timer', from: event.started, to: event.deadline, label: 'wait' })
         return
       case 'gate_waiting':
-        this.#store.latest(event)?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
+        this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
         return
       case 'run_rewound':
-        this.#store.keepRoots(new Set(event.keep))
+        this.#keepRoots(new Set(event.keep))
         return
       default:
     }
-  }
-
-  #pause(at: NodeAt, pause: Pause): void {
-    const visit = this.#store.find(at)
-    if (visit === undefined) return
-    visit.pauses.push(pause)
-    if (visit.pauses.length > this.#maxAttempts) visit.pauses.splice(1, 1)
   }
 
   #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
     const visit = this.#typed(event)
     endPauses(visit, time)
     const before = attemptIn(visit, event.attempt)
+    visit.route = null
+    this.open.add(visit)
     if (before === undefined || event.replayed === true) {
       this.#attempt(visit, event.attempt, time, event.replayed === true)
       return
@@ -110,80 +127,55 @@ export class Visits {
     visit.attempts.splice(visit.attempts.indexOf(before))
     visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
     visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))
-    Object.assign(visit, { route: null, recovered: null, termination: null, reenters: before.reentered })
-    const made = this.#attempt(visit, event.attempt, time, false, event.scope === '' ? undefined : before.order)
-    if (event.scope !== '') return
+    Object.assign(visit, { recovered: null, termination: null, reenters: before.reentered })
     const { scope, node, visit: number, attempt } = event
-    const at = { scope, node, visit: number, attempt }
-    if (this.again.length < MAX_AGAIN) this.again.push({ at, first: before.order, last: made.order })
+    const made = this.#attempt(visit, attempt, time, false, scope === '' ? undefined : before.order)
+    if (scope !== '' || this.again.length >= MAX_AGAIN) return
+    this.again.push({ at: { scope, node, visit: number, attempt }, first: before.order, last: made.order })
   }
 
-  #retried(event: Extract<StampedEvent, { type: 'node_retry_scheduled' }>, time: number): void {
-    this.#pause(event, { why: 'retry', from: time, to: event.deadline, label: event.kind })
-    const visit = this.#store.find(event)
-    if (visit !== undefined) visit.reenters = event.from !== null && event.from !== event.node
-  }
-
-  #completed(event: Extract<StampedEvent, { type: 'node_completed' }>, time: number): void {
+  #end(event: EndEvent, time: number): void {
+    const { duration_ms: durationMs } = event
     const visit = this.#typed(event)
-    if (event.termination_reason !== undefined)
-      visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
-    const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
-    attempt.output = this.#budget.take(event.output ?? null)
-    if (attempt.state === 'failed') return
-    this.#handlerEnded(event, false)
-    this.#handedOn.delete(nodeKey(event))
-    attempt.state = 'completed'
-    this.#ended(visit, attempt, event, time)
+    const attempt = this.#attempt(visit, event.attempt, time - durationMs, event.replayed === true)
+    if (event.type === 'node_completed') {
+      if (event.termination_reason !== undefined)
+        visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
+      attempt.output = this.#fitting(event.output ?? null)
+      if (attempt.state === 'failed') return
+      attempt.state = 'completed'
+    } else {
+      attempt.state = 'failed'
+      attempt.output = event.partial === undefined ? undefined : this.#fitting(event.partial)
+      attempt.failure = this.#fittingError(event)
+    }
+    attempt.endedAt = time
+    attempt.printed = null
+    attempt.durationMs = durationMs
+    attempt.exitCode = event.exit_code ?? null
+    attempt.usage = event.usage ?? null
+    // A checkpoint tells again when something ended, not when it began.
+    if (attempt.cached) attempt.startedAt = time - durationMs
+    endPauses(visit, time)
+    visit.endOrder = ++this.#endOrder
+    this.open.delete(visit)
+    this.ended = { visit, attempt }
   }
 
   /** After a recovery the success routes follow, so that a second route says where the run went. */
-  #routed(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
-    const visit = this.#store.find(event)
+  #routed({ action, to, route, kind, output, ...at }: Extract<StampedEvent, { type: 'route_taken' }>): void {
+    const visit = this.find(at)
     if (visit === undefined) return
-    const { action, to, route, kind } = event
     visit.route = { action, to, route, kind }
-    this.#follow(event, visit)
-    const last = visit.attempts.at(-1)
-    if (event.action !== 'recover' || last === undefined) return
-    visit.recovered = { kind: event.kind ?? '', output: this.#budget.take(event.output ?? null) }
+    if (action === 'recover' && visit.attempts.length > 0)
+      visit.recovered = { kind: kind ?? '', output: this.#fitting(output ?? null) }
   }
 
-  /** An error is handled where the node that it led to completes; one that fails leads its own error on. */
-  #follow({ scope, node, action, to, kind }: Extract<StampedEvent, { type: 'route_taken' }>, visit: Visit): void {
-    if (kind === null || action === 'retry') return
-    if (action === 'recover') this.#handlerEnded({ scope, node }, false)
-    this.#handedOn.delete(nodeKey({ scope, node }))
-    if (action === 'to' && to !== null) addTo(this.#handedOn, nodeKey({ scope, node: to }), visit)
-  }
-
-  #handlerEnded(at: Pick<NodeAt, 'scope' | 'node'>, isFailed: boolean): void {
-    for (const visit of this.#handedOn.get(nodeKey(at)) ?? []) visit.handlerFailed = isFailed
-  }
-
-  #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {
-    const visit = this.#typed(event)
-    const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
-    this.#handlerEnded(event, true)
-    attempt.state = 'failed'
-    attempt.output = event.partial === undefined ? undefined : this.#budget.take(event.partial)
-    attempt.failure = this.#budget.takeError(event)
-    this.#ended(visit, attempt, event, time)
-  }
-
-  #ended(
-    visit: Visit,
-    attempt: Attempt,
-    event: { readonly duration_ms: number; readonly exit_code?: number | null },
-    time: number,
-  ): void {
-    attempt.endedAt = time
-    attempt.printed = null
-    attempt.durationMs = event.duration_ms
-    attempt.exitCode = event.exit_code ?? null
-    // A checkpoint tells again when something ended, not when it began.
-    if (attempt.cached) attempt.startedAt = time - event.duration_ms
-    endPauses(visit, time)
+  #pause(at: NodeAt, pause: Pause): Visit | undefined {
+    const visit = this.find(at)
+    visit?.pauses.push(pause)
+    if (!this.#isWhole && visit !== undefined && visit.pauses.length > MAX_ATTEMPTS) visit.pauses.splice(1, 1)
+    return visit
   }
 
   #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
@@ -200,22 +192,110 @@ export class Visits {
       exitCode: null,
       durationMs: null,
       cached,
+      usage: null,
       order,
       reentered: visit.reenters,
     }
     visit.reenters = false
     visit.attempts.push(made)
     visit.attemptsTotal += 1
-    if (visit.attempts.length > this.#maxAttempts) visit.attempts.splice(1, 1)
+    if (!this.#isWhole && visit.attempts.length > MAX_ATTEMPTS) visit.attempts.splice(1, 1)
     return made
   }
 
   #typed(event: NodeAt & { readonly node_type: string; readonly item?: ItemMark }): Visit {
-    const visit = this.#store.open(event)
+    const visit = this.#open(event)
     visit.type = event.node_type
     if (event.item !== undefined) visit.item = event.item
     return visit
   }
+
+  /** The visit of a place, which is made where there is none. */
+  #open(at: NodeAt): Visit {
+    const found = this.find(at)
+    if (found !== undefined) return found
+    const made = newVisit(at, ++this.#made)
+    this.#visits.set(visitKey(at), made)
+    this.#latest.set(nodeKey(at), made)
+    const step = stepKey(at)
+    if (step !== null) this.steps.set(step, made)
+    const parent = this.#parent(made)
+    if (parent === undefined) {
+      this.#roots.add(made)
+      this.rootsTotal += 1
+    } else {
+      parent.children.add(made)
+      parent.childrenTotal += 1
+    }
+    if (!this.#isWhole && this.#visits.size > MAX_VISITS) this.#drop(made)
+    return made
+  }
+
+  /** Only these runs of the root count any more, with what is inside of them; as `node#visit.attempt`. */
+  #keepRoots(keep: ReadonlySet<string>): void {
+    for (const visit of this.#roots) {
+      if (visit.attempts.some(({ number }) => keep.has(runKey({ ...visit, attempt: number })))) continue
+      this.#remove(visit)
+      this.rootsTotal -= 1
+    }
+  }
+
+  /** Drops what can best be done without: what ended well, then what failed, else what is open; the oldest first. */
+  #drop(latest: Visit): void {
+    const leaves = [...this.#visits.values()].filter(
+      (visit) => visit.number > FIRST && visit.children.size === 0 && visit !== latest,
+    )
+    const inState = (state: Attempt['state']): readonly Visit[] =>
+      leaves.filter(({ attempts }) => (attempts.at(-1)?.state ?? 'open') === state)
+    const ended = [...inState('completed'), ...inState('failed')]
+    for (const visit of (ended.length > 0 ? ended : leaves).slice(0, DROPPED)) this.#remove(visit)
+  }
+
+  #remove(visit: Visit): void {
+    for (const child of visit.children) this.#remove(child)
+    this.#visits.delete(visitKey(visit))
+    this.open.delete(visit)
+    const key = nodeKey(visit)
+    if (this.#latest.get(key) === visit) this.#latest.delete(key)
+    const siblings = this.#parent(visit)?.children ?? this.#roots
+    siblings.delete(visit)
+  }
+
+  /** The run that a scope lies in. */
+  #parent({ scope }: At): Visit | undefined {
+    const around = runAround(scope)
+    return around === null ? undefined : this.find(around)
+  }
+
+  /** The value, or undefined where there is no room for it: a long run stays small in memory. */
+  #fitting(value: Json): Json | undefined {
+    return this.#takes(jsonText(value).length) ? value : undefined
+  }
+
+  /** The error; without its details and stderr where there is no room for them. */
+  #fittingError(event: Raised): Raised {
+    const error = raisedIn(event)
+    const { envelope, stderr_tail: stderr } = error
+    if (this.#takes(jsonText(envelope.details).length + stderr.length)) return error
+    return { ...error, envelope: { ...envelope, details: {} }, stderr_tail: '' }
+  }
+
+  #takes(chars: number): boolean {
+    if (this.#isWhole) return true
+    if (chars > this.#charsLeft) return false
+    this.#charsLeft -= chars
+    return true
+  }
+}
+
+/**
+ * How something that the root file shows is known: `probe` for a step, `both/left` for what runs directly in the scope that
+ * a step opens; null for everything else. Only the graph knows which of the latter are members of a parallel group.
+ */
+function stepKey({ scope, node }: At): string | null {
+  if (scope === '') return node
+  const around = isItem(scope) || depthOf(scope) !== 1 ? null : runAround(scope)
+  return around === null ? null : `${around.node}/${node}`
 }
 
 function attemptIn({ attempts }: Visit, number: number): Attempt | undefined {

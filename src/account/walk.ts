@@ -22,7 +22,8 @@ export class Walk {
   readonly #edges = new Map<string, GraphEdge>()
   /** Rows that an error took: file, node and row; the node is empty for rows of the whole file. */
   readonly #errorRows = new Map<string, ErrorRow>()
-  readonly #types = new Map<string, string>()
+  /** Steps of the root that were entered, with their types. */
+  readonly types = new Map<string, string>()
   /** Steps of the root that were entered. */
   readonly #entered = new Set<string>()
   /** Nodes that a retry left for an earlier one: they come up again. */
@@ -59,11 +60,6 @@ export class Walk {
     }
   }
 
-  /** Steps of the root that were entered, with their types. */
-  types(): ReadonlyMap<string, string> {
-    return this.#types
-  }
-
   edges(): readonly GraphEdge[] {
     return [...this.#edges.values()]
   }
@@ -85,7 +81,7 @@ export class Walk {
   #started(event: Extract<StampedEvent, { type: 'node_started' }>): void {
     const { scope, node } = event
     this.runs.set(node, (this.runs.get(node) ?? 0) + 1)
-    if (scope === '' && !this.#types.has(node)) this.#types.set(node, event.node_type)
+    if (scope === '' && !this.types.has(node)) this.types.set(node, event.node_type)
     if (event.attempt > 1 && !this.#awaited.delete(nodeKey(event))) return
     this.#enter(scope, node)
   }

@@ -1,9 +1,10 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
+import { isShown, type Level } from '../core/event-lines.js'
+import { lineOf } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
-import { isShown, type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
 import { oneLine } from '../text/terminal-text.js'
 
@@ -106,9 +107,9 @@ export class StepLog implements EventConsumer, OutputSink {
       this.#tell(event)
       return
     }
-    const line = lineFor(event)
+    const line = lineOf(event)
     const failed = event.type === 'node_failed'
-    this.#close(key, block, failed || line === null ? null : `${line.mark} ${line.text}`)
+    this.#close(key, block, failed || !isShown(line.level, 'debug') ? null : `${line.mark} ${line.text}`)
     // A failure is read without unfolding anything.
     if (failed || !this.#shows('info')) this.#tell(event)
   }
@@ -159,9 +160,8 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #tell(event: StampedEvent): void {
-    const line = lineFor(event)
-    if (line === null || !this.#shows(line.level)) return
-    this.#commands.say(`${line.mark} ${line.text}`)
+    const { level, mark, text } = lineOf(event)
+    if (this.#shows(level)) this.#commands.say(`${mark} ${text}`)
   }
 
   #shows(level: Level): boolean {

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
-import { RunAccount } from '../account/run-account.js'
 import { findWorkspace } from '../config/load/index.js'
 import { githubRecord } from '../core/github.js'
-import { explain, Story } from '../reporters/explain.js'
+import { explain } from '../reporters/explain.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { sourceFile } from '../run/reports.js'
 import { shellPath } from '../text/shell-words.js'
@@ -18,14 +17,10 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
     return badUsage(context, 'explain', 'give one run: conductor explain RUN_DIR|errors.jsonl')
-  const account = new RunAccount()
-  const story = new Story(account.groups)
-  const run = readRun(target, context, { account, consumers: [story] })
+  const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'explain', run.error)
   const { folder, ...left } = run.value
-  context.terminal.stdout(
-    explain({ ...left, story, runDir: folder === null ? null : target === LAST ? folder : target }),
-  )
+  context.terminal.stdout(explain({ ...left, runDir: folder === null ? null : target === LAST ? folder : target }))
   return 0
 }
 

@@ -48,7 +48,7 @@ function terminalObserver(
       const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
       if (text !== '' && !quiet) terminal.stderr(text)
       if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
-      for (const one of shown) one.begin(account.groups)
+      for (const one of shown) one.begin(account)
       return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
     masked: () => {},

@@ -4,7 +4,6 @@ import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
-import type { EventConsumer } from '../core/events.js'
 import type { ErrorRecord, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { workflowGraph } from '../run/workflow-graph.js'
@@ -26,46 +25,42 @@ export interface RunFolder {
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
-/** How a run is read. */
-export interface ReadOptions {
-  /** What the events are folded into. */
-  readonly account?: RunAccount
-  /** Who else sees the events. */
-  readonly consumers?: readonly EventConsumer[]
-}
-
 const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' } as const
 type Name = (typeof NAMES)[keyof typeof NAMES]
 
-/** Reads a run folder, or one of its files; the error is what to tell the user. */
-export function readRun(named: string, context: Surroundings, options: ReadOptions = {}): Result<RunFolder, string> {
+/** Reads a run folder, or one of its files, into an account; the error is what to tell the user. */
+export function readRun(
+  named: string,
+  context: Surroundings,
+  account: RunAccount = new RunAccount(),
+): Result<RunFolder, string> {
   const found = namedRun(named, context)
   if (!found.ok) return found
   const target = found.value
   const resolved = path.resolve(context.cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
-  return entry === 'folder' ? readFolder(target, resolved, options) : readOneFile(target, resolved, options)
+  return entry === 'folder' ? readFolder(target, resolved, account) : readOneFile(target, resolved, account)
 }
 
-function readFolder(target: string, folder: string, options: ReadOptions): Result<RunFolder, string> {
+function readFolder(target: string, folder: string, account: RunAccount): Result<RunFolder, string> {
   const files = new Map<Name, string>()
   for (const name of Object.values(NAMES)) {
     const file = path.join(folder, name)
     if (entryAt(file) !== 'absent') files.set(name, file)
   }
   if (files.size === 0) return err(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`)
-  const run = readParts(files, options)
+  const run = readParts(files, account)
   return run.ok ? ok({ ...run.value, folder }) : err(`${path.join(target, run.error.name)} ${run.error.message}`)
 }
 
 /** A single file is recognised by its name; any other is read as error records. */
-function readOneFile(target: string, file: string, options: ReadOptions): Result<RunFolder, string> {
+function readOneFile(target: string, file: string, account: RunAccount): Result<RunFolder, string> {
   const base = path.basename(file)
   const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors
-  const run = readParts(new Map([[name, file]]), options)
+  const run = readParts(new Map([[name, file]]), account)
   if (!run.ok) return err(`${target} ${run.error.message}`)
-  const { account, records, result, skipped } = run.value
+  const { records, result, skipped } = run.value
   const found = account.excerpt.total + records.length + (result === null ? 0 : 1)
   if (found === 0 && (skipped > 0 || name === NAMES.result))
     return err(`${target} holds no error record, no events and no result`)
@@ -78,11 +73,8 @@ interface Unread {
 }
 
 /** Events and records are read line by line, because a long run has many. */
-function readParts(
-  files: ReadonlyMap<Name, string>,
-  { account = new RunAccount(), consumers = [] }: ReadOptions,
-): Result<RunFolder, Unread> {
-  const events = new EventReader(account, ...consumers)
+function readParts(files: ReadonlyMap<Name, string>, account: RunAccount): Result<RunFolder, Unread> {
+  const events = new EventReader(account)
   const errors = new RecordReader()
   let result: ResultDocument | null = null
   for (const [name, file] of files) {
@@ -120,7 +112,7 @@ export async function graphOfRun(
 
 /** The graph of a file whose run goes on, as far as its events tell that it is this one; null where it is not there. */
 export function fileGraph(file: string, account: RunAccount, context: CommandContext): Promise<WorkflowGraph | null> {
-  const types = [...account.walk.types()]
+  const types = [...account.walk.types]
   return graphWhere(
     file,
     context,
@@ -156,7 +148,7 @@ export function traceGraph({ walk, run }: RunAccount, result: ResultDocument | n
   const file = result?.workflow.file ?? run?.file ?? ''
   const steps = result?.execution.steps ?? []
   const types = new Map(steps.map((step) => [step.node_id, step.type]))
-  for (const [name, type] of walk.types()) if (!types.has(name)) types.set(name, type)
+  for (const [name, type] of walk.types) if (!types.has(name)) types.set(name, type)
   const nodes = [...types].map(
     ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
   )

@@ -71,7 +71,7 @@ function writeJunit(file: string, report: TestReport, context: CommandContext): 
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
-  const made = readRun(target, context, { account: new RunAccount({ whole: true }) })
+  const made = readRun(target, context, new RunAccount({ whole: true }))
   const text = made.ok ? scenarioText(made.value, target, file, context) : made
   const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
   if (!written.ok) return complain(context, `conductor test: ${written.error}`)

@@ -30,3 +30,14 @@ function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 100))
   return value === undefined ? 'nothing' : (jsonText(value)?.slice(0, 100) ?? typeof value)
 }
+
+/** A duration as people say it. */
+export function durationText(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`
+  if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}

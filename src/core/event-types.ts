@@ -1,75 +1,24 @@
+import { durationText } from './duration.js'
 import type { Envelope, Frame, HandledFirst, Raised } from './envelope.js'
+import {
+  data,
+  type EventFacts,
+  type EventWith,
+  event,
+  type Field,
+  type Fields,
+  type JournalTime,
+  optional,
+  word,
+} from './event-fields.js'
+import { care, completedLine, groupLine, hidden, type Line, line, nodeName, routeLine, safe } from './event-lines.js'
+import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
+import { counted } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
-
-/**
- * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
- * people or printed by programs. The others hold both; src/redaction/redact-event.ts knows which part of them is what.
- */
-export type FieldContent =
-  | 'word'
-  | 'data'
-  | 'envelope'
-  | 'output'
-  | 'item'
-  | 'gate'
-  | 'options'
-  | 'errors'
-  | 'error-facts'
-
-/** What a reader of events.jsonl needs a field to be; fields without a check may be missing in a file of another version. */
-export type FieldCheck = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'string-or-null'
-
-/** A field of an event. `T` is its type; nothing holds it at run time. */
-interface Field<T> {
-  readonly content: FieldContent
-  readonly check: FieldCheck | null
-  readonly type?: T
-}
-interface OptionalField<T> extends Field<T> {
-  readonly optional: true
-}
-type Fields = Readonly<Record<string, Field<unknown>>>
-
-type TypeOf<F> = F extends Field<infer T> ? T : never
-type OptionalNames<F extends Fields> = { [N in keyof F]: F[N] extends OptionalField<unknown> ? N : never }[keyof F]
-/** The event that fields make. */
-type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[N]> } & {
-  readonly [N in OptionalNames<F>]?: TypeOf<F[N]>
-}
-
-/** When the journal gets an event: at once, together with the next one that is written at once, or never. */
-type JournalTime = 'at-once' | 'later' | 'never'
-
-/** What is known of a type of event, besides what the engine and the account do with it. */
-interface EventFacts<F extends Fields> {
-  readonly fields: F
-  /** Whether events.jsonl has it; what only the checkpoint needs is not there. */
-  readonly logged: boolean
-  /** Whether a list that has no room for all shows it before others. */
-  readonly important: boolean
-  journal(event: EventWith<F>): JournalTime
-  /** What it says besides its type and its node, in a few words for people. */
-  label(event: EventWith<F>): string
-}
-
-interface MoreFacts<F extends Fields> {
-  readonly label: (event: EventWith<F>) => string
-  readonly journal?: JournalTime | ((event: EventWith<F>) => JournalTime)
-  readonly important?: true
-  readonly logged?: false
-}
-
-function event<F extends Fields>(fields: F, facts: MoreFacts<F>): EventFacts<F> {
-  const { label, journal = 'never', important = false, logged = true } = facts
-  return { fields, label, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
-}
-
-const word = <T>(check: FieldCheck | null = null): Field<T> => ({ content: 'word', check })
-const data = <T>(check: FieldCheck | null = null): Field<T> => ({ content: 'data', check })
-const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
+import { takesTime } from './step-types.js'
 
 const NAME = word<string>('string')
 const COUNT = word<number>('number')
@@ -79,7 +28,6 @@ const ENVELOPE: Field<Envelope> = { content: 'envelope', check: 'envelope' }
 const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null }
 const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: 'array' }
 const ITEM = optional<ItemMark>({ content: 'item', check: null })
-const nothing = (): string => ''
 
 /** The item of a for_each that an event belongs to. */
 export interface ItemMark {
@@ -134,12 +82,19 @@ export const EVENT_TYPES = {
     },
     {
       important: true,
-      label: ({ workflow, file, resumed }) => `${workflow}, ${file}${resumed ? ', resumed' : ''}`,
+      line: ({ workflow, file, resumed }) =>
+        line('plain', resumed ? '↻' : '▶', `${safe(workflow)}${file === NO_FILE ? '' : ` (${safe(file)})`}`),
     },
   ),
   node_started: event(
     { ...AT, node_type: NAME, item: ITEM },
-    { label: ({ attempt, visit }) => `attempt ${attempt}${visit > 1 ? `, visit ${visit}` : ''}` },
+    {
+      // Of what does not run for a while only the end is news, and children announce themselves.
+      line: (event) => {
+        const text = `${nodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
+        return line('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
+      },
+    },
   ),
   /** What a node that still runs has printed since the last report. */
   node_output: event(
@@ -150,7 +105,7 @@ export const EVENT_TYPES = {
       /** How many characters before the text were left out. */
       omitted: COUNT,
     },
-    { label: nothing },
+    { line: () => hidden() },
   ),
   node_completed: event(
     {
@@ -167,7 +122,7 @@ export const EVENT_TYPES = {
       to: optional(word<string>()),
       ...TERMINATION,
     },
-    { journal: 'at-once', label: ({ termination_reason: reason }) => reason ?? '' },
+    { journal: 'at-once', line: completedLine },
   ),
   node_failed: event(
     {
@@ -186,7 +141,11 @@ export const EVENT_TYPES = {
       important: true,
       // It is on record together with what was decided about it: the two mean nothing without each other.
       journal: 'later',
-      label: ({ envelope: { kind, message } }) => `${kind}: ${message}`,
+      line: (event) => {
+        const { kind, message } = event.envelope
+        if (kind === 'internal.cancelled') return line('care', '■', `${nodeName(event)} was cancelled`)
+        return line('bad', '✗', `${nodeName(event)} ${kind}: ${safe(message, 300)}`)
+      },
     },
   ),
   node_retry_scheduled: event(
@@ -203,7 +162,10 @@ export const EVENT_TYPES = {
     {
       important: true,
       journal: 'at-once',
-      label: ({ kind, delay_seconds: delay }) => `after ${kind}, in ${Math.round(delay * 100) / 100} s`,
+      line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
+        const when = `next attempt in ${durationText(delay * 1000)}`
+        return line('care', '↻', `${nodeName(at)}: retry ${attempt}, ${when} (${kind})`)
+      },
     },
   ),
   route_taken: event(
@@ -221,17 +183,23 @@ export const EVENT_TYPES = {
     {
       // After a success the decision can be made again.
       journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-      label: ({ action, to, kind }) => [action, to ?? '', kind === null ? '' : `on ${kind}`].join(' '),
+      line: routeLine,
     },
   ),
-  timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false, label: nothing }),
+  timer_set: event(
+    { ...AT, deadline: COUNT, started: COUNT },
+    { journal: 'at-once', logged: false, line: () => hidden() },
+  ),
   questions_answered: event(
     { ...AT, answers: data<SavedAnswers>('object') },
-    { journal: 'at-once', logged: false, label: nothing },
+    { journal: 'at-once', logged: false, line: () => hidden() },
   ),
   group_started: event(
     { ...AT, group_type: word<'parallel' | 'for_each'>('string'), total: COUNT, max_concurrent: COUNT },
-    { label: ({ total, max_concurrent: most }) => `${total} in all, ${most} at a time` },
+    {
+      line: ({ total, max_concurrent: most, ...at }) =>
+        line('quiet', '▶', `${nodeName(at)}: ${counted(total, 'member')}, ${most} at a time`),
+    },
   ),
   group_completed: event(
     {
@@ -243,7 +211,7 @@ export const EVENT_TYPES = {
       status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
       duration_ms: COUNT,
     },
-    { label: ({ succeeded, failed }) => `${succeeded} succeeded, ${failed} failed` },
+    { line: groupLine },
   ),
   subworkflow_started: event(
     {
@@ -254,7 +222,7 @@ export const EVENT_TYPES = {
       /** A checksum of the input; the journal has it instead of the input itself. */
       input_digest: optional(word<string>()),
     },
-    { journal: 'later', label: ({ file }) => file },
+    { journal: 'later', line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`) },
   ),
   subworkflow_completed: event(
     {
@@ -264,19 +232,28 @@ export const EVENT_TYPES = {
       status: word<'completed' | 'terminated' | 'failed' | 'suspended'>('string'),
       duration_ms: COUNT,
     },
-    { label: ({ file, status }) => `${file}: ${status}` },
+    { line: ({ file, status }) => hidden(`${file}: ${status}`) },
   ),
-  checkpoint_saved: event({ ...MAYBE_IN, path: data<string>() }, { label: nothing }),
-  checkpoint_save_failed: event({ ...MAYBE_IN, error: TEXT }, { important: true, label: ({ error }) => error }),
-  errors_jsonl_write_failed: event({ ...MAYBE_IN, error: TEXT }, { important: true, label: ({ error }) => error }),
+  checkpoint_saved: event(
+    { ...MAYBE_IN, path: data<string>() },
+    { line: () => line('quiet', '·', 'checkpoint saved', 'debug') },
+  ),
+  checkpoint_save_failed: event(
+    { ...MAYBE_IN, error: TEXT },
+    { important: true, line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`) },
+  ),
+  errors_jsonl_write_failed: event(
+    { ...MAYBE_IN, error: TEXT },
+    { important: true, line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
+  ),
   circuit_state_changed: event(
     { ...IN, key: NAME, from: word<CircuitName>('string'), to: word<CircuitName>('string') },
-    { important: true, label: ({ key, from, to }) => `${key}: ${from} to ${to}` },
+    { important: true, line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
   ),
   /** What a breaker counts, after each change; the checkpoint goes on from the last one. */
   breaker_counted: event(
     { ...MAYBE_IN, id: NAME, state: word<JsonObject>('object') },
-    { journal: 'at-once', logged: false, label: nothing },
+    { journal: 'at-once', logged: false, line: () => hidden() },
   ),
   /** `resume --from`: of everything before, only these runs of the root count, with what is inside of them. */
   run_rewound: event(
@@ -286,7 +263,7 @@ export const EVENT_TYPES = {
       /** As `node#visit.attempt`. */
       keep: word<readonly string[]>('array'),
     },
-    { journal: 'at-once', label: ({ from }) => `from ${from}` },
+    { journal: 'at-once', line: ({ from }) => hidden(`from ${from}`) },
   ),
   policy_evaluated: event(
     {
@@ -299,8 +276,11 @@ export const EVENT_TYPES = {
     },
     {
       journal: 'later',
-      label: ({ policy_name: name, allowed, reason }) =>
-        `${name}: ${allowed ? 'allowed' : 'denied'}${reason === '' ? '' : `, ${reason}`}`,
+      line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
+        const verb = allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies'
+        const text = `policy ${safe(name)} ${verb} ${nodeName(at)}${reason === '' ? '' : `: ${safe(reason)}`}`
+        return allowed ? hidden(text) : care(text)
+      },
     },
   ),
   resilience_decided: event(
@@ -312,11 +292,16 @@ export const EVENT_TYPES = {
       reason: TEXT,
       kind: NAME,
     },
-    { label: ({ kind, reason }) => `${kind}, ${reason}` },
+    { line: ({ kind, reason }) => hidden(`${kind}, ${reason}`) },
   ),
   dead_lettered: event(
     { ...IN, visit: word<number>(), attempt: word<number>(), id: NAME, kind: NAME, reason: TEXT },
-    { important: true, journal: 'at-once', label: ({ kind, reason }) => `${kind}, ${reason}` },
+    {
+      important: true,
+      journal: 'at-once',
+      line: ({ kind, reason, ...at }) =>
+        care(`${nodeName(at)} was put aside as a dead letter: ${kind}, ${safe(reason)}`),
+    },
   ),
   escalated: event(
     {
@@ -327,9 +312,21 @@ export const EVENT_TYPES = {
       labels: data<readonly string[]>(),
       assignees: data<readonly string[]>(),
     },
-    { important: true, journal: 'at-once', label: ({ title }) => title },
+    {
+      important: true,
+      journal: 'at-once',
+      line: ({ title, message, ...at }) =>
+        care(`${nodeName(at)} was escalated: ${safe(title === '' ? message : title)}`),
+    },
   ),
-  gate_waiting: event({ ...IN, prompt: TEXT, options: OPTIONS }, { important: true, label: ({ prompt }) => prompt }),
+  gate_waiting: event(
+    { ...IN, prompt: TEXT, options: OPTIONS },
+    {
+      important: true,
+      line: ({ prompt, ...at }) =>
+        line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
+    },
+  ),
   hook_executed: event(
     {
       scope: NAME,
@@ -338,7 +335,13 @@ export const EVENT_TYPES = {
       result: TEXT,
       error: data<string | null>('string-or-null'),
     },
-    { important: true, label: ({ hook, error, result }) => `${hook}: ${error ?? result}` },
+    {
+      important: true,
+      line: ({ hook, error, result }) =>
+        error === null
+          ? line('quiet', '·', `hook ${hook}: ${safe(result)}`)
+          : care(`hook ${hook} failed: ${safe(error)}`),
+    },
   ),
   warning: event(
     {
@@ -355,11 +358,14 @@ export const EVENT_TYPES = {
       important: true,
       // Only what belongs to a run is reported again with it.
       journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
-      label: ({ code, message }) => `${code}: ${message}`,
+      line: ({ message }) => care(safe(message, 1000)),
     },
   ),
   /** One of the errors that end the run; errors.jsonl has a record for each. */
-  error_recorded: event({ ...RUN, ...RAISED }, { label: ({ envelope: { kind, message } }) => `${kind}: ${message}` }),
+  error_recorded: event(
+    { ...RUN, ...RAISED },
+    { line: ({ envelope: { kind, message } }) => hidden(`${kind}: ${message}`) },
+  ),
   workflow_completed: event(
     {
       ...RUN,
@@ -369,7 +375,7 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { important: true, label: nothing },
+    { important: true, line: () => hidden() },
   ),
   workflow_failed: event(
     {
@@ -396,7 +402,7 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { important: true, label: ({ message }) => message },
+    { important: true, line: ({ message }) => hidden(message) },
   ),
 }
 
@@ -409,14 +415,19 @@ export type RunEvent = { [T in EventType]: { readonly type: T } & FieldsOf<T> }[
 
 type AnyFields = { [T in EventType]: FieldsOf<T> }[EventType]
 
-/** The same facts for any type; `journal` and `label` are for events of that type. */
+/** The same facts for any type; `journal` and `line` are for events of that type. */
 interface AnyEventFacts extends Pick<EventFacts<Fields>, 'fields' | 'logged' | 'important'> {
   journal(event: AnyFields): JournalTime
-  label(event: AnyFields): string
+  line(event: AnyFields): Line
 }
 
 export function eventFacts(type: EventType): AnyEventFacts {
   return EVENT_TYPES[type]
+}
+
+/** What a log says about an event. */
+export function lineOf(event: RunEvent): Line {
+  return eventFacts(event.type).line(event)
 }
 
 export function isEventType(name: unknown): name is EventType {

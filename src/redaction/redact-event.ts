@@ -1,4 +1,5 @@
-import { eventFacts, type FieldContent } from '../core/event-types.js'
+import type { FieldContent } from '../core/event-fields.js'
+import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { fromEntries, type Redactor } from './redactor.js'

@@ -10,11 +10,12 @@ import {
 } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-kinds.js'
 import type { Place } from '../account/places.js'
+import { durationText } from '../core/duration.js'
+import type { Tone } from '../core/event-lines.js'
 import { counted } from '../core/messages.js'
 import type { Suspended } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import type { Tone } from './progress-lines.js'
-import { type DetailLimits, detailLines, durationText } from './text-format.js'
+import { type DetailLimits, detailLines } from './text-format.js'
 
 /** A line of the closing block; the caller paints it. */
 export interface ClosingLine {

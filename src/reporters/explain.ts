@@ -8,22 +8,19 @@ import {
   verdictText,
 } from '../account/diagnosis.js'
 import { firstOfEachKind, kindsOf, type LeastError } from '../account/error-kinds.js'
-import { type GroupBoard, isLarge } from '../account/groups.js'
 import type { RunAccount } from '../account/run-account.js'
-import { type EventConsumer, raisedBy, type StampedEvent } from '../core/events.js'
+import { durationText } from '../core/duration.js'
+import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { counted } from '../core/messages.js'
-import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { familyLines, type Line, lineFor } from './progress-lines.js'
-import { detailLines, durationText, reactionText } from './text-format.js'
+import { detailLines, reactionText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {
   readonly account: RunAccount
-  readonly story: Story
   /** What errors.jsonl holds, for where there is nothing else. */
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
@@ -40,9 +37,14 @@ const LIMITS = { maxLines: 30, maxChars: 1500 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {
-  const parts = [headline(input), input.story.text(), why(input), tried(input.account), next(input), notes(input)]
+  const parts = [headline(input), happened(input.account), why(input), tried(input.account), next(input), notes(input)]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
   return withoutCommands(`${sections.join('\n\n')}\n`)
+}
+
+function happened({ log }: RunAccount): readonly string[] {
+  const lines = log.lines()
+  return lines.length === 0 ? [] : ['What happened', ...lines]
 }
 
 function headline(input: Explained): readonly string[] {
@@ -185,59 +187,4 @@ function middleCut(lines: readonly string[], max: number): readonly string[] {
   if (lines.length <= max) return lines
   const half = Math.floor(max / 2)
   return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)]
-}
-
-const MAX_STORY = 60
-
-/** What happened, a line for each event that is news; of a long run its beginning and its end, of a large group its failures. */
-export class Story implements EventConsumer {
-  readonly #groups: GroupBoard
-  readonly #first: string[] = []
-  #last: string[] = []
-  #total = 0
-  #now = ''
-
-  /** `groups` are those of the account, which knows each event first. */
-  constructor(groups: GroupBoard) {
-    this.#groups = groups
-  }
-
-  consume(event: StampedEvent): void {
-    this.#now = event.timestamp
-    const { ended } = this.#groups.news
-    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
-      return
-    const line = lineFor(event)
-    if (line !== null) this.#tell(line, depthOf(event.scope))
-    if (ended !== null && isLarge(ended))
-      for (const row of familyLines(ended)) this.#tell(row, depthOf(ended.scope) + 1)
-  }
-
-  text(): readonly string[] {
-    const open = this.#open()
-    if (this.#total + open.length === 0) return []
-    const last = this.#last.slice(-MAX_STORY / 2)
-    const hidden = this.#total - this.#first.length - last.length
-    return ['What happened', ...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...open]
-  }
-
-  /** What a killed run left open has no end that would tell its failures. */
-  #open(): readonly string[] {
-    return [...this.#groups.running()]
-      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.scope))
-      .flatMap((group) => familyLines(group).map((row) => this.#text(row, depthOf(group.scope) + 1)))
-  }
-
-  #tell(line: Line, depth: number): void {
-    if (line.level === 'debug') return
-    const text = this.#text(line, depth)
-    this.#total += 1
-    if (this.#first.length < MAX_STORY / 2) this.#first.push(text)
-    else this.#last.push(text)
-    if (this.#last.length > MAX_STORY) this.#last = this.#last.slice(-MAX_STORY / 2)
-  }
-
-  #text(line: Line, depth: number): string {
-    return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${line.mark} ${line.text}`
-  }
 }

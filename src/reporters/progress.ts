@@ -1,23 +1,17 @@
 import { verdictOf } from '../account/diagnosis.js'
-import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
+import { failureLines, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
+import { RunAccount } from '../account/run-account.js'
+import { isWaiting, type Visit } from '../account/visit.js'
+import { durationText } from '../core/duration.js'
+import { isShown, type Level, type Line, nodeName, type Tone } from '../core/event-lines.js'
+import { lineOf } from '../core/event-types.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { oneLine, StreamCleaner } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
-import {
-  familyLines,
-  isDetail,
-  isShown,
-  type Level,
-  type Line,
-  lineFor,
-  nodeLabel,
-  type Tone,
-} from './progress-lines.js'
-import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
@@ -41,25 +35,16 @@ export interface ProgressOptions {
 
 /** What a person watches on stderr. */
 export interface Progress extends Reporter {
-  /** A run begins; the groups are those of its account, which knows each event first. */
-  begin(groups: GroupBoard): void
+  /** A run begins; its account knows each event first. */
+  begin(account: RunAccount): void
   /** Live output of a script; `place` is its scope and name. */
   output(place: string, stream: StreamName, shown: string): void
   /** Everything reported so far is written. */
   flush(): void
 }
 
-interface Running {
-  readonly label: string
-  readonly depth: number
-  readonly since: number
-  /** When a retry is due, on the wall clock. */
-  readonly retryAt: number | null
-}
-
 /** What was shown of a group while it ran. */
 interface ShownGroup {
-  readonly since: number
   /** Tenths of its members. */
   tenths: number
   failures: number
@@ -87,11 +72,8 @@ function unrefInterval(milliseconds: number, callback: () => void): () => void {
 class ProgressView implements Progress {
   readonly #options: ProgressOptions
   readonly #area: LiveArea
-  #groups = new GroupBoard()
+  #account = new RunAccount()
   readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
-  readonly #running = new Map<string, Running>()
-  /** Gates that a human is being asked: nothing may be redrawn over the question. */
-  readonly #asking = new Set<string>()
   readonly #partials = new Map<string, OpenLine>()
   readonly #live: boolean
   #stop: (() => void) | null = null
@@ -107,23 +89,27 @@ class ProgressView implements Progress {
     })
   }
 
-  begin(groups: GroupBoard): void {
-    this.#groups = groups
+  begin(account: RunAccount): void {
+    this.#account = account
   }
 
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
-    const { group, ended } = this.#groups.news
-    if (event.type === 'group_started') for (const running of this.#groups.running()) this.#shown(running)
-    const crowded = this.#groups.isCrowded(event.scope)
-    this.#follow(event)
+    const { groups, visits } = this.#account
+    const { group, ended } = groups.lastChange
+    const isCrowded = groups.isCrowded(event.scope)
+    if (visits.ended !== null)
+      for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${nodeKey(visits.ended.visit)}`)
     if (event.replayed === true) return
-    if (!crowded) this.#tell(event)
+    if (!isCrowded) this.#tell(event)
     else if (event.type === 'warning') this.#tellWarning(event)
     else if (group !== null) this.#tellGroup(group, event)
-    if (ended !== null && isLarge(ended) && !crowded) this.#tellFamilies(ended)
-    this.#area.touch()
+    // Which members of a large group failed comes after the line of its end.
+    if (ended !== null && isLarge(ended) && !isCrowded)
+      for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.scope) + 1)
+    if (event.type === 'gate_waiting') this.#area.flush()
+    else this.#area.touch()
   }
 
   output(place: string, stream: StreamName, shown: string): void {
@@ -151,7 +137,7 @@ class ProgressView implements Progress {
   finish(report: RunReport): void {
     for (const key of [...this.#partials.keys()]) this.#endPartial(key)
     this.#stop?.()
-    this.#running.clear()
+    this.#account = new RunAccount()
     const isQuiet = this.#options.quiet || !this.#shows('info')
     const lines = closingBlock(report)
     const isNews = verdictOf(report.result, report.account).tone !== 'good'
@@ -161,53 +147,9 @@ class ProgressView implements Progress {
     this.#area.flush()
   }
 
-  #follow(event: StampedEvent): void {
-    switch (event.type) {
-      case 'group_completed':
-        this.#running.delete(nodeKey(event))
-        return
-      case 'node_started':
-        if (event.node_type !== 'parallel' && event.node_type !== 'for_each') this.#run(event, null)
-        return
-      case 'node_retry_scheduled':
-        this.#run(event, event.deadline)
-        return
-      case 'node_completed':
-      case 'node_failed':
-        this.#ended(nodeKey(event))
-        return
-      case 'gate_waiting':
-        this.#running.delete(nodeKey(event))
-        this.#asking.add(nodeKey(event))
-        this.#area.flush()
-        return
-      default:
-    }
-  }
-
-  #ended(place: string): void {
-    if (this.#partials.size > 0) for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${place}`)
-    this.#running.delete(place)
-    this.#asking.delete(place)
-  }
-
-  #run(event: { readonly scope: string; readonly node: string }, retryAt: number | null): void {
-    if (!this.#live) return
-    this.#running.set(nodeKey(event), {
-      label: oneLine(nodeLabel(event), 80),
-      depth: depthOf(event.scope),
-      since: this.#options.clock.monotonic(),
-      retryAt,
-    })
-  }
-
   #tell(event: StampedEvent): void {
-    if (isDetail(event) && !this.#shows('debug')) return
-    const line = lineFor(event)
-    if (line === null || !this.#shows(line.level)) return
     // On a terminal the redrawn lines say what runs, and the question itself what is asked.
-    if (this.#live && SHOWN_LIVE.includes(event.type)) return
-    this.#printLine(line, depthOf(event.scope))
+    if (!this.#live || !SHOWN_LIVE.includes(event.type)) this.#printLine(lineOf(event), depthOf(event.scope))
   }
 
   /** A large group says something at every tenth, and shows its first failures. */
@@ -215,43 +157,34 @@ class ProgressView implements Progress {
     const shown = this.#shown(group)
     if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
       shown.failures += 1
-      const line = lineFor(event)
-      const text = 'item' in event && event.item !== undefined ? ` [${oneLine(event.item.key, 80)}]` : ''
-      if (line !== null && this.#shows(line.level))
-        this.#printLine({ ...line, text: `${group.name}${text}: ${line.text}` }, depthOf(group.scope) + 1)
+      const line = lineOf(event)
+      const item = event.item === undefined ? '' : ` [${oneLine(event.item.key, 80)}]`
+      this.#printLine({ ...line, text: `${group.name}${item}: ${line.text}` }, depthOf(group.scope) + 1)
     }
     const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
     if (tenths <= shown.tenths || tenths >= 10) return
     shown.tenths = tenths
-    if (!this.#live && this.#shows('info'))
+    if (!this.#live)
       this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, depthOf(group.scope))
   }
 
-  /** Which members of a large group failed, after the line of its end. */
-  #tellFamilies(group: GroupProgress): void {
-    for (const line of familyLines(group)) if (this.#shows(line.level)) this.#printLine(line, depthOf(group.scope) + 1)
-  }
-
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
-    const group = this.#groups.around(event.scope)?.group
-    const shown = group === undefined ? null : this.#shown(group)
+    const group = this.#account.groups.around(event.scope)
+    const shown = group === null ? null : this.#shown(group)
     if (shown === null || shown.warnings >= FAILURES_PER_GROUP) return
     shown.warnings += 1
     this.#tell(event)
   }
 
   #shown(group: GroupProgress): ShownGroup {
-    let shown = this.#shownGroups.get(group)
-    if (shown === undefined) {
-      shown = { since: this.#options.clock.monotonic(), tenths: 0, failures: 0, warnings: 0 }
-      this.#shownGroups.set(group, shown)
-    }
+    const shown = this.#shownGroups.get(group) ?? { tenths: 0, failures: 0, warnings: 0 }
+    this.#shownGroups.set(group, shown)
     return shown
   }
 
   #groupText(group: GroupProgress): string {
     const finished = group.done + group.failing.size
-    const elapsed = this.#options.clock.monotonic() - this.#shown(group).since
+    const elapsed = this.#options.clock.now() - group.since
     const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
     const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
     const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
@@ -259,26 +192,26 @@ class ProgressView implements Progress {
   }
 
   #liveLines(): readonly string[] {
-    if (this.#asking.size > 0) return []
-    const now = this.#options.clock.monotonic()
+    const { groups, visits } = this.#account
+    const open = [...visits.open].filter(({ group }) => group === null)
+    // A human is being asked: nothing may be redrawn over the question.
+    if (open.some(isWaiting)) return []
     const mark = this.#area.spinner()
-    const lines: string[] = []
-    for (const group of this.#groups.running())
-      lines.push(`${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`)
-    for (const running of this.#running.values()) {
-      if (lines.length > MAX_LIVE_LINES) break
-      lines.push(`${indent(running.depth)}${mark} ${running.label} ${this.#elapsed(running, now)}`)
-    }
-    const hidden = lines.length - MAX_LIVE_LINES
-    return hidden > 0 ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines
+    const lines = [
+      ...Array.from(groups.running(), (group) => `${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`),
+      ...open.map((visit) => `${indent(depthOf(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`),
+    ]
+    return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines
   }
 
-  #elapsed(running: Running, now: number): string {
-    if (running.retryAt === null) return durationText(now - running.since)
-    return `next attempt in ${durationText(Math.max(0, running.retryAt - this.#options.clock.now()))}`
+  #elapsed({ attempts, pauses, route }: Visit): string {
+    const now = this.#options.clock.now()
+    if (route?.action !== 'retry') return durationText(now - (attempts.at(-1)?.startedAt ?? now))
+    return `next attempt in ${durationText(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`
   }
 
   #printLine(line: Line, depth: number): void {
+    if (!this.#shows(line.level)) return
     this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`)
   }
 

@@ -7,6 +7,7 @@ import {
 } from '../account/diagnosis.js'
 import { nextParts, resumeInputs } from '../account/next-steps.js'
 import type { Place } from '../account/places.js'
+import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
 import { counted } from '../core/messages.js'
@@ -16,7 +17,6 @@ import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/mark
 import { wrapped } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 import { linkedPlace } from './source-link.js'
-import { durationText } from './text-format.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface SummaryData extends DiagnosisInput {

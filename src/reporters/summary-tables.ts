@@ -1,5 +1,6 @@
 import type { RunAccount } from '../account/run-account.js'
 import type { NodeState } from '../account/steps.js'
+import { durationText } from '../core/duration.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { ResultDocument, StepReport } from '../core/report.js'
@@ -7,7 +8,7 @@ import { codeBlock, codeSpan, folded, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
 import type { Page } from './summary-parts.js'
-import { durationText, reactionText } from './text-format.js'
+import { reactionText } from './text-format.js'
 
 const MAX_ITEMS = 8
 

@@ -1,17 +1,7 @@
 import type { Reaction } from '../account/errors.js'
+import { durationText } from '../core/duration.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { cut, plainText } from '../text/terminal-text.js'
-
-/** A duration as people say it. */
-export function durationText(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`
-  if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`
-  const seconds = Math.round(milliseconds / 1000)
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
 
 /** What was done about errors of a kind at a node. */
 export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {

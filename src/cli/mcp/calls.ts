@@ -2,11 +2,12 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { givenData } from '../../config/inputs.js'
 import { cutLongTexts, cutText } from '../../core/bounded.js'
+import { isShown } from '../../core/event-lines.js'
+import { lineOf } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
 import { parseInjection } from '../../core/injection.js'
 import { isJsonObject, type Json, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { lineFor } from '../../reporters/progress-lines.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
 import { run } from '../../run/index.js'
 import type { RunObserver, RunRequest, RunResult } from '../../run/request.js'
@@ -138,8 +139,8 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result
 function quietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
   const consume = (event: StampedEvent): void => {
     if (event.replayed === true) return
-    const line = lineFor(event)
-    if (line !== null && line.level !== 'debug') tell(`${line.mark} ${line.text}`)
+    const { level, mark, text } = lineOf(event)
+    if (isShown(level, 'info')) tell(`${mark} ${text}`)
   }
   return {
     started: () => ({ consumers: [{ consume }], sinks: [] }),

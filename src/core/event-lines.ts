@@ -1,0 +1,133 @@
+import { oneLine } from '../text/terminal-text.js'
+import { durationText } from './duration.js'
+import { runAround } from './place.js'
+
+const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'] as const
+/** `hidden` is for what no log shows. */
+export type Level = (typeof LEVELS)[number]
+
+/** Whether something of a level is shown where this is the least one. */
+export function isShown(level: Level, least: Level): boolean {
+  return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least)
+}
+
+export type Tone = 'good' | 'bad' | 'care' | 'quiet' | 'plain'
+
+/** One line about one event, for people; text from outside stays on its line and harmless. */
+export interface Line {
+  readonly level: Level
+  readonly mark: string
+  readonly text: string
+  readonly tone: Tone
+}
+
+export function line(tone: Tone, mark: string, text: string, level: Level = 'info'): Line {
+  return { level, mark, text, tone }
+}
+
+export function care(text: string): Line {
+  return line('care', '!', text, 'warning')
+}
+
+/** Of what no log shows: lists of events have it. */
+export function hidden(text = ''): Line {
+  return line('quiet', '·', text, 'hidden')
+}
+
+export function safe(text: string, max = 200): string {
+  return oneLine(text, max)
+}
+
+/** A node's name, with its number where it stands for an item of a for_each. */
+export function nodeName(event: { readonly scope: string; readonly node: string | null }, max?: number): string {
+  const index = runAround(event.scope)?.item ?? null
+  return safe(`${event.node ?? ''}${index === null ? '' : `[${index}]`}`, max)
+}
+
+interface At {
+  readonly scope: string
+  readonly node: string
+}
+
+interface Completed extends At {
+  readonly node_type: string
+  readonly duration_ms: number
+  readonly exit_code?: number | null
+  readonly status?: 'success' | 'failed'
+  readonly termination_reason?: string
+}
+
+export function completedLine(event: Completed): Line {
+  const { status, termination_reason: reason, exit_code: code = null } = event
+  if (reason !== undefined)
+    return line(status === 'failed' ? 'bad' : 'good', '■', `${nodeName(event)}: ${safe(reason)}`)
+  const text = `${nodeName(event)} ${durationText(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`
+  // The end of a group has a line of its own.
+  const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
+  return line('good', '✓', text, isGroup ? 'hidden' : 'info')
+}
+
+interface GroupEnd extends At {
+  readonly status: string
+  readonly succeeded: number
+  readonly failed: number
+  readonly total: number
+  readonly duration_ms: number
+}
+
+export function groupLine(event: GroupEnd): Line {
+  const { status, succeeded, failed, total, duration_ms: duration } = event
+  const text = `${nodeName(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${durationText(duration)}`
+  if (status === 'suspended') return line('care', '?', `${text}, the rest waits`)
+  if (status !== 'completed') return line('bad', '✗', text)
+  return failed > 0 ? line('care', '!', text) : line('good', '✓', text)
+}
+
+interface Routed extends At {
+  readonly action: string
+  readonly to: string | null
+  readonly route: string
+  readonly kind: string | null
+  readonly retries_exhausted?: boolean
+}
+
+export function routeLine(event: Routed): Line {
+  const { action, to, route, kind } = event
+  const name = nodeName(event)
+  const spent = event.retries_exhausted === true ? ', retries are spent' : ''
+  const target = `${name} → ${safe(to ?? '$end')}`
+  // Where a success leads is told very often, and to those only who ask for everything.
+  if (kind === null)
+    return action === 'halt' ? line('bad', '■', `${name}: a route halts the run`) : line('quiet', '→', target, 'debug')
+  const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`
+  switch (action) {
+    case 'recover':
+      return line('care', '→', `${name} recovers from ${why}`)
+    case 'halt':
+      return line('bad', '■', `${name} halts the run on ${why}`)
+    case 'propagate':
+      return line('care', '↑', `${name} hands ${why} to its caller`)
+    case 'collected':
+      return hidden(`${name}: its group collects ${why}`)
+    case 'unhandled':
+      return unhandledLine(event, name, kind, spent)
+    default:
+      return line('care', '→', `${target} on ${why}`)
+  }
+}
+
+/** In a child it is not over yet: the calling node may have a route for it. */
+function unhandledLine({ scope, route }: Routed, name: string, kind: string, spent: string): Line {
+  const isTemplate = kind === 'internal.template_error'
+  if (route !== '') {
+    const why = isTemplate
+      ? 'cannot be carried out, because a template of it fails'
+      : `takes ${kind}, but cannot be carried out`
+    return line('bad', '■', `${name}: ${route} ${why}`)
+  }
+  if (kind === 'internal.no_route') return line('bad', '■', `${name}: none of its success routes holds`)
+  const here = scope === '' ? '' : ' here'
+  const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`
+  const what = `${name}: ${nobody} takes ${kind}${spent}`
+  return scope === '' ? line('bad', '■', what) : line('care', '↑', `${what}; its caller decides`)
+}
