@@ -3,19 +3,7 @@ import type { RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
 export type { EventType, ItemMark, RouteAction, RunEvent, SavedAnswers } from './event-types.js'
-
-/**
- * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the
- * root, `deploy#1.1/` inside the child that the first attempt of the first visit of `deploy` runs, `each#2.1[3]/` in item 3.
- */
-export interface NodeAt {
-  readonly scope: string
-  readonly node: string
-  /** How often this node has been entered in its scope, from 1. */
-  readonly visit: number
-  /** Which run of this visit, from 1. */
-  readonly attempt: number
-}
+export type { NodeAt } from './place.js'
 
 /** The node that raised an error; empty for what belongs to no node. */
 export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {

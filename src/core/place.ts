@@ -1,5 +1,3 @@
-import type { NodeAt } from './events.js'
-
 /**
  * A place says where in a run something is, as text, because events, journals and letters hold it:
  *
@@ -10,6 +8,17 @@ import type { NodeAt } from './events.js'
  *
  * Names of nodes hold no `#`, `[` and `/`. No other module builds a place or takes one apart.
  */
+
+/** One run of a node. */
+export interface NodeAt {
+  /** The path of child workflows and group items that leads there. */
+  readonly scope: string
+  readonly node: string
+  /** How often this node has been entered in its scope, from 1. */
+  readonly visit: number
+  /** Which run of this visit, from 1. */
+  readonly attempt: number
+}
 
 /** A run that has a scope inside: of a child, of a parallel group, or of one item of a for_each. */
 export interface RunAround extends NodeAt {
