@@ -174,7 +174,7 @@ describe('a checkpoint', () => {
     add(completed)
     expect(made.flush()).toBe(false)
     add(completed)
-    expect(failures).toEqual([`no ${operation}`])
+    expect(failures).toEqual([`no ${operation}; this run cannot be resumed`])
     expect(made.finish(HALTED)).toEqual({
       path: null,
       resumable: false,

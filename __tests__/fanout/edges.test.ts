@@ -122,6 +122,36 @@ describe('a shard whose disk fails', () => {
       expect(failing).not.toMatch(/checkpoint|openAppend journal/)
     },
   )
+
+  test.each([1, 3, Number.POSITIVE_INFINITY])(
+    'while its items run has failed, and a join never takes it for one that ended; %s writes in a row',
+    async (length) => {
+      let failures = 0
+      for (let number = 1; ; number++) {
+        const machines = await Machines.planned({})
+        let first = 0
+        let broken = ''
+        machines.files.interfere = (write, at) => {
+          const isItem = machines.itemsStarted().length > 0 || write.text.includes('"node_started"')
+          if (first === 0 && isItem && path.basename(write.file) === 'journal.jsonl') first = at + number - 1
+          if (first === 0 || at < first || at >= first + length || write.operation === 'remove') return true
+          broken ||= path.basename(write.file)
+          throw Object.assign(new Error('ENOSPC: injected'), { code: 'ENOSPC' })
+        }
+        const { result } = ended(await machines.runShard(1))
+        machines.files.interfere = () => true
+        if (broken === '') break
+        expect(machines.itemsStarted()).toEqual(['item0:0', 'item2:0'])
+        if (result.outcome === 'success') continue
+        failures += 1
+        expect([result.outcome, result.exit_code]).toEqual(['failed', 1])
+        expect(result.error).toMatch(/what this shard did could not be saved.*ENOSPC: injected/)
+        const joined = await machines.join()
+        expect(joined?.result.exit_code, broken).toBe(2)
+      }
+      expect(failures).toBeGreaterThan(2)
+    },
+  )
 })
 
 describe('a join', () => {

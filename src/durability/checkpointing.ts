@@ -12,7 +12,15 @@ import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
 import { recallOf } from './recall.js'
 import { mendJournal, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
+import {
+  CHECKPOINT_FILE,
+  JOURNAL_FILE,
+  journalStart,
+  NOT_RESUMABLE,
+  RUNNING,
+  type Snapshot,
+  snapshotText,
+} from './snapshot.js'
 
 /** What a later session will find. */
 export interface StoredRun {
@@ -92,7 +100,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     if (failed !== null) return
     failed = message
     tellBroken()
-    request.onFailure(message)
+    request.onFailure(`${message}; ${NOT_RESUMABLE}`)
   }
   const problem = save({})
   if (problem !== null) fail(problem)

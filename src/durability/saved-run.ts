@@ -25,7 +25,7 @@ import { mentionsMarks, restore } from './protect.js'
 import { recallOf } from './recall.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER, SHARDS_FILE } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, NOT_RESUMABLE, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** What the engine reads and writes in a run folder. */
 const ENGINE_FILES = [
@@ -93,7 +93,7 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     if (!snapshot.ok) return snapshot
     const { broken } = snapshot.value
     if (broken !== null)
-      return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
+      return err(`${NOT_RESUMABLE}: what it did could not be written down (${broken}); start it again`)
     const before = planBefore(files, folder, snapshot.value)
     if (!before.ok) return before
     // It is made before the snapshot, so that a run that did nothing has an empty one.
@@ -162,12 +162,14 @@ export function mendJournal(files: FileStore, file: string, mend: Mend): void {
   files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1))
 }
 
-/** A run that was terminated leaves no checkpoint, and its result says who ended it. */
+/** A run that was terminated leaves no checkpoint, nor does one whose journal could not be written; its result says so. */
 function whyNone(files: FileStore, folder: string): string {
   const document = parseJson(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
-  const termination = isJsonObject(document) ? document['termination'] : undefined
+  const { termination, warnings } = asObject(document ?? null)
   if (isJsonObject(termination))
-    return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
+    return `${NOT_RESUMABLE}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
+  const unwritten = Array.isArray(warnings) ? warnings.find((one) => String(one).endsWith(NOT_RESUMABLE)) : undefined
+  if (unwritten !== undefined) return `${unwritten}; start it again`
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
 }
 
