@@ -553,6 +553,21 @@ describe('escalation and ledger', () => {
     expect(notes(step.log.lines)).toEqual([])
   })
 
+  test.each(['info', 'error'])(
+    'one that was not delivered is in the last line of a green run: log-level %s',
+    async (level) => {
+      const runner = new FakeRunner()
+      const api = await restApi({ answer: () => ({ status: 403, body: { message: 'no' } }) })
+      runner.file('workflow.yaml', ESCALATING.replace('halt: { message: stop }', 'recover: { output: {} }'))
+      const given = { 'github-token': 'ghs_x', artifact: 'never', escalate: 'true', 'log-level': level }
+      const step = await runner.inside({ env: withServices({ api }), with: given })
+      expect(step.outputs['outcome']).toBe('success')
+      expect(step.log.lines.filter((line) => line !== '').at(-1)).toMatch(
+        /^! Drift check succeeded, 1 escalation not delivered, in /,
+      )
+    },
+  )
+
   test('uses that look alike have issues of their own where they have a key', async () => {
     const runner = new FakeRunner()
     const made: { number: number; title: unknown; body: unknown; state: string }[] = []

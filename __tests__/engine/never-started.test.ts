@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { neverStarted } from '../../src/core/transient.js'
 import { ofType, type Program, resumeSimulated, script, simulate } from './governance-harness.js'
 
 const retrying = (onError: string, more = ''): string => `workflow: { name: w, entry_point: a${more} }
@@ -20,6 +21,12 @@ describe('a command that was not there, or not executable', () => {
   ])('is run again only by a route that names it: on_error %s, exit %d', async (onError, code, calls) => {
     const ran = await simulate({ files: retrying(onError), program: exits(code) })
     expect([ran.calls.length, ran.result.outcome]).toEqual([calls, 'halted'])
+  })
+
+  it('is not one whose output could not be read', () => {
+    const details = { exit_code: null, signal: null }
+    expect(neverStarted({ kind: 'internal.script_error', details })).toBe(true)
+    expect(neverStarted({ kind: 'internal.script_error', details: { ...details, unread: true } })).toBe(false)
   })
 
   it('is not run again by a policy for everything', async () => {
@@ -53,6 +60,31 @@ ${script('b', 'routes: [{ to: a, when: "{{ context.iteration < 3 }}" }, { to: $e
       program: once,
     })
     expect(retried.result.success).toBe(true)
+  })
+
+  it('denies an item that failed, and not one that was recovered', async () => {
+    const items = (routes: string): string => `workflow:
+  name: w
+  entry_point: each
+  policies: [{ name: free, type: node_availability, nodes: [one] }]
+agents:
+${script('again', 'routes: [{ to: each, when: "{{ context.iteration < 3 }}" }, { to: $end }]')}
+for_each:
+  - name: each
+    source: "{{ [1, 2] }}"
+    as: n
+    failure_mode: continue_on_error
+    max_concurrent: 1
+    agent: { name: one, type: script, command: fake, args: ["i{{ n }}"], routes: [${routes}] }
+    routes: [{ to: again }]
+`
+    const program: Program = (name, call) => (name === 'i2' && call === 1 ? { raise: { kind: 'x.y' } } : {})
+    const failed = await simulate({ files: items('{ on_error: x.y, propagate: true }'), program })
+    expect(failed.calls.filter((name) => name === 'i2')).toHaveLength(1)
+    expect(failed.result.handled).toMatchObject([{ kind: 'x.y' }, { kind: 'internal.policy_denied' }])
+    const recovered = await simulate({ files: items('{ on_error: x.y, recover: { output: {} } }'), program })
+    expect(recovered.calls.filter((name) => name === 'i2')).toHaveLength(2)
+    expect(recovered.result.handled).toMatchObject([{ kind: 'x.y', by: 'recover' }])
   })
 
   it('lets a resume run the node that failed', async () => {

@@ -93,7 +93,7 @@ describe('routes that all steps share, and finally', () => {
   const graph = workflowGraph(
     load({
       'main.yaml': `
-        workflow: { name: w, entry_point: a, error_routes: [{ on_error: z.z, to: h }], finally: [f, g] }
+        workflow: { name: w, entry_point: a, error_routes: [{ on_error: [y.y, z.y], retry: { max: 2 } }, { on_error: z.z, to: h }], finally: [f, g] }
         agents:
           - { name: a, type: script, run: "true", routes: [{ to: both }] }
           - { name: m, type: script, run: "true" }
@@ -111,6 +111,7 @@ describe('routes that all steps share, and finally', () => {
       '"$start" -> "a"',
       '"a" -> "m" [lhead="cluster_both"]',
       '"a" -> "h" [label="z.z", style=dotted, color=red]',
+      '"a" -> "a" [label="retry, y.y, z.y", style=dotted, color=red]',
       '"h" -> "$end"',
       '"m" -> "$end" [ltail="cluster_both"]',
       '"m" -> "h" [label="z.z", style=dotted, color=red, ltail="cluster_both"]',
@@ -123,7 +124,8 @@ describe('routes that all steps share, and finally', () => {
     expect(mermaid(graph)).toMatch(/-\.->\|"z\.z"\|[\s\S]*-->\|"finally"\|/)
     const fewer = mermaid(graph, new Map(), { maxEdges: 6 })
     expect(fewer).toContain('"finally"')
-    expect(fewer).not.toContain('z.z')
+    expect(mermaid(graph)).toContain('"retry, y.y, z.y"')
+    expect(fewer).not.toMatch(/z\.z|retry/)
   })
 })
 

@@ -24,6 +24,8 @@ export interface DiagnosisInput extends Reader {
   readonly result: ResultDocument
   readonly account: RunAccount | null
   readonly locate?: Locate
+  /** How many escalations GitHub was to get and did not. */
+  readonly undelivered?: number
 }
 
 /** How something ended, as people say it. */
@@ -126,7 +128,7 @@ export function diagnose(input: DiagnosisInput): Diagnosis {
   return {
     workflow: result.workflow.name ?? result.workflow.file,
     part: partLabel(github?.matrix ?? null, result.shard),
-    verdict: verdictOf(result, account),
+    verdict: verdictOf(result, account, input.undelivered ?? 0),
     termination: result.termination,
     gates: waitingGates(result),
     error: first === undefined ? null : diagnoseError(first, locate),
@@ -158,8 +160,8 @@ function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDoc
   return left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
 }
 
-export function verdictOf(result: ResultDocument, account: RunAccount | null): Verdict {
-  const flaws = result.success ? flawsOf(result, account) : []
+export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0): Verdict {
+  const flaws = result.success ? flawsOf(result, account, undelivered) : []
   const [end, tone, words] = endOf(result)
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
   return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws }
@@ -197,7 +199,11 @@ function endOf({
   }
 }
 
-function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAccount | null): readonly Flaw[] {
+function flawsOf(
+  { unseen_failures: unseen = 0 }: ResultDocument,
+  account: RunAccount | null,
+  undelivered: number,
+): readonly Flaw[] {
   const groups = account?.notices.toleratedGroups() ?? []
   return [
     ...(unseen === 0 ? [] : [{ before: counted(unseen, 'command'), node: null, after: 'failed unseen' }]),
@@ -206,6 +212,7 @@ function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAc
       node,
       after: 'failed',
     })),
+    ...(undelivered === 0 ? [] : [{ before: counted(undelivered, 'escalation'), node: null, after: 'not delivered' }]),
   ]
 }
 

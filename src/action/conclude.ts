@@ -50,8 +50,9 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
     return fails ? 1 : 0
   }
   await writeSummary(host, inputs, ending, uploaded)
-  annotate(host, inputs, ending, await post(host, inputs, ending, uploaded))
-  printClosing(host, inputs, ending, uploaded)
+  const { taken, undelivered } = await post(host, inputs, ending, uploaded)
+  annotate(host, inputs, ending, taken)
+  printClosing(host, inputs, { ...ending, undelivered }, uploaded)
   return fails || isUnreachable(host, inputs, ending, uploaded) ? 1 : 0
 }
 
@@ -77,8 +78,8 @@ function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): re
 /** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
 function printClosing(host: ActionHost, inputs: ActionInputs, ending: Ending, artifact: UploadedArtifact | null): void {
   const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error'
-  const { result, account } = ending
-  const isGood = verdictOf(result, account).tone === 'good'
+  const { result, account, undelivered } = ending
+  const isGood = verdictOf(result, account, undelivered).tone === 'good'
   if (result.success && (account === null || (isQuiet && isGood))) return
   const lines = closingLines(host, inputs, ending, artifact)
   // Of a green run the last line says what went wrong.
@@ -112,9 +113,10 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
   )
   await writeSummary(host, inputs, ending, artifact)
   const isCancelled = ending.result.outcome === 'cancelled' || host.cancel.aborted
-  annotate(host, inputs, ending, isCancelled ? [] : await post(host, inputs, ending, artifact))
+  const { taken, undelivered } = isCancelled ? NOTHING_POSTED : await post(host, inputs, ending, artifact)
+  annotate(host, inputs, ending, taken)
   // Where the job fails, the step that ends it says this last.
-  if (!fails) printClosing(host, inputs, ending, artifact)
+  if (!fails) printClosing(host, inputs, { ...ending, undelivered }, artifact)
   return 0
 }
 
@@ -147,7 +149,7 @@ async function writeSummary(
 
 /** What every page and the end of the log are made of. */
 function reportData(host: ActionHost, inputs: ActionInputs, ending: Ending, artifact: UploadedArtifact | null) {
-  const { result, graph, account, github, seenBefore, runDir, locate } = ending
+  const { result, graph, account, github, seenBefore, runDir, locate, undelivered = 0 } = ending
   const names = artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }
   const facts = {
     result,
@@ -157,6 +159,7 @@ function reportData(host: ActionHost, inputs: ActionInputs, ending: Ending, arti
     use: [ending.redactor.text(inputs.key), useInJob(host.env)].filter((part) => part !== '').join(', '),
     seenBefore,
     runDir,
+    undelivered,
     ...(locate === undefined ? {} : { locate }),
   }
   return { ...facts, ...names, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
@@ -173,13 +176,22 @@ function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
       : null
 }
 
-/** Tells GitHub; answers with the annotations that a check run shows now. */
+/** What became of telling GitHub. */
+interface Posted {
+  /** Annotations that a check run shows now. */
+  readonly taken: readonly Annotation[]
+  /** How many escalations did not get there. */
+  readonly undelivered: number
+}
+
+const NOTHING_POSTED: Posted = { taken: [], undelivered: 0 }
+
 async function post(
   host: ActionHost,
   inputs: ActionInputs,
   ending: Ending,
   artifact: UploadedArtifact | null,
-): Promise<readonly Annotation[]> {
+): Promise<Posted> {
   let taken: readonly Annotation[] = []
   const checkRun: Deliver = async (...given) => {
     const delivered = await postCheckRun(...given)
@@ -190,7 +202,7 @@ async function post(
     { wanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
     // What a shard escalates belongs to the whole run: the join tells it.
-    { wanted: inputs.escalate && ending.shard === undefined, what: 'the escalation', deliver: postEscalation },
+    { wanted: inputs.escalate && ending.shard === undefined, what: ESCALATION, deliver: postEscalation },
   ]
   const problems: Undelivered[] = []
   for (const { wanted, what, deliver } of tasks) {
@@ -202,7 +214,14 @@ async function post(
     if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
   }
   for (const text of undeliveredNotes(problems)) note(host, text)
-  return taken
+  const isUndelivered = problems.some(({ what }) => what === ESCALATION)
+  return { taken, undelivered: isUndelivered ? newEscalations(ending).length : 0 }
+}
+
+const ESCALATION = 'the escalation'
+
+function newEscalations({ result }: Ending): Ending['result']['escalations'] {
+  return result.escalations.filter((one) => one['earlier'] !== true)
 }
 
 /** What a comment or a check run is about: a file, or one step of the job. */
@@ -288,7 +307,7 @@ const postComment: Deliver = async (host, inputs, ending, artifact) => {
 const postEscalation: Deliver = async (host, inputs, ending) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the escalation was not delivered: ${repository.error}`
-  const { workflow, outcome, escalations } = ending.result
+  const { workflow, outcome } = ending.result
   return escalateToIssues(host.api(inputs.githubToken), {
     ...repository.value,
     workflow: {
@@ -296,7 +315,7 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
       file: issueKey(workflow.file, { key: ending.redactor.text(inputs.key) }),
     },
     outcome,
-    escalations: escalations.filter((one) => one['earlier'] !== true),
+    escalations: newEscalations(ending),
     ref: host.env['GITHUB_REF'] ?? '',
     runUrl: ending.github?.run_url ?? '',
     now: new Date().toISOString(),

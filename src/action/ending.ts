@@ -39,6 +39,8 @@ export interface Ending {
   /** More outputs than a run has. */
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
+  /** How many escalations GitHub was to get and did not. */
+  readonly undelivered?: number
   /** What the ledger knows about the error. */
   readonly seenBefore: string | null
 }

@@ -32,6 +32,8 @@ export interface StaticGraph {
   readonly finallySteps: readonly string[]
   /** Own and shared edges of one step. */
   successors(name: string): readonly Edge[]
+  /** Whether errors of a step come to `workflow.error_routes`. */
+  seesSharedRoutes(name: string): boolean
 }
 
 /** Routes of a step; terminate has none. */
@@ -78,6 +80,10 @@ function build(workflow: Workflow): StaticGraph {
         (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end'),
       )
   }
+  const seesSharedRoutes = (name: string): boolean => {
+    const step = workflow.steps.get(name)
+    return step !== undefined && step.type !== 'terminate' && !routesOf(step).some(handlesEverything)
+  }
   return {
     entry,
     edges,
@@ -85,16 +91,10 @@ function build(workflow: Workflow): StaticGraph {
     finallySteps: finallySteps(workflow),
     successors(name) {
       const own = edges.get(name) ?? []
-      const step = workflow.steps.get(name)
-      if (shared.length === 0 || step === undefined || !seesSharedRoutes(step)) return own
-      return [...own, ...sharedEdges(shared, name)]
+      return shared.length > 0 && seesSharedRoutes(name) ? [...own, ...sharedEdges(shared, name)] : own
     },
+    seesSharedRoutes,
   }
-}
-
-function seesSharedRoutes(step: Step): boolean {
-  if (step.type === 'terminate') return false
-  return !routesOf(step).some(handlesEverything)
 }
 
 /** One of `workflow.error_routes` that leads somewhere, or that nothing gets past. */

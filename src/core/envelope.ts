@@ -83,7 +83,8 @@ export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): strin
 /** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
 export function envelopeFromJson(value: Json, text: string): ParsedEnvelope {
   if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
-  const said = typeof value['message'] === 'string' ? value['message'] : ''
+  const { message } = value
+  const said = typeof message === 'string' && message.trim() !== '' ? message : ''
   const marker = value['conductor_error']
   if (marker !== undefined && marker !== true)
     return broken('conductor_error', 'conductor_error is there but is not true', text, said)
@@ -97,7 +98,6 @@ export function envelopeFromJson(value: Json, text: string): ParsedEnvelope {
       said,
     )
   if (isReservedKind(kind)) return broken('kind', `kind ${kind} is reserved for the engine`, text, said)
-  const message = value['message']
   if (typeof message !== 'string') return broken('message', 'message is missing or not a text', text)
   if (message.trim() === '') return broken('message', 'message is empty', text)
   const details = value['details'] ?? {}

@@ -47,8 +47,8 @@ const NOT_STARTED: readonly unknown[] = [126, 127]
 /** Whether a command was not there or not executable: no re-run changes that. */
 export function neverStarted({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
   if (kind !== 'internal.script_error') return false
-  const { exit_code: exitCode, signal = null } = details
-  return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null)
+  const { exit_code: exitCode, signal = null, unread = false } = details
+  return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true)
 }
 
 /** Whether another try may help: the error's own word first, then the list of kinds and prefixes; without one, what is transient. */

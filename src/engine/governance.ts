@@ -61,7 +61,6 @@ export class RunGovernance implements Governance {
   readonly #resilience = new WeakMap<object, Resilience>()
   readonly #passes = new Map<string, Pass | null>()
   readonly #running = new Map<string, Map<string, number>>()
-  readonly #failedItems = new Set<string>()
   readonly #names = new Set<string>()
   #tasks = 0
 
@@ -187,9 +186,7 @@ export class RunGovernance implements Governance {
       running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,
       failedBefore:
-        host.item === null
-          ? (host.state.steps.get(step.name)?.error ?? null) !== null
-          : this.#failedItems.has(itemKey(host, step)),
+        host.item === null ? (host.state.steps.get(step.name)?.error ?? null) !== null : hasFailed(host, host.item),
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
       scope: withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
@@ -210,10 +207,6 @@ export class RunGovernance implements Governance {
     if (pass === undefined) return
     this.#passes.delete(runKey(at))
     this.#count(host, step, -1)
-    if (host.item !== null) {
-      if (ended.status === 'raised') this.#failedItems.add(itemKey(host, step))
-      else if (ended.status === 'completed') this.#failedItems.delete(itemKey(host, step))
-    }
     if (pass !== null) this.#breakers.count(host, step, pass, ended)
   }
 
@@ -253,15 +246,22 @@ function isFinally(host: Host, step: Step | Member): boolean {
   return !host.inGroup && finallySteps(host.workflow).includes(step.name)
 }
 
-function itemKey(host: Host, step: Step | Member): string {
-  return `${host.workflow.file}\n${host.item?.group ?? ''}\n${step.name}\n${host.item?.key ?? ''}`
+/** Whether an item failed in the latest visit of its group; one that a route recovered did not. */
+function hasFailed(host: Host, { group, key }: { readonly group: string; readonly key: string }): boolean {
+  return (
+    resultsOf(host, group)?.some((one) => isRecord(one) && one['key'] === key && one['status'] === 'failed') === true
+  )
+}
+
+function resultsOf(host: Host, group: string): readonly unknown[] | null {
+  const output = host.context.steps.get(group)?.output
+  return isRecord(output) && Array.isArray(output['results']) ? output['results'] : null
 }
 
 /** How a group ended, from what it left in the context. */
 function groupCounts(host: Host, name: string): GroupCounts | null {
-  const output = host.context.steps.get(name)?.output
-  if (!isRecord(output) || !Array.isArray(output['results'])) return null
-  const results: readonly unknown[] = output['results']
+  const results = resultsOf(host, name)
+  if (results === null) return null
   const completed = results.filter((one) => isRecord(one) && one['status'] === 'completed').length
   return { total: results.length, completed }
 }

@@ -1,7 +1,7 @@
 import type { GateNode } from '../config/model.js'
 import { type AskHuman, checkGateAnswers, type GateAnswers, optionIndex } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
-import { engineFailure, type NodeOutcome, type PendingGate, raised } from '../core/outcome.js'
+import { type NodeOutcome, type PendingGate, raised, unfitData } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 
@@ -32,8 +32,7 @@ export async function answerGate(node: GateNode, around: GateSurroundings): Prom
   const given = around.answers.get(node.name)
   const [problem] = checkGateAnswers([node], new Map(given === undefined ? [] : [[node.name, given]]))
   if (problem !== undefined) {
-    const details = { node: node.name, source: 'gate' }
-    return raised(engineFailure('internal.schema_violation', problem, details))
+    return raised(unfitData(node.name, 'gate', 'answer', problem, {}))
   }
   const waiting = new WaitingGate(pendingGate(node, around.prompt), around)
   const index = await chosenIndex(node, waiting, around)

@@ -1,7 +1,7 @@
 import type { QuestionsNode } from '../config/model.js'
 import type { SavedAnswers } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { evaluate, isTemplate, onlyExpression, parseExpression, parseIn, type Scope } from '../expressions/index.js'
 import { renderText, templateError } from './rendering.js'
@@ -179,6 +179,5 @@ function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Q
 
 /** What a set of questions that cannot be asked, or an answer that does not fit, is raised as. */
 export function unfit(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
-  const details: JsonObject = { node: node.name, source: 'questions' }
-  return engineFailure('internal.schema_violation', `${node.name}: ${message}`, details)
+  return unfitData(node.name, 'questions', 'questions', `${node.name}: ${message}`, {})
 }

@@ -46,7 +46,7 @@ export function scriptOutcome(
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
-      return raised(endUnknown(message, command.text))
+      return raised(endUnknown(message, command.text, { unread: true }))
     }
     case 'cancelled':
       return { status: 'cancelled' }
@@ -63,8 +63,8 @@ export function notStarted(node: string, message: string, command: string): Rais
 }
 
 /** For a script about whose end nothing is known. */
-function endUnknown(message: string, command: string): RaisedHere {
-  const details = { exit_code: null, signal: null, command, stderr_tail: '' }
+function endUnknown(message: string, command: string, more: JsonObject = {}): RaisedHere {
+  const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more }
   return engineFailure('internal.script_error', message, details)
 }
 

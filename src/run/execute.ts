@@ -1,6 +1,6 @@
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
-import type { RunEnd } from '../core/outcome.js'
+import { type RunEnd, unfitData } from '../core/outcome.js'
 import { type ItemOf, itemsOfRoot } from '../core/place.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
@@ -77,7 +77,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): Ru
   const { group } = handoff
   const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not kept in a run folder`
   const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`
-  const envelope = { kind: 'internal.schema_violation', message, details: { node, suggestion } }
+  const { envelope } = unfitData(node, 'output', 'output', message, { suggestion })
   const error = engineError(workflow, group, 'for_each', envelope)
   return { ...rest, outcome: 'invalid', error, records: [...end.records, error] }
 }
@@ -90,7 +90,9 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: Ru
   const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem()
   if (problem === null) return end
   const message = `what this shard did could not be saved, and the join needs it: ${problem}`
-  const error = engineError(workflow, shard.group, 'for_each', { kind: 'internal.unexpected', message, details: {} })
+  const suggestion = 'Run this shard again from its plan, where its folder can be written.'
+  const envelope = { kind: 'internal.unexpected', message, details: { suggestion } }
+  const error = engineError(workflow, shard.group, 'for_each', envelope)
   return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] }
 }
 

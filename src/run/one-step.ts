@@ -123,14 +123,11 @@ function retryPatterns({ retry }: OneStep): Json | undefined {
   return isMapping(retry) && retry['on'] !== undefined ? retry['on'] : true
 }
 
-/** Where failures are classified, only transient ones are run again; a command that is not there is never. */
+/** Where failures are classified, only transient ones are run again. */
 function retryCondition({ retry, classify }: OneStep): string | undefined {
-  if (isMapping(retry) && retry['on'] !== undefined) return undefined
-  return classify === undefined ? WAS_STARTED : 'error.transient'
+  if (classify === undefined || (isMapping(retry) && retry['on'] !== undefined)) return undefined
+  return 'error.transient'
 }
-
-/** Shells end with 126 and 127 where the command cannot be executed or is not there; without a shell there is no exit code. */
-const WAS_STARTED = `not (error.kind == 'internal.script_error' and (error.details.exit_code in [126, 127] or (error.details.exit_code is none and error.details.signal is none)))`
 
 function retryOf({ retry }: OneStep): Json | undefined {
   if (!isMapping(retry)) return retry === undefined ? undefined : { max: retry }

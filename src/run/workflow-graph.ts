@@ -1,6 +1,7 @@
 import { type Edge, staticGraph } from '../config/graph.js'
-import { allWorkflows, type ForEachGroup, type Step, type Workflow } from '../config/model.js'
+import { allWorkflows, type ForEachGroup, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+import { isWork } from '../core/step-types.js'
 
 /** The file's graph as reports draw it. */
 export function workflowGraph(workflow: Workflow): WorkflowGraph {
@@ -16,7 +17,9 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind, route: routeName(edge.path) })
     }
-    edges.push(...retriesOf(step))
+    edges.push(...retriesOf(step.name, ownRoutes(step), 'routes'))
+    if (isWork(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+      edges.push(...retriesOf(step.name, workflow.settings.error_routes ?? [], 'error_routes'))
   }
   return {
     name: workflow.settings.name,
@@ -28,14 +31,21 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   }
 }
 
+function ownRoutes(step: Step): readonly RouteDefinition[] {
+  return 'routes' in step ? (step.routes ?? []) : []
+}
+
 /** Retries that run the same step again; the others lead to the step that they re-enter. */
-function retriesOf(step: Step): readonly GraphEdge[] {
-  const routes = 'routes' in step ? (step.routes ?? []) : []
+function retriesOf(
+  name: string,
+  routes: readonly RouteDefinition[],
+  list: 'routes' | 'error_routes',
+): readonly GraphEdge[] {
   return routes.flatMap((route, index): readonly GraphEdge[] => {
     if (route.retry === undefined || route.retry.from !== undefined) return []
     const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)))
     const label = `retry, ${kinds.join(', ')}`
-    return [{ from: step.name, to: step.name, label, kind: 'error', route: `routes[${index}]` }]
+    return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }]
   })
 }
 
