@@ -1,20 +1,12 @@
-// Makes dist/, which is committed: tsc emits ES modules into build/, then ncc bundles each entry point with the licences of what it
-// contains. The result must be the same everywhere. With `--if-changed` nothing is done where dist/ is what these sources gave.
+// Makes dist/, which is committed: tsc emits ES modules into build/, ncc bundles each entry point with the licences of what it
+// contains, and terser minifies the chunks. The result must be the same everywhere. With `--if-changed` nothing is done where
+// dist/ is what these sources gave.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { minify } from 'terser'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const INPUTS = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs']
@@ -25,31 +17,31 @@ const program = (file) => path.join(ROOT, 'node_modules', file)
 function digest() {
   const hash = createHash('sha256')
   for (const name of [...INPUTS, 'dist'].flatMap(filesBelow).sort())
-    hash.update(`${name}\0`).update(readFileSync(path.join(ROOT, name)))
+    hash.update(`${name}\0`).update(fs.readFileSync(path.join(ROOT, name)))
   return hash.digest('hex')
 }
 
 function filesBelow(name) {
   const file = path.join(ROOT, name)
-  const found = statSync(file, { throwIfNoEntry: false })
+  const found = fs.statSync(file, { throwIfNoEntry: false })
   if (found === undefined) return []
-  return found.isFile() ? [name] : readdirSync(file).flatMap((child) => filesBelow(path.join(name, child)))
+  return found.isFile() ? [name] : fs.readdirSync(file).flatMap((child) => filesBelow(path.join(name, child)))
 }
 
 function isCurrent() {
   try {
-    return readFileSync(STAMP, 'utf8') === digest()
+    return fs.readFileSync(STAMP, 'utf8') === digest()
   } catch {
     return false
   }
 }
 
 function compile() {
-  rmSync('build', { recursive: true, force: true })
+  fs.rmSync('build', { recursive: true, force: true })
   execFileSync(process.execPath, [program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { stdio: 'inherit' })
   // tsc does not copy CommonJS; ncc writes ES modules where it is given a package of them.
-  cpSync('src/config/generated', 'build/config/generated', { recursive: true, filter: (file) => !file.endsWith('.ts') })
-  writeFileSync('build/package.json', '{ "type": "module" }\n')
+  fs.cpSync('src/config/generated/validators.cjs', 'build/config/generated/validators.cjs')
+  fs.writeFileSync('build/package.json', '{ "type": "module" }\n')
 }
 
 async function bundle(name) {
@@ -57,19 +49,30 @@ async function bundle(name) {
   const options = ['--out', draft, '--minify', '--license', 'licenses.txt', '--no-cache', '--quiet']
   const ncc = program('@vercel/ncc/dist/ncc/cli.js')
   await promisify(execFile)(process.execPath, [ncc, 'build', `build/${name}.js`, ...options])
-  chmodSync(path.join(draft, 'index.js'), 0o755)
+  fs.chmodSync(path.join(draft, 'index.js'), 0o755)
+  await minifyChunks(draft)
   const target = path.join('dist', name)
-  rmSync(target, { recursive: true, force: true })
-  mkdirSync('dist', { recursive: true })
-  renameSync(draft, target)
-  console.log(`${target}: ${readdirSync(target).length} files`)
+  fs.rmSync(target, { recursive: true, force: true })
+  fs.mkdirSync('dist', { recursive: true })
+  fs.renameSync(draft, target)
+  console.log(`${target}: ${fs.readdirSync(target).length} files`)
+}
+
+/** What `await import()` loads: ncc minifies the entry file only. The options are those that it uses. */
+async function minifyChunks(folder) {
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.index.js'))) {
+    const file = path.join(folder, name)
+    const mangle = { keep_classnames: true, keep_fnames: true }
+    const { code } = await minify(fs.readFileSync(file, 'utf8'), { module: true, compress: false, mangle })
+    fs.writeFileSync(file, code)
+  }
 }
 
 process.chdir(ROOT)
 if (!process.argv.includes('--if-changed') || !isCurrent()) {
   compile()
   await Promise.all([bundle('cli'), bundle('action')])
-  rmSync('build', { recursive: true })
-  mkdirSync(path.dirname(STAMP), { recursive: true })
-  writeFileSync(STAMP, digest())
+  fs.rmSync('build', { recursive: true })
+  fs.mkdirSync(path.dirname(STAMP), { recursive: true })
+  fs.writeFileSync(STAMP, digest())
 }
