@@ -309,7 +309,7 @@ export const TEXT_METHODS = methodTable<string>({
   'isalnum()': matches(/^[\p{L}\p{N}]+$/u),
   'isspace()': matches(/^[\s\x1c-\x1f\x85]+$/u),
   'isascii()': matches(/^[\x00-\x7f]*$/),
-  'isidentifier()': matches(/^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*$/u),
+  'isidentifier()': matches(/^[\p{XID_Start}_]\p{XID_Continue}*$/u),
   'isprintable()': matches(/^(?: |[^\p{C}\p{Z}])*$/u),
   'islower()': (_st, text) => isLower(text),
   'isupper()': (_st, text) => isUpper(text),
