@@ -2,8 +2,8 @@ import { resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { checkSettings, invalidRun, settingsProblems } from '../run/index.js'
-import { checkFile, secretsOfRun } from '../run/prepare.js'
+import { checkRequest, invalidRun, settingsProblems } from '../run/index.js'
+import { secretsOfRun } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
@@ -16,14 +16,7 @@ export async function dryRun(
   context: CommandContext,
   refuse: (invalid: RunResult) => number,
 ): Promise<number> {
-  const { file, env, adapters } = request
-  const checked = await checkFile({
-    file,
-    env,
-    patterns: adapters.patterns,
-    given: Object.keys(request.given),
-    ...checkSettings(request),
-  })
+  const checked = await checkRequest(request)
   const workflow = checked.runnable
   const inputs = workflow === null ? null : resolveInputs(workflow, request.given)
   const problems =
@@ -34,7 +27,7 @@ export async function dryRun(
     inputs: inputs.value,
     answers: request.gates.answers,
     skipGates: request.gates.skip,
-    github: adapters.github(),
+    github: request.adapters.github(),
   })
   print(plan, workflow, inputs.value, request, format, context)
   return 0

@@ -1,5 +1,5 @@
 import type { Envelope } from '../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -48,10 +48,8 @@ export interface DeadLetter {
   readonly context: JsonObject
   /** Digest of the node as it was; a redrive tells when it changed. */
   readonly hash: string
-  /** What the lines after it say; absent in the file. */
-  readonly status?: 'pending' | 'settled'
-  /** How often a redrive tried and failed. */
-  readonly redrives?: number
+  /** Whether a later line says that it is settled; absent in the file. */
+  readonly settled?: true
 }
 
 /** A later line about a letter: it was settled, or it failed again. */
@@ -62,13 +60,10 @@ export interface DeadLetterMark {
   readonly outcome: string
 }
 
-const MAX_FILE_CHARS = 256 * 1024 * 1024
-const MAX_LETTERS = 100_000
 const LINE_START = '{"schema_version":1'
 
 export function deadLetterLine(letter: DeadLetter): string {
-  const { status: _status, redrives: _redrives, ...record } = letter
-  return `${jsonText(record)}\n`
+  return `${jsonText(letter)}\n`
 }
 
 export function deadLetterMarkLine(mark: DeadLetterMark): string {
@@ -80,7 +75,6 @@ export function deadLetterMarkLine(mark: DeadLetterMark): string {
  * a line is the last one, or whole lines follow it, and it cannot be read as JSON.
  */
 export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
-  if (text.length > MAX_FILE_CHARS) return err(`the file is larger than ${MAX_FILE_CHARS} characters`)
   const letters = new Map<string, DeadLetter>()
   const lines = text.split('\n')
   for (const [index, line] of lines.entries()) {
@@ -92,7 +86,6 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
     }
     const problem = takeLine(letters, value)
     if (problem !== null) return err(`line ${index + 1}: ${problem}`)
-    if (letters.size > MAX_LETTERS) return err(`there are more than ${MAX_LETTERS} letters`)
   }
   return ok([...letters.values()])
 }
@@ -104,122 +97,75 @@ function isOurs(line: string): boolean {
 
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
   if (!isJsonObject(value)) return 'it is not a JSON object'
-  const version = value['schema_version'] ?? 1
+  const { schema_version: version, id, settled } = value
   if (version !== 1) return `its schema_version ${jsonText(version)} is not known`
-  const id = value['id']
-  if (typeof id !== 'string' || id === '') return 'id is missing'
-  if (value['settled'] !== undefined) return takeMark(letters, id, value['settled'])
-  const letter = letterOf(value, id)
-  if (typeof letter === 'string') return letter
-  // A letter that is recorded twice is one letter. One that is recorded after it was settled was given up again.
-  const known = letters.get(id)
-  letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives })
-  return null
-}
-
-function takeMark(letters: Map<string, DeadLetter>, id: string, settled: Json): string | null {
-  if (typeof settled !== 'boolean') return 'settled is neither true nor false'
+  if (!isName(id)) return 'its field id is missing or wrong'
   const letter = letters.get(id)
-  if (letter === undefined) return null
-  const { status, redrives } = stateOf(letter)
-  const next = settled ? { status: 'settled' as const, redrives } : { status, redrives: redrives + 1 }
-  letters.set(id, { ...letter, ...next })
+  if (settled === undefined) {
+    if (!isLetter(value)) return `its field ${wrongField(value)} is missing or wrong`
+    // A letter that is recorded twice is one letter. One that is recorded after it was settled was given up again.
+    letters.set(id, value)
+  } else if (settled === true && letter !== undefined) letters.set(id, { ...letter, settled })
   return null
 }
 
-function stateOf(letter: DeadLetter): { readonly status: 'pending' | 'settled'; readonly redrives: number } {
-  return { status: letter.status ?? 'pending', redrives: letter.redrives ?? 0 }
+/** What every letter has, beside its id. */
+const FIELDS: Readonly<Record<string, (value: Json | undefined) => boolean>> = {
+  timestamp: isText,
+  run_id: isText,
+  workflow: isReference,
+  callers: (value) => Array.isArray(value) && value.every(isReference),
+  groups: (value) => isJsonObject(value) && Object.values(value).every(isGroup),
+  node: isName,
+  scope: isText,
+  item: (value) => value === null || (isJsonObject(value) && isCount(value['index']) && isKey(value['key'])),
+  envelope: isEnvelope,
+  attempts: isCount,
+  inputs: isJsonObject,
+  context: isJsonObject,
+  hash: isText,
 }
 
-/** The letter, or what is wrong with it. */
-function letterOf(value: JsonObject, id: string): DeadLetter | string {
-  const text = (name: string): string | null => {
-    const found = value[name]
-    return typeof found === 'string' ? found : null
-  }
-  const workflow = referenceOf(value['workflow'])
-  if (workflow === null) return 'workflow needs a name and a file'
-  const callers = callersOf(value['callers'] ?? [])
-  if (callers === null) return 'callers is not a list of workflow files'
-  const groups = groupsOf(value['groups'] ?? {})
-  if (groups === null) return 'groups does not say how groups ended'
-  const node = text('node')
-  if (node === null || node === '') return 'node is missing'
-  const envelope = envelopeOf(value['envelope'])
-  if (typeof envelope === 'string') return envelope
-  const item = itemOf(value['item'] ?? null)
-  if (typeof item === 'string') return item
-  const { attempts = 1, inputs = {}, context = {} } = value
-  if (typeof attempts !== 'number' || !Number.isInteger(attempts) || attempts < 0) return 'attempts is not a count'
-  if (!isJsonObject(inputs)) return 'inputs is not an object'
-  if (!isJsonObject(context)) return 'context is not an object'
-  return {
-    schema_version: 1,
-    id,
-    timestamp: text('timestamp') ?? '',
-    run_id: text('run_id') ?? '',
-    workflow,
-    callers,
-    groups,
-    ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
-    node,
-    scope: text('scope') ?? '',
-    item,
-    envelope,
-    attempts,
-    inputs,
-    context,
-    hash: text('hash') ?? '',
-    status: 'pending',
-    redrives: 0,
-  }
+function isLetter(value: JsonObject): value is JsonObject & DeadLetter {
+  return wrongField(value) === undefined
 }
 
-function referenceOf(value: Json | undefined): WorkflowReference | null {
-  if (!isJsonObject(value)) return null
-  const { name, file, path } = value
-  if (typeof name !== 'string' || typeof file !== 'string' || file === '') return null
-  return { name, file, ...(typeof path === 'string' ? { path } : {}) }
+function wrongField(value: JsonObject): string | undefined {
+  return Object.entries(FIELDS).find(([name, fits]) => !fits(value[name]))?.[0]
 }
 
-function callersOf(value: Json): readonly WorkflowReference[] | null {
-  if (!Array.isArray(value)) return null
-  const callers = value.map(referenceOf)
-  return callers.every((caller) => caller !== null) ? callers : null
+function isText(value: Json | undefined): value is string {
+  return typeof value === 'string'
 }
 
-function groupsOf(value: Json): DeadLetter['groups'] | null {
-  if (!isJsonObject(value)) return null
-  const groups: Record<string, { total: number; completed: number }> = {}
-  for (const [name, counts] of Object.entries(value)) {
-    const { total, completed } = isJsonObject(counts) ? counts : {}
-    if (typeof total !== 'number' || typeof completed !== 'number') return null
-    groups[name] = { total, completed }
-  }
-  return groups
+function isName(value: Json | undefined): value is string {
+  return isText(value) && value !== ''
 }
 
-function envelopeOf(value: Json | undefined): Envelope | string {
-  if (!isJsonObject(value)) return 'envelope is missing'
-  const { kind, message, details = {} } = value
-  if (typeof kind !== 'string' || !isKind(kind)) return 'envelope.kind is not a kind'
-  if (typeof message !== 'string') return 'envelope.message is not a text'
-  if (!isJsonObject(details)) return 'envelope.details is not an object'
-  return { kind, message, details }
+function isKey(value: Json | undefined): boolean {
+  return isText(value) || isJsonObject(value)
 }
 
-function itemOf(value: Json): DeadLetterItem | null | string {
-  if (value === null) return null
-  if (!isJsonObject(value)) return 'item is not an object'
-  const { index, key = null, value: content = null } = value
-  if (typeof index !== 'number' || !Number.isInteger(index) || index < 0) return 'item.index is not an index'
-  return { index, key: typeof key === 'string' || isJsonObject(key) ? key : String(key ?? index), value: content }
+function isReference(value: Json | undefined): boolean {
+  if (!isJsonObject(value)) return false
+  const { name, file, path = '' } = value
+  return isText(name) && isName(file) && isText(path)
+}
+
+function isGroup(value: Json): boolean {
+  return isJsonObject(value) && isCount(value['total']) && isCount(value['completed'])
+}
+
+function isEnvelope(value: Json | undefined): boolean {
+  if (!isJsonObject(value)) return false
+  const { kind, message, details } = value
+  return isText(kind) && isKind(kind) && isText(message) && isJsonObject(details)
 }
 
 /** What a redrive has to do: the open letters, of one kind or prefix when asked for. */
 export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
   return letters.filter(
-    (letter) => letter.status !== 'settled' && (only === null || patternTakes(only, letter.envelope.kind)),
+    (letter) => letter.settled !== true && (only === null || patternTakes(only, letter.envelope.kind)),
   )
 }
 

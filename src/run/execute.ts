@@ -1,10 +1,10 @@
 import { allWorkflows, type Workflow } from '../config/model.js'
-import type { RunEvent } from '../core/events.js'
+import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
-import { type ItemOf, itemsOfRoot } from '../core/place.js'
+import { itemsOfRoot } from '../core/place.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
-import { type Recall, recallOf } from '../durability/recall.js'
+import { recallOf } from '../durability/recall.js'
 import type { ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -20,18 +20,17 @@ import type { RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
-/** Bounds that no workflow file sets. */
-const ENGINE_DEFAULTS = {
-  /** A cancelled process tree has 2 s, `finally` the rest of 5 s: what is left of it then is ended within them too. */
-  finallyBudgetMs: 4000,
-  finallyGraceMs: 500,
-} as const
+/** A cancelled process tree has 2 s, `finally` the rest of 5 s: what is left of it then is ended within them too. */
+const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 } as const
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
   const { adapters } = request
-  const { runId, folder } = idAndFolder(todo)
+  const { resume } = todo
+  const runId = resume?.runId ?? request.runId ?? newRunId()
+  const folder: OwnedFolder =
+    resume === null ? (todo.folder ?? NO_FOLDER) : { path: resume.folder, problem: null, release: resume.release }
   const redactor = new Redactor({
     secrets: [
       ...secretsOfEnvironment(request.env),
@@ -43,10 +42,10 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   redactor.keepNames(ownNames(workflow))
   const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
   const session = openSession(todo, runId, folder.path, redactor, tracer)
-  const unkept = session.checkpoint?.problem() ?? null
-  if (unkept !== null && todo.refuseUnkept !== undefined) {
+  const unsaved = session.checkpoint?.problem() ?? null
+  if (unsaved !== null && todo.refuseUnsaved !== undefined) {
     folder.release()
-    return todo.refuseUnkept(unkept)
+    return todo.refuseUnsaved(unsaved)
   }
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await engineRun(session)
@@ -102,15 +101,6 @@ function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSe
   return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
 }
 
-function idAndFolder({ request, resume, folder }: ExecuteRequest): {
-  readonly runId: string
-  readonly folder: OwnedFolder
-} {
-  if (resume !== null)
-    return { runId: resume.runId, folder: { path: resume.folder, problem: null, release: resume.release } }
-  return { runId: request.runId ?? newRunId(), folder: folder ?? NO_FOLDER }
-}
-
 async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
   const { todo, runId, bus, router } = session
   const { request, workflow, inputs, resume } = todo
@@ -119,7 +109,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { redactor, budget } = session
   const { cwd } = request
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
-  const recall = resume === null ? null : recalled(resume, bus)
+  const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
+    bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
+  const recall = resume === null ? null : recallOf(resume.records, runsAgain)
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
@@ -136,7 +128,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     inputs,
     resumed: resume !== null,
     cancel: request.cancel,
-    ...ENGINE_DEFAULTS,
+    ...FINALLY_BOUNDS,
     services: {
       ports,
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
@@ -161,18 +153,14 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   return { end, repaired: recall?.repaired ?? [] }
 }
 
-/** What earlier sessions have done; a node that has changed since runs again, and that is told. */
-function recalled({ records }: ResumeState, bus: EventBus): Recall {
-  return recallOf(records, ({ scope, node }, reason) =>
-    bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` }),
-  )
-}
-
 /** Tells again what earlier sessions reported and no recalled run of a node reports again. */
 function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
   const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
-  for (const { event, at } of records)
-    if (isFact(event)) bus.emit(event, { at, ...(isOfJoin(event, itemOf) ? { joined: true } : {}) })
+  for (const { event, at } of records) {
+    if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated') continue
+    const isOfShard = itemOf !== null && itemOf(event.scope) !== null
+    bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) })
+  }
 }
 
 /** The part of this session, where a group is spread over machines. */
@@ -180,17 +168,6 @@ function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly
   const shard = resume?.shard ?? null
   if (shard !== null) return { sharding: { role: 'shard', ...shard } }
   return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }
-}
-
-/** Whether something happened in an item that a shard has run. */
-function isOfJoin({ scope }: Fact, itemOf: ItemOf | null): boolean {
-  return itemOf !== null && itemOf(scope) !== null
-}
-
-type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
-
-function isFact(event: RunEvent): event is Fact {
-  return event.type === 'policy_evaluated' || event.type === 'dead_lettered' || event.type === 'escalated'
 }
 
 /** Names that a file gives to nodes and inputs, with those of the files that it calls. */

@@ -10,40 +10,25 @@ import { redactFinding } from '../redaction/redact-parts.js'
 import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
-import { type Checked, type CheckRequest, checkFile, withMetadata } from './prepare.js'
+import { type Checked, checkFile, withMetadata } from './prepare.js'
 import { checkProviders, lostTools, replacedProviders, resolverOf } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-function checkNamedFile(request: RunRequest): Promise<Checked> {
-  const { file, env, adapters, given, workspace } = request
-  return checkFile({
-    file,
-    env,
-    patterns: adapters.patterns,
-    given: Object.keys(given),
-    ...checkSettings(request),
-    ...(workspace === undefined ? {} : { workspace }),
-  })
-}
-
 /** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
-  const checked = await (request.oneStep?.check() ?? checkNamedFile(request))
+  const checked = await (request.oneStep?.check() ?? checkRequest(request))
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)
-  if (!inputs.ok) return invalidRun(checked, [...inputs.error, ...checked.findings], request)
+  const refuse = (problems: readonly Finding[]): RunResult =>
+    invalidRun(checked, [...problems, ...checked.findings], request)
+  if (!inputs.ok) return refuse(inputs.error)
   const problems = settingsProblems(workflow, request)
-  if (problems.length > 0) return invalidRun(checked, [...problems, ...checked.findings], request)
+  if (problems.length > 0) return refuse(problems)
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
-  if (!folder.ok)
-    return invalidRun(
-      checked,
-      [...usageFindings(workflow, 'run-dir', plainly(folder.error)), ...checked.findings],
-      request,
-    )
+  if (!folder.ok) return refuse(usageFindings(workflow, 'run-dir', plainly(folder.error)))
   return execute({
     request: { ...request, runId },
     workflow,
@@ -56,38 +41,20 @@ export async function run(request: RunRequest): Promise<RunResult> {
   })
 }
 
-/** What the way a file is run changes about how it is checked. */
-export function checkSettings({
-  strictAbilities,
-  strictExit,
-  instructions,
-}: Pick<RunRequest, 'strictAbilities' | 'strictExit' | 'instructions'>): Pick<
-  CheckRequest,
-  'strictAbilities' | 'strictExit' | 'instructions'
-> {
-  return {
-    strictExit,
-    ...(strictAbilities === undefined ? {} : { strictAbilities }),
-    ...(instructions === undefined ? {} : { instructions }),
-  }
+/** Checks the file of a request, as it is to be run. */
+export function checkRequest(request: RunRequest, alsoGiven: readonly string[] = []): Promise<Checked> {
+  const { adapters, given } = request
+  return checkFile({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })
 }
 
 /** What is wrong with the way the file is to be run, although the file itself is fine. */
 export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
+  const { answers, human } = request.gates
   const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
-    ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, request.gates.answers))),
-    ...(request.gates.human === null
-      ? usageFindings(workflow, 'gate-answer', plainly(missingGateTexts(gates, request.gates.answers)))
-      : []),
-    ...usageFindings(
-      workflow,
-      'injection',
-      checkInjections(workflow, request.injections).map((problem) => ({
-        ...problem,
-        message: `--inject: ${problem.message}`,
-      })),
-    ),
+    ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, answers))),
+    ...usageFindings(workflow, 'gate-answer', plainly(human === null ? missingGateTexts(gates, answers) : [])),
+    ...usageFindings(workflow, 'injection', checkInjections(workflow, request.injections), '--inject: '),
     ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
     ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
@@ -117,9 +84,14 @@ function plainly(messages: readonly string[]): readonly Problem[] {
   return messages.map((message) => ({ message, suggestion: null }))
 }
 
-function usageFindings(workflow: Workflow, code: string, problems: readonly Problem[]): readonly Finding[] {
-  const at = { file: workflow.displayFile, line: 1, column: 1 }
-  return problems.map((problem) => ({ ...at, code, severity: 'error', ...problem }))
+function usageFindings(
+  { displayFile: file }: Workflow,
+  code: string,
+  problems: readonly Problem[],
+  option = '',
+): readonly Finding[] {
+  const at = { file, line: 1, column: 1, code, severity: 'error' } as const
+  return problems.map(({ message, suggestion }) => ({ ...at, message: `${option}${message}`, suggestion }))
 }
 
 /** A run that never began, with everything that is wrong. */

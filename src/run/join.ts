@@ -82,14 +82,14 @@ function shardNames(missing: readonly number[]): string {
 
 /** Shards that left items undone; one that ended has left them on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
-  const counts = Array.from({ length: plan.shards + 1 }, () => 0)
-  ended.forEach((item) => {
+  const counts = new Map<number, number>()
+  for (const item of ended) {
     const index = (item % plan.shards) + 1
-    counts[index] = (counts[index] ?? 0) + 1
-  })
+    counts.set(index, (counts.get(index) ?? 0) + 1)
+  }
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   return Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
-    (index) => !finished.has(index) && (counts[index] ?? 0) < itemsOfShard(plan, index),
+    (index) => !finished.has(index) && (counts.get(index) ?? 0) < itemsOfShard(plan, index),
   )
 }
 
@@ -101,8 +101,8 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
     const { shard, status, outcome, broken } = snapshot.value
-    const stranger = whyForeign(snapshot.value, plan)
-    if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
+    const foreign = whyForeign(snapshot.value, plan)
+    if (shard === null || foreign !== null) return err(foreign ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
     const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
@@ -118,7 +118,7 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
 const NO_SHARD = 'it is not the folder of a shard'
 
 /** Why a folder does not belong to a plan, if so. */
-function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
+export function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
   if (shard === null) return NO_SHARD
   if (runId !== plan.runId) return `it belongs to the run ${runId}, and the plan to ${plan.runId}`
   const { group, visit, of, base } = shard
@@ -140,85 +140,62 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
   }
   append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
   const events = itemEvents(files, folder, join)
-  append(path.join(folder, 'events.jsonl'), events.text)
+  append(path.join(folder, EVENTS_FILE), events.join(''))
   append(journal, join.lines)
-  return events.lastSeq
+  return lastSeq(files, folder)
 }
 
-/** A line of JSON about an item, as a folder has it. */
-interface ItemLine {
-  readonly value: JsonObject
-  /** When it was written, in milliseconds since the epoch. */
-  readonly at: number
+const EVENTS_FILE = 'events.jsonl'
+
+/** Lines of a file that are about an item of the plan. */
+function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
+  const itemOf = itemsOf(plan)
+  for (const text of files.exists(file) ? files.lines(file) : []) {
+    const value = parseJson(text)
+    const item = isJsonObject(value) ? itemOf(asString(value['scope'])) : null
+    if (isJsonObject(value) && item !== null) yield { item, value }
+  }
 }
 
 /** Lines of the folders that items were taken from. */
-function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): ItemLine[] {
-  const found: ItemLine[] = []
-  const itemOf = itemsOf(plan)
-  for (const folder of new Set([...sources.values()].map((source) => source.folder))) {
-    const file = path.join(folder, name)
-    for (const text of files.exists(file) ? files.lines(file) : []) {
-      const value = parseJson(text)
-      const item = isJsonObject(value) ? itemOf(asString(value['scope'])) : null
-      if (!isJsonObject(value) || item === null || sources.get(item)?.folder !== folder) continue
-      found.push({ value, at: Date.parse(asString(value['timestamp'])) || 0 })
-    }
-  }
-  return found
+function linesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJoin): JsonObject[] {
+  const folders = new Set([...sources.values()].map((source) => source.folder))
+  return [...folders].flatMap((folder) =>
+    [...itemLines(files, path.join(folder, name), plan)]
+      .filter(({ item }) => sources.get(item)?.folder === folder)
+      .map(({ value }) => value),
+  )
 }
 
 /** Dead letters of the items, except those that the plan's folder has already. */
 function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
-  return linesOfItems(files, DEAD_LETTER_FILE, join)
-    .filter(({ value: { id } }) => typeof id === 'string' && !known.includes(jsonText(id)))
-    .map(({ value }) => `${jsonText(value)}\n`)
+  return linesOfShards(files, DEAD_LETTER_FILE, join)
+    .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
+    .map((value) => `${jsonText(value)}\n`)
     .join('')
 }
 
-/** What happened to the items, for everybody who reads the folder later; numbered on from what is there. */
-function itemEvents(
-  files: FileStore,
-  folder: string,
-  join: ReadyJoin,
-): { readonly text: string; readonly lastSeq: number } {
-  const there = eventsOfItems(files, folder, join)
-  const events = linesOfItems(files, 'events.jsonl', join).filter(({ value }) => !there.has(unnumbered(value)))
-  events.sort((a, b) => a.at - b.at)
+/** What happened to the items, numbered on from what is there; what is there already comes of a join that died. */
+function itemEvents(files: FileStore, folder: string, join: ReadyJoin): readonly string[] {
+  const unnumbered = ({ seq: _, ...event }: JsonObject): string => jsonText(event)
+  const own = [...itemLines(files, path.join(folder, EVENTS_FILE), join.plan)]
+  const there = new Set(own.map(({ value }) => unnumbered(value)))
+  const timeOf = ({ timestamp }: JsonObject): number => Date.parse(asString(timestamp)) || 0
   const first = lastSeq(files, folder) + 1
-  const lines = events.map(({ value }, index) => `${jsonText({ ...value, seq: first + index })}\n`)
-  return { text: lines.join(''), lastSeq: first + lines.length - 1 }
-}
-
-/** An event without its number. */
-function unnumbered({ seq: _, ...event }: JsonObject): string {
-  return jsonText(event)
-}
-
-/** Events of items that are in the plan's folder already, because a join died. */
-function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): ReadonlySet<string> {
-  const there = new Set<string>()
-  const itemOf = itemsOf(plan)
-  const file = path.join(folder, 'events.jsonl')
-  for (const text of files.exists(file) ? files.lines(file) : []) {
-    const value = parseJson(text)
-    if (isJsonObject(value) && itemOf(asString(value['scope'])) !== null) there.add(unnumbered(value))
-  }
-  return there
+  return linesOfShards(files, EVENTS_FILE, join)
+    .filter((value) => !there.has(unnumbered(value)))
+    .sort((a, b) => timeOf(a) - timeOf(b))
+    .map((value, index) => `${jsonText({ ...value, seq: first + index })}\n`)
 }
 
 /** The number of the last event that is whole; a torn line at the end does not count. */
 export function lastSeq(files: FileStore, folder: string): number {
   try {
-    let seen = 0
-    for (const line of files.linesFromEnd(path.join(folder, 'events.jsonl'))) {
-      if (line.trim() === '') continue
+    for (const line of files.linesFromEnd(path.join(folder, EVENTS_FILE))) {
       const event = parseJson(line)
       if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
-      seen += 1
-      if (seen === 2) break
     }
   } catch {
     // Without the log the numbers begin anew; nothing is resumed from it.

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import { err, ok, type Result } from '../core/result.js'
 import type { RunRequest } from './request.js'
 
 /** How a run was started on this machine, as its own index says. */
@@ -29,7 +30,18 @@ export function isOwnFile(file: string, folder: string, roots: readonly string[]
   return roots.some((root) => isInside(realPathOf(root), real)) && !isInside(realPathOf(folder), real)
 }
 
-/** Why nothing runs. */
-export function foreignFile(file: string): string {
-  return `${file}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`
+/** The first of these files that is there and our own; null where none is there, and an error where only others are. */
+export function ownFile(
+  candidates: readonly string[],
+  { adapters: { files } }: Pick<RunRequest, 'adapters'>,
+  folder: string,
+  roots: readonly string[],
+  shown: string,
+): Result<string | null, string> {
+  const found = candidates.filter((each) => files.exists(each))
+  const own = found.find((each) => isOwnFile(each, folder, roots))
+  if (own !== undefined || found.length === 0) return ok(own ?? null)
+  return err(
+    `${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`,
+  )
 }

@@ -8,29 +8,19 @@ import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
-import { checkSettings } from './index.js'
-import { currentWorkspace, type FileRules, foreignFile, isOwnFile, type StartedRun } from './own-file.js'
-import { type Checked, checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
+import { currentWorkspace, ownFile, type StartedRun } from './own-file.js'
+import { checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
-import type { RunRequest } from './request.js'
-
-export type LettersRequest = Pick<
-  RunRequest,
-  'given' | 'cwd' | 'env' | 'scriptEnv' | 'adapters' | 'provider' | 'instructions' | 'metadata' | 'strictExit'
-> &
-  FileRules
+import type { RedriveRequest } from './redrive.js'
 
 /** The file of a letter as its callers made it, and those callers from the outside in. */
-interface Place {
+interface LetterFiles {
   readonly workflow: Workflow
   readonly callers: readonly Workflow[]
 }
 
-/** Finds a file that a letter names; options of the run hold for the file that it was started with. */
-type FindWorkflow = (known: WorkflowReference, isRoot: boolean) => Promise<Result<Workflow, string>>
-
 /** A letter with everything that its run needs. */
-export interface Prepared extends Place {
+export interface Prepared extends LetterFiles {
   readonly letter: DeadLetter
   readonly step: Step | Member
   readonly group: ForEachGroup | null
@@ -48,159 +38,181 @@ export interface Prepared extends Place {
 export async function prepareLetters(
   letters: readonly DeadLetter[],
   folder: string,
-  request: LettersRequest,
+  request: RedriveRequest,
 ): Promise<Result<readonly Prepared[], readonly string[]>> {
-  const place = letterPlace(letters, folder, request)
-  const loaded = new Map<string, Promise<Result<Workflow, string>>>()
-  const workflowOf: FindWorkflow = async (known, isRoot) => {
-    const file = whereIs(known, isRoot, place, request)
-    if (!file.ok) return file
-    const key = `${file.value}\n${known.name}\n${isRoot}`
-    const loading = loaded.get(key) ?? load(file.value, known, isRoot, request)
-    loaded.set(key, loading)
-    return loading
-  }
-  const places = new Map<string, Promise<Result<Place, readonly string[]>>>()
+  const preparation = new Preparation(request, folder, letters[0]?.run_id ?? '')
   const prepared: Prepared[] = []
   const problems = new Set<string>()
-  const used = new Set<string>()
   for (const letter of letters) {
-    const key = JSON.stringify([letter.callers, letter.workflow])
-    const finding = places.get(key) ?? filesOfLetter(letter, workflowOf, request)
-    places.set(key, finding)
-    const files = await finding
-    const one = files.ok ? prepare(letter, files.value, place.started?.cwd ?? request.cwd, request, used) : files
+    const files = await preparation.filesOf(letter)
+    const one = files.ok ? preparation.prepare(letter, files.value) : files
     if (one.ok) prepared.push(one.value)
-    else for (const problem of [one.error].flat()) problems.add(problem)
+    else for (const problem of one.error) problems.add(problem)
   }
   for (const name of Object.keys(request.given)) {
-    if (!used.has(name) && problems.size === 0 && letters.length > 0)
+    if (!preparation.used.has(name) && problems.size === 0 && letters.length > 0)
       problems.add(`no dead letter has an input ${name}`)
   }
   return problems.size > 0 ? err([...problems]) : ok(prepared)
 }
 
-/** Where the files of letters may lie. */
-interface LetterPlace {
-  readonly folder: string
-  /** The current workspace, and those of the file that the caller names or that this machine has started the run with. */
-  readonly roots: readonly string[]
-  readonly started: StartedRun | null
-}
+class Preparation {
+  /** Inputs that some letter takes. */
+  readonly used = new Set<string>()
+  readonly #started: StartedRun | null
+  /** Where the files of letters may lie: the current workspace, and those of the file that is named or that the run was started with. */
+  readonly #roots: readonly string[]
+  readonly #loaded = new Map<string, Result<Workflow, string>>()
+  readonly #filesOf = new Map<string, Result<LetterFiles, readonly string[]>>()
 
-function letterPlace(letters: readonly DeadLetter[], folder: string, request: LettersRequest): LetterPlace {
-  const started = request.started?.(letters[0]?.run_id ?? '', folder) ?? null
-  const files = [request.named?.file, started?.file].filter((file) => file !== undefined)
-  return {
-    folder,
-    roots: [currentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))],
-    started,
+  constructor(
+    readonly request: RedriveRequest,
+    readonly folder: string,
+    runId: string,
+  ) {
+    this.#started = request.started?.(runId, folder) ?? null
+    const files = [request.named?.file, this.#started?.file].filter((file) => file !== undefined)
+    this.#roots = [currentWorkspace(request), ...files.map((file) => findWorkspace(file, request.env))]
+  }
+
+  async filesOf({ callers, workflow }: DeadLetter): Promise<Result<LetterFiles, readonly string[]>> {
+    const key = JSON.stringify([callers, workflow])
+    const files = this.#filesOf.get(key) ?? (await this.#load([...callers, workflow]))
+    this.#filesOf.set(key, files)
+    return files
+  }
+
+  /** The files from the outside in; options of the run hold for the first, which it was started with. */
+  async #load(references: readonly WorkflowReference[]): Promise<Result<LetterFiles, readonly string[]>> {
+    const callers: Workflow[] = []
+    const problems: string[] = []
+    for (const [depth, known] of references.entries()) {
+      const loaded = await this.#workflow(known, depth === 0)
+      if (loaded.ok) callers.push(loaded.value)
+      else problems.push(loaded.error)
+    }
+    const own = callers.pop()
+    if (own === undefined || problems.length > 0) return err(problems)
+    const workflow = withInheritedModels(own, callers)
+    const [finding] = checkProviders(workflow, resolverOf(this.request))
+    return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
+  }
+
+  async #workflow(known: WorkflowReference, isRoot: boolean): Promise<Result<Workflow, string>> {
+    const file = this.#find(known, isRoot)
+    if (!file.ok) return file
+    const key = JSON.stringify([file.value, known.name, isRoot])
+    const loaded = this.#loaded.get(key) ?? (await loadLetterFile(file.value, known, isRoot, this.request))
+    this.#loaded.set(key, loaded)
+    return loaded
+  }
+
+  #find({ file, path: known = file }: WorkflowReference, isRoot: boolean): Result<string, string> {
+    const { named, cwd, env } = this.request
+    if (isRoot && named !== undefined) {
+      const isSame = file === displayPath(findWorkspace(named.file, env), realPathOf(named.file))
+      return named.isOnly === true && !isSame
+        ? err(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
+        : ok(named.file)
+    }
+    const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
+    const own = ownFile(candidates, this.request, this.folder, this.#roots, file)
+    if (!own.ok) return own
+    return own.value === null ? err(`the workflow file ${file} is not there`) : ok(own.value)
+  }
+
+  prepare(letter: DeadLetter, { workflow, callers }: LetterFiles): Result<Prepared, readonly string[]> {
+    const { request } = this
+    const group = letter.item === null ? null : groupOf(workflow, letter)
+    const step = group === null ? workflow.steps.get(letter.node) : group.agent
+    if (step === undefined || (letter.item !== null && group === null))
+      return err([`${letter.workflow.file} has no node ${letter.node} any more`])
+    const restored = this.#restore(letter, referableVariables(request, [...callers, workflow]))
+    if (!restored.ok) return err([restored.error])
+    const { secrets, context, item, key } = restored.value
+    const declared = workflow.settings.input ?? {}
+    const own = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(declared, name)))
+    const given = own(request.given)
+    for (const name of Object.keys(given)) this.used.add(name)
+    const inputs = resolveInputs(workflow, { ...givenData(own(restored.value.inputs)), ...given })
+    if (!inputs.ok) return err([inputs.error.map(({ message }) => message).join(' ')])
+    const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
+    return ok({
+      letter,
+      workflow,
+      callers,
+      step,
+      group,
+      inputs: inputs.value,
+      context,
+      item,
+      key,
+      cwd: this.#started?.cwd ?? request.cwd,
+      changed: letter.hash !== '' && letter.hash !== hash,
+      secrets: [
+        ...secrets,
+        ...secretsOfRun(workflow, inputs.value),
+        ...secretsOfProviders([...callers, workflow], request.env, resolverOf(request)),
+      ],
+    })
+  }
+
+  /** Puts secrets back where references stand for them; they come from inputs that are given again, or from variables. */
+  #restore(letter: DeadLetter, variable: (name: string) => string | undefined) {
+    const secrets: SecretSource[] = []
+    const lookup = (origin: string): string | undefined => {
+      const value = origin.startsWith('env:') ? variable(origin.slice(4)) : this.#givenText(origin)
+      if (value !== undefined) secrets.push({ value, origin })
+      return value
+    }
+    const trouble = { missing: new Set<string>(), lost: false }
+    const restored = {
+      inputs: asObject(restore(letter.inputs, lookup, trouble)),
+      context: asObject(restore(letter.context, lookup, trouble)),
+      item: restore(letter.item?.value ?? null, lookup, trouble),
+      key: String(restore(letter.item?.key ?? '', lookup, trouble)),
+    }
+    if (trouble.missing.size > 0) return err(`secrets are not stored; give them again: ${namesOf(trouble.missing)}`)
+    if (trouble.lost)
+      return err(
+        `${letter.node} read a secret that a node had produced, which is not stored; run it again with \`conductor resume RUN_DIR --from NODE\``,
+      )
+    return ok({ ...restored, secrets })
+  }
+
+  #givenText(origin: string): string | undefined {
+    const given: GivenInputs = this.request.given
+    const name = inputOfOrigin(origin) ?? ''
+    const one = Object.hasOwn(given, name) ? given[name] : undefined
+    if (one === undefined) return undefined
+    this.used.add(name)
+    return secretAt(origin, one.from === 'text' ? one.text : (one.written ?? one.value))
   }
 }
 
-function whereIs(
-  { file, path: known = file }: WorkflowReference,
-  isRoot: boolean,
-  { folder, roots }: LetterPlace,
-  { named, cwd, env, adapters }: LettersRequest,
-): Result<string, string> {
-  if (isRoot && named !== undefined) {
-    const isSame = file === displayPath(findWorkspace(named.file, env), realPathOf(named.file))
-    return named.isOnly === true && !isSame
-      ? err(`the letters are of ${file}, and the input workflow is ${named.fileAsGiven}`)
-      : ok(named.file)
-  }
-  const candidates = [known, ...roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
-  const found = candidates.filter((each) => adapters.files.exists(each))
-  const own = found.find((each) => isOwnFile(each, folder, roots))
-  if (own !== undefined) return ok(own)
-  return err(found.length === 0 ? `the workflow file ${file} is not there` : foreignFile(file))
-}
-
-async function load(
+async function loadLetterFile(
   file: string,
   known: WorkflowReference,
   isRoot: boolean,
-  request: LettersRequest,
+  request: RedriveRequest,
 ): Promise<Result<Workflow, string>> {
-  const checked = await checkFile({
+  const { env, strictExit, adapters } = request
+  const options = isRoot ? { strictAbilities: request.strictAbilities, instructions: request.instructions } : {}
+  const { runnable: workflow, findings } = await checkFile({
     file,
-    env: request.env,
-    patterns: request.adapters.patterns,
-    ...checkSettings(isRoot ? request : { strictExit: request.strictExit }),
+    env,
+    strictExit,
+    patterns: adapters.patterns,
+    ...options,
   })
-  const workflow = checked.runnable
-  if (workflow === null) return err(`${known.file} cannot be run: ${firstError(checked)}`)
+  if (workflow === null) {
+    const first = findings.find(({ severity }) => severity === 'error')
+    return err(`${known.file} cannot be run: ${first?.file}:${first?.line}:${first?.column} ${first?.message}`)
+  }
   if (workflow.settings.name !== known.name)
     return err(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`)
   return ok(isRoot ? withMetadata(workflow, request.metadata) : workflow)
-}
-
-async function filesOfLetter(
-  letter: DeadLetter,
-  workflowOf: FindWorkflow,
-  request: LettersRequest,
-): Promise<Result<Place, readonly string[]>> {
-  const callers: Workflow[] = []
-  const problems: string[] = []
-  for (const [depth, known] of letter.callers.entries()) {
-    const caller = await workflowOf(known, depth === 0)
-    if (caller.ok) callers.push(caller.value)
-    else problems.push(caller.error)
-  }
-  const own = await workflowOf(letter.workflow, letter.callers.length === 0)
-  if (!own.ok) return err([...problems, own.error])
-  if (problems.length > 0) return err(problems)
-  const workflow = withInheritedModels(own.value, callers)
-  const [finding] = checkProviders(workflow, resolverOf(request))
-  return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
-}
-
-function firstError(checked: Checked): string {
-  const [first] = checked.findings.filter(({ severity }) => severity === 'error')
-  return first === undefined ? 'it is not valid' : `${first.file}:${first.line}:${first.column} ${first.message}`
-}
-
-function prepare(
-  letter: DeadLetter,
-  { workflow, callers }: Place,
-  cwd: string,
-  request: LettersRequest,
-  used: Set<string>,
-): Result<Prepared, string> {
-  const group = letter.item === null ? null : groupOf(workflow, letter)
-  const step = group === null ? workflow.steps.get(letter.node) : group.agent
-  if (step === undefined || (letter.item !== null && group === null))
-    return err(`${letter.workflow.file} has no node ${letter.node} any more`)
-  const restored = restoreLetter(letter, referableVariables(request, [...callers, workflow]), request, used)
-  if (!restored.ok) return restored
-  const { secrets, context, item, key } = restored.value
-  const declared = workflow.settings.input ?? {}
-  const own = (name: string): boolean => Object.hasOwn(declared, name)
-  const given: GivenInputs = Object.fromEntries(Object.entries(request.given).filter(([name]) => own(name)))
-  for (const name of Object.keys(given)) used.add(name)
-  const recorded = Object.fromEntries(Object.entries(restored.value.inputs).filter(([name]) => own(name)))
-  const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
-  if (!inputs.ok) return err(inputs.error.map(({ message }) => message).join(' '))
-  const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
-  return ok({
-    letter,
-    workflow,
-    callers,
-    step,
-    group,
-    inputs: inputs.value,
-    context,
-    item,
-    key,
-    cwd,
-    changed: letter.hash !== '' && letter.hash !== hash,
-    secrets: [
-      ...secrets,
-      ...secretsOfRun(workflow, inputs.value),
-      ...secretsOfProviders([...callers, workflow], request.env, resolverOf(request)),
-    ],
-  })
 }
 
 /** The group that the letter's item belongs to: by its scope, or by the name of its node. */
@@ -211,48 +223,6 @@ function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
     if (named === undefined || named === step.name) return step
   }
   return null
-}
-
-interface Restored {
-  readonly inputs: JsonObject
-  readonly context: JsonObject
-  readonly item: Json
-  readonly key: string
-  readonly secrets: readonly SecretSource[]
-}
-
-/** Puts secrets back where references stand for them; they come from inputs that are given again, or from variables. */
-function restoreLetter(
-  letter: DeadLetter,
-  variable: (name: string) => string | undefined,
-  request: LettersRequest,
-  used: Set<string>,
-): Result<Restored, string> {
-  const secrets: SecretSource[] = []
-  const lookup = (origin: string): string | undefined => {
-    const value = origin.startsWith('env:') ? variable(origin.slice(4)) : givenText(request.given, origin, used)
-    if (value !== undefined) secrets.push({ value, origin })
-    return value
-  }
-  const trouble = { missing: new Set<string>(), lost: false }
-  const inputs = restore(letter.inputs, lookup, trouble)
-  const context = restore(letter.context, lookup, trouble)
-  const item = restore(letter.item?.value ?? null, lookup, trouble)
-  const key = String(restore(letter.item?.key ?? '', lookup, trouble))
-  if (trouble.missing.size > 0) return err(`secrets are not kept; give them again: ${namesOf(trouble.missing)}`)
-  if (trouble.lost)
-    return err(
-      `${letter.node} read a secret that a node had produced, which is not kept; run it again with \`conductor resume RUN_DIR --from NODE\``,
-    )
-  return ok({ inputs: asObject(inputs), context: asObject(context), item, key, secrets })
-}
-
-function givenText(given: GivenInputs, origin: string, used: Set<string>): string | undefined {
-  const name = inputOfOrigin(origin) ?? ''
-  const one = Object.hasOwn(given, name) ? given[name] : undefined
-  if (one === undefined) return undefined
-  used.add(name)
-  return secretAt(origin, one.from === 'text' ? one.text : (one.written ?? one.value))
 }
 
 function namesOf(missing: ReadonlySet<string>): string {

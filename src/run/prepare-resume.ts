@@ -16,10 +16,10 @@ import {
   secretTroubles,
 } from '../durability/saved-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { checkSettings, invalidRun, settingsProblems } from './index.js'
+import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
-import { currentWorkspace, type FileRules, foreignFile, isOwnFile } from './own-file.js'
-import { type Checked, checkFile, withMetadata } from './prepare.js'
+import { currentWorkspace, type FileRules, ownFile } from './own-file.js'
+import { type Checked, withMetadata } from './prepare.js'
 import { referableVariables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 
@@ -54,18 +54,11 @@ export async function prepareResume(
 ): Promise<Result<PreparedResume, RunResult>> {
   const { snapshot } = saved
   const options = recalledOptions(snapshot.options, request)
-  if (!options.ok) return err(refused(request, options.error.message, options.error.suggestion))
+  if (!options.ok) return err(refused(request, options.error))
   const found = runRequestOf({ ...request, ...options.value }, saved)
   if (!found.ok) return err(refused(request, found.error))
   const run = found.value
-  const checked = await checkFile({
-    file: run.file,
-    env: run.env,
-    patterns: run.adapters.patterns,
-    given: [...Object.keys(snapshot.inputs), ...Object.keys(request.given)],
-    ...checkSettings(run),
-    ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
-  })
+  const checked = await checkRequest(run, Object.keys(snapshot.inputs))
   if (checked.runnable === null) return err(invalidRun(checked, checked.findings, run))
   const workflow = withMetadata(checked.runnable, run.metadata)
   if (workflow.settings.name !== snapshot.workflow.name) {
@@ -74,11 +67,11 @@ export async function prepareResume(
   }
   const variable = referableVariables(request, [workflow])
   const inputs = resumedInputs(workflow, saved, request.given, variable)
-  if (!inputs.ok) return err(refused(request, inputs.error.message, inputs.error.suggestion))
+  if (!inputs.ok) return err(refused(request, inputs.error))
   const problems = settingsProblems(workflow, run)
   if (problems.length > 0) return err(invalidRun(checked, problems, run))
   const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
-  if (!recalled.ok) return err(refused(request, recalled.error.message, recalled.error.suggestion))
+  if (!recalled.ok) return err(refused(request, recalled.error))
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
   return ok({ ...prepared, recalled: recalled.value })
@@ -107,10 +100,9 @@ function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<Ru
     path.resolve(request.cwd, workflow.file),
     there,
   ]
-  const found = [first, ...others].filter((file) => files.exists(file))
-  const own = found.find((file) => isOwnFile(file, folder, [currentWorkspace(request)]))
-  if (own === undefined && found.length > 0) return err(foreignFile(fileAsGiven))
-  const file = own ?? first
+  const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven)
+  if (!own.ok) return own
+  const file = own.value ?? first
   return ok({ ...request, file, fileAsGiven: path.isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings })
 }
 
@@ -174,15 +166,13 @@ function refusal(message: string): Refusal {
   return { message, suggestion: null }
 }
 
-/** The result of a resume that did not begin. */
-export function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
-  // A run folder is not text: there is no line to point at.
+/** The result of a resume that did not begin. A run folder is not text: there is no line to point at. */
+export function refused(request: ResumeRequest, why: string | Refusal): RunResult {
+  const { message, suggestion } = typeof why === 'string' ? refusal(why) : why
   const at = { file: NO_FILE, line: 1, column: 1 }
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
-  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
-    ...request,
-    fileAsGiven: request.folder,
-  })
+  const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion } as const
+  return invalidRun(null, [finding], { ...request, fileAsGiven: request.folder })
 }
 
 /** What is said where the disk refused before anything ran. */
@@ -200,13 +190,13 @@ export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunRe
 }
 
 /** What a caller tells a run with `--instructions`, `--workspace-instructions` and `-m`. */
-type KeptOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
+type RecalledOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
 
-/** Options of earlier sessions with what is given now over them; what held a secret was not kept and must be given again. */
+/** Options of earlier sessions with what is given now over them; what held a secret was not stored and must be given again. */
 export function recalledOptions(
-  kept: JsonObject,
+  stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
-): Result<KeptOptions, Refusal> {
+): Result<RecalledOptions, Refusal> {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): string | null => {
     const recalled = recalledValue(value ?? null, (name) => scriptEnv[name])
@@ -214,7 +204,7 @@ export function recalledOptions(
     if (!again.includes(option)) again.push(option)
     return null
   }
-  const before = asObject(kept['instructions'])
+  const before = asObject(stored['instructions'])
   const texts = (now: readonly string[], part: string, option: string): readonly string[] => {
     const list = before[part]
     if (now.length > 0 || !Array.isArray(list)) return now
@@ -222,7 +212,7 @@ export function recalledOptions(
   }
   const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE')
   const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions')
-  const entries = Object.entries(asObject(kept['metadata'])).flatMap(([key, value]) => {
+  const entries = Object.entries(asObject(stored['metadata'])).flatMap(([key, value]) => {
     const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`)
     return text === null ? [] : [[key, text] as const]
   })

@@ -32,12 +32,12 @@ export interface CheckRequest {
   readonly file: string
   readonly env: Environment
   readonly patterns: () => Promise<Patterns>
-  readonly workspace?: string
+  readonly workspace?: string | undefined
   /** Inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
-  readonly strictAbilities?: boolean
+  readonly strictAbilities?: boolean | undefined
   /** Instructions for every agent, in addition to those of the files. */
-  readonly instructions?: Instructions
+  readonly instructions?: Instructions | undefined
   /** What shown paths are relative to; the workspace by default. */
   readonly shownFrom?: string
 }

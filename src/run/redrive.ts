@@ -7,7 +7,6 @@ import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   DEAD_LETTER_FILE,
-  type DeadLetter,
   deadLetterLine,
   deadLetterMarkLine,
   LetterLines,
@@ -16,7 +15,7 @@ import {
   whyUnmarked,
 } from '../durability/dead-letter.js'
 import { RedrivenLetter } from '../durability/dead-letters.js'
-import { type Refusal, whyUnsafe } from '../durability/saved-run.js'
+import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { RunGovernance } from '../engine/governance.js'
 import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
@@ -30,29 +29,12 @@ import type { FileRules } from './own-file.js'
 import { type Prepared, prepareLetters } from './prepare-letters.js'
 import { recalledOptions } from './prepare-resume.js'
 import type { RunObserver, RunRequest } from './request.js'
-import { scratchFolder } from './run-folder.js'
+import { holdsRun, scratchFolder, takeFolder } from './run-folder.js'
 
-/** What a redrive needs to know. */
+/** A run's request for the letters of an earlier one; what runs is found by the letters. */
 export interface RedriveRequest
-  extends Pick<FileRules, 'named' | 'started' | 'workspace'>,
-    Pick<
-      RunRequest,
-      | 'given'
-      | 'cwd'
-      | 'env'
-      | 'scriptEnv'
-      | 'tempBase'
-      | 'gates'
-      | 'provider'
-      | 'instructions'
-      | 'metadata'
-      | 'strictExit'
-      | 'helpersFolder'
-      | 'secrets'
-      | 'cancel'
-      | 'random'
-      | 'adapters'
-    > {
+  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports' | 'observer'>,
+    FileRules {
   /** A run folder or its dead-letter.jsonl. */
   readonly target: string
   /** A kind or a prefix; null for all. */
@@ -87,25 +69,22 @@ export interface RedriveReport {
   readonly letters: readonly Redriven[]
 }
 
+type Done = Result<RedriveReport, readonly string[]>
+
 /** Runs what was given up once more; the errors say why nothing ran. */
-export async function redrive(request: RedriveRequest): Promise<Result<RedriveReport, readonly string[]>> {
-  const { only } = request
+export async function redrive(request: RedriveRequest): Promise<Done> {
+  const { only, target, cwd, adapters } = request
   if (only !== null && !isKind(only) && !isKindPrefix(only))
     return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
   const file = locate(request)
   if (!file.ok) return err([file.error])
-  if (file.value === null)
-    return ok(report(request, path.resolve(request.cwd, request.target, DEAD_LETTER_FILE), [], 0, 0))
-  const unsafe = whyUnsafe(request.adapters.files, path.dirname(file.value))
+  if (file.value === null) return ok(reportOf(request, path.resolve(cwd, target, DEAD_LETTER_FILE), [], 0))
+  const folder = path.dirname(file.value)
+  const unsafe = whyUnsafe(adapters.files, folder)
   if (unsafe !== null) return err([unsafe])
-  if (request.dryRun) return work(request, file.value)
-  const locked = request.adapters.lock.acquire(path.dirname(file.value))
-  if (locked.status === 'taken') {
-    const by = locked.owner === null ? '' : ` by process ${locked.owner.pid} on ${locked.owner.host}`
-    return err([`${request.target} is in use${by}; wait for it, or end it`])
-  }
-  if (locked.status === 'failed') return err([`${request.target} cannot be taken: ${locked.message}`])
-  return work(request, file.value).finally(locked.release)
+  if (request.dryRun) return redriveFile(request, file.value)
+  const locked = takeFolder(adapters.lock, folder, target)
+  return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : err([locked.error])
 }
 
 /** The file of letters; null when the run left none. */
@@ -114,101 +93,73 @@ function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<st
   const inside = path.join(given, DEAD_LETTER_FILE)
   if (files.exists(inside)) return ok(inside)
   if (!files.exists(given)) return err(`${target} does not exist`)
-  const isRun = ['events.jsonl', 'result.json', 'checkpoint.json'].some((name) => files.exists(path.join(given, name)))
-  return ok(isRun ? null : given)
+  return ok(holdsRun(files, given) ? null : given)
 }
 
-async function work(request: RedriveRequest, file: string): Promise<Result<RedriveReport, readonly string[]>> {
-  const unmarked = whyUnmarked(request.adapters.files, file)
+async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
+  const { target, adapters, observer, dryRun, only, cancel } = asked
+  const unmarked = whyUnmarked(adapters.files, file)
   if (unmarked !== null) return err([unmarked])
-  const read = readLetters(request, file)
-  if (!read.ok) return err([`${request.target} is not a file of dead letters: ${read.error}`])
-  const wanted = pendingLetters(read.value.letters, request.only)
-  const options = withOptionsOfRun(request, path.dirname(file))
-  if (!options.ok) return err([`${options.error.message}; ${options.error.suggestion}`])
-  return runWanted(options.value, file, read.value, wanted)
-}
-
-async function runWanted(
-  request: RedriveRequest,
-  file: string,
-  read: LetterFile,
-  wanted: readonly DeadLetter[],
-): Promise<Result<RedriveReport, readonly string[]>> {
-  const { files } = request.adapters
-  const open = new Set(pendingLetters(read.letters, null).map(({ id }) => id))
-  const prepared = await prepareLetters(wanted, path.dirname(file), request)
+  const text = onRead(() => adapters.files.readText(file))
+  const letters = text.ok ? parseDeadLetters(text.value) : text
+  if (!letters.ok) return err([`${target} is not a file of dead letters: ${letters.error}`])
+  const request = withOptionsOfRun(asked, path.dirname(file))
+  if (!request.ok) return err([request.error])
+  const prepared = await prepareLetters(pendingLetters(letters.value, only), path.dirname(file), request.value)
   if (!prepared.ok) return prepared
-  for (const one of prepared.value) {
-    if (one.changed) request.observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)
-  }
-  if (request.dryRun) return ok(report(request, file, prepared.value.map(untouched), open.size, 0))
-  if (prepared.value.length === 0) return ok(report(request, file, [], open.size, 0))
-  const marks = new LetterLines(files, file, read.text)
-  const closed = marks.add('')
-  if (closed !== null) return err([`${request.target} cannot be written: ${closed}`])
-  const done = await runAll(request, prepared.value, marks, open)
-  const code = request.cancel.aborted ? cancelCode(request) : done.isMarked ? 0 : exitCodeOf('failed', null)
-  return ok(report(request, file, done.letters, open.size, code))
+  for (const one of prepared.value)
+    if (one.changed) observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)
+  const open = new Set(pendingLetters(letters.value, null).map(({ id }) => id))
+  if (dryRun || prepared.value.length === 0) return ok(reportOf(asked, file, prepared.value.map(untouched), open.size))
+  const marks = new LetterLines(adapters.files, file, text.ok ? text.value : '')
+  const unwritable = marks.add('')
+  if (unwritable !== null) return err([`${target} cannot be written: ${unwritable}`])
+  const done = await runAll(request.value, prepared.value, marks, open)
+  const stopped = cancel.aborted ? exitCodeOf('cancelled', cancelSignalOf(cancel)) : null
+  return ok(reportOf(asked, file, done.letters, open.size, stopped ?? (done.isMarked ? 0 : exitCodeOf('failed', null))))
 }
 
 /** The request with the options of the run; what is given now replaces them. */
-function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, Refusal> {
-  const read = snapshotIn(request, path.join(folder, CHECKPOINT_FILE))
-  if (!read.ok) return read
-  const snapshot = read.value
-  if (snapshot?.ok !== true) return ok(request)
-  const options = recalledOptions(snapshot.value.options, request)
-  if (!options.ok) return options
-  const strictExit = request.strictExit ?? snapshot.value.strictExit
-  return ok({ ...request, ...options.value, strictExit, provider: request.provider ?? snapshot.value.provider })
+function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, string> {
+  const { files } = request.adapters
+  const file = path.join(folder, CHECKPOINT_FILE)
+  const text = onRead(() => (files.exists(file) ? files.readText(file) : ''))
+  if (!text.ok)
+    return err(`${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${text.error}; try it again`)
+  const snapshot = parseSnapshot(text.value)
+  if (!snapshot.ok) return ok(request)
+  const { options, strictExit, provider } = snapshot.value
+  const recalled = recalledOptions(options, request)
+  if (!recalled.ok) return err(`${recalled.error.message}; ${recalled.error.suggestion}`)
+  return ok({
+    ...request,
+    ...recalled.value,
+    strictExit: request.strictExit ?? strictExit,
+    provider: request.provider ?? provider,
+  })
 }
 
-/** Null where there is none. */
-function snapshotIn(
-  { adapters: { files } }: RedriveRequest,
-  file: string,
-): Result<ReturnType<typeof parseSnapshot> | null, Refusal> {
+function onRead(read: () => string): Result<string, string> {
   try {
-    return ok(files.exists(file) ? parseSnapshot(files.readText(file)) : null)
-  } catch (error) {
-    const message = `${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${fileProblem(error)}`
-    return err({ message, suggestion: 'try it again' })
-  }
-}
-
-interface LetterFile {
-  readonly text: string
-  readonly letters: readonly DeadLetter[]
-}
-
-function cancelCode({ cancel }: RedriveRequest): number {
-  return exitCodeOf('cancelled', cancelSignalOf(cancel))
-}
-
-function readLetters({ adapters: { files } }: RedriveRequest, file: string): Result<LetterFile, string> {
-  try {
-    const text = files.readText(file)
-    const letters = parseDeadLetters(text)
-    return letters.ok ? ok({ text, letters: letters.value }) : letters
+    return ok(read())
   } catch (error) {
     return err(fileProblem(error))
   }
 }
 
-function report(
-  request: RedriveRequest,
+function reportOf(
+  { dryRun }: RedriveRequest,
   file: string,
   letters: readonly Redriven[],
   remaining: number,
-  code: number,
+  code = 0,
 ): RedriveReport {
   const count = (status: Redriven['status']): number => letters.filter((one) => one.status === status).length
   const failed = count('failed')
   return {
     schema_version: 1,
     file,
-    dry_run: request.dryRun,
+    dry_run: dryRun,
     exit_code: code === 0 && failed > 0 ? exitCodeOf('halted', null) : code,
     settled: count('settled'),
     failed,
@@ -217,44 +168,32 @@ function report(
   }
 }
 
-/** What became of the letters, and whether the file says all of it. */
-interface RedrivenLetters {
-  readonly letters: readonly Redriven[]
-  readonly isMarked: boolean
-}
-
-/** One after the other; what is done is on the disk before the next one starts, and the open ones are kept up to date. */
-async function runAll(
-  request: RedriveRequest,
-  all: readonly Prepared[],
-  marks: LetterLines,
-  open: Set<string>,
-): Promise<RedrivenLetters> {
+/** One after the other; what is done is on the disk before the next one starts, and the open ones are brought up to date. */
+async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: LetterLines, open: Set<string>) {
   const { adapters, observer } = request
   const redactor = new Redactor({
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
   })
   const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
   const known = new Map<string, Governance>()
-  const done: Redriven[] = []
+  const letters: Redriven[] = []
   let problem: string | null = null
   for (const one of all) {
     if (request.cancel.aborted || problem !== null) {
-      done.push(untouched(one))
+      letters.push(untouched(one))
       continue
     }
     const { end, again } = await runLetter(request, one, redactor, temp, known)
     const redriven = outcomeOf(one, end, again.own, redactor)
-    done.push(redriven)
+    letters.push(redriven)
     if (redriven.status === 'pending') continue
     const settled = redriven.status === 'settled'
     // A letter that stays open runs again with everything inside of it.
     const inside = settled ? again.inside : []
     if (settled) open.delete(one.letter.id)
     for (const { id } of inside) open.add(id)
-    const timestamp = nowOf(request)
     const outcome = redriven.error?.kind ?? 'success'
-    const mark = deadLetterMarkLine({ id: one.letter.id, settled, timestamp, outcome })
+    const mark = deadLetterMarkLine({ id: one.letter.id, settled, timestamp: nowOf(request), outcome })
     const lines = `${inside.map(deadLetterLine).join('')}${mark}`
     problem = settled ? marks.mark(lines) : marks.add(lines)
     // What was in the way may be over: then the next one can run.
@@ -264,7 +203,7 @@ async function runAll(
   adapters.removeFolder(temp)
   if (problem !== null)
     observer.note(`what ran could not be marked in ${request.target}, so nothing more was run: ${problem}`)
-  return { letters: done, isMarked: problem === null }
+  return { letters, isMarked: problem === null }
 }
 
 function untouched({ letter, changed }: Prepared): Redriven {
@@ -276,20 +215,15 @@ function untouched({ letter, changed }: Prepared): Redriven {
 /** A step that recovered, but wrote a dead letter again, has not succeeded. */
 function outcomeOf(one: Prepared, end: SingleEnd, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = untouched(one)
-  const failed = ({ envelope: { kind, message } }: Raised): Redriven => {
-    return { ...base, status: 'failed', error: { kind, message: redactor.text(message) } }
-  }
+  const failed = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
+  const raised = ({ envelope: { kind, message } }: Raised): Redriven => failed(kind, redactor.text(message))
   switch (end.status) {
     case 'succeeded':
-      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : failed(givenUp)
+      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : raised(givenUp)
     case 'failed':
-      return failed(end.error)
+      return raised(end.error)
     case 'waiting':
-      return {
-        ...base,
-        status: 'failed',
-        error: { kind: 'suspended', message: `it waits at the gate ${end.gate}` },
-      }
+      return failed('suspended', `it waits at the gate ${end.gate}`)
     case 'stopped':
       return base
   }
@@ -331,7 +265,10 @@ async function runLetter(
     redactor,
     budget,
   })
-  const item = itemOf(one)
+  const item =
+    one.group === null || letter.item === null
+      ? null
+      : { group: one.group, index: letter.item.index, key: one.key, value: one.item }
   const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
   const end = await runSingle({
     workflow,
@@ -359,11 +296,6 @@ async function runLetter(
   })
   await ports.agents.tools.close()
   return { end, again }
-}
-
-/** The item of a group that the letter is about; null where it is about a node. */
-function itemOf({ letter, group, key, item }: Prepared) {
-  return group === null || letter.item === null ? null : { group, index: letter.item.index, key, value: item }
 }
 
 /** The time for marks in the file. */

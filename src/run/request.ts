@@ -77,7 +77,7 @@ export interface RunRequest {
   readonly file: string
   /** How the file was named by the user, for commands that can be pasted. */
   readonly fileAsGiven: string
-  readonly workspace?: string
+  readonly workspace?: string | undefined
   readonly given: GivenInputs
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -106,8 +106,8 @@ export interface RunRequest {
   /** Where whoever reads the run's files later will be, when that is not this machine. */
   readonly reader?: (run: { readonly workflow: string; readonly runId: string }) => AwayReader
   /** A lost ability that would have changed an answer ends the run before it begins. */
-  readonly strictAbilities?: boolean
-  readonly instructions?: Instructions
+  readonly strictAbilities?: boolean | undefined
+  readonly instructions?: Instructions | undefined
   /** Over the metadata of the file. */
   readonly metadata?: Readonly<Record<string, string>>
   /** One command without a file. */

@@ -1,157 +1,95 @@
 import path from 'node:path'
-import { type Finding, NO_FILE } from '../core/finding.js'
-import type { FileStore } from '../core/ports.js'
+import { type Finding, NO_FILE, type Problem } from '../core/finding.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { LockResult } from '../core/run-lock.js'
-import { journalText, mendLines, readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
+import { mendLines, readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import { settingsWarnings } from './index.js'
-import { type JoinRequest, lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
+import { lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
 import { onDisk, type PreparedResume, prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
 import type { RunResult } from './request.js'
-import { ownerText } from './run-folder.js'
+import { takeFolder } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 
 /** Resumes a run where it stopped: what it has done is recalled, the rest runs. */
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
-  const { files } = request.adapters
+  const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
   const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => whyUnsafe(files, each) ?? [])
   if (unsafe[0] !== undefined) return refused(request, unsafe[0])
-  // A folder that holds no run is not even locked: nothing is left in it.
-  if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
-    const nothing = readCheckpoint(files, folder)
-    if (!nothing.ok) return refused(request, nothing.error)
+  // A folder that holds no run is not even locked, and neither is one that cannot be joined: nothing is left in it.
+  if (request.join !== undefined || !files.exists(path.join(folder, CHECKPOINT_FILE))) {
+    const looked = await prepare(request, folder, false)
+    if (!looked.ok) return looked.error
   }
-  const { join } = request
-  if (join === undefined) return owning(request, folder, (lock) => resumeOwned(request, folder, lock))
-  const ready = await prepareJoin(request, folder, join)
-  return ready.ok ? owning(request, folder, (lock) => joinOwned(request, folder, lock, ready.value)) : ready.error
-}
-
-/** Takes a folder for one session; a session that does not run releases it. */
-async function owning(
-  request: ResumeRequest,
-  folder: string,
-  act: (lock: Owned) => Promise<RunResult>,
-): Promise<RunResult> {
-  const locked = request.adapters.lock.acquire(folder)
-  if (locked.status === 'taken')
-    return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`)
-  if (locked.status === 'failed') return refused(request, `${request.folder} cannot be taken: ${locked.message}`)
-  let kept = false
+  const locked = takeFolder(lock, folder, request.folder)
+  if (!locked.ok) return refused(request, locked.error)
+  let isRunning = false
   try {
-    const result = await act(locked)
-    kept = result.status !== 'invalid'
-    return result
+    const ready = await prepare(request, folder, locked.value.interrupted)
+    if (!ready.ok) return ready.error
+    const { prepared, join } = ready.value
+    mendLogs(request, folder)
+    const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
+    if (!lastEvent.ok) return lastEvent.error
+    isRunning = true
+    return execute(resumed(prepared, folder, locked.value.release, lastEvent.value, join))
   } finally {
-    if (!kept) locked.release()
+    if (!isRunning) locked.value.release()
   }
 }
 
-/** A join that was looked at and may be made, and what the folder held then. */
-interface PreparedJoin {
-  readonly join: ReadyJoin
-  readonly prepared: PreparedResume
-  readonly state: string
-}
-
-/** Everything about a join that can go wrong, before any folder is touched. */
-async function prepareJoin(
+/** Everything that can go wrong, before any folder is touched. */
+async function prepare(
   request: ResumeRequest,
   folder: string,
-  asked: JoinRequest,
-): Promise<Result<PreparedJoin, RunResult>> {
+  isInterrupted: boolean,
+): Promise<Result<{ readonly prepared: PreparedResume; readonly join: ReadyJoin | null }, RunResult>> {
   const { files } = request.adapters
-  const state = onDisk(request, () => stateOf(files, folder))
-  if (!state.ok) return state
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return err(refused(request, saved.error))
-  const over = whyOver(request, saved.value.snapshot)
-  if (over !== null) return err(over)
-  const join = readJoin(files, folder, saved.value, asked)
+  const over = whyOver(request, saved.value.snapshot, isInterrupted)
+  if (over !== null) return err(refused(request, over))
+  const join = request.join === undefined ? ok(null) : readJoin(files, folder, saved.value, request.join)
   if (!join.ok) return err(refused(request, join.error))
-  const prepared = await prepareResume(request, join.value.saved)
-  return prepared.ok ? ok({ join: join.value, prepared: prepared.value, state: state.value }) : prepared
+  const prepared = await prepareResume(request, join.value?.saved ?? saved.value)
+  return prepared.ok ? ok({ prepared: prepared.value, join: join.value }) : prepared
 }
 
-/** Why shards cannot be joined any more, if so: a run that waits, or was stopped from outside, is not at its end. */
-function whyOver(request: ResumeRequest, { status, resumable, reason, outcome }: Snapshot): RunResult | null {
-  if (status !== 'ended' || outcome === 'suspended' || outcome === 'cancelled') return null
-  const why = reason ?? `the run has ended (${outcome})`
-  return refused(
-    request,
-    `there is nothing to join any more: ${why}`,
-    resumable ? '`conductor resume` without --join continues it' : null,
-  )
-}
-
-function stateOf(files: FileStore, folder: string): string {
-  return `${files.readText(path.join(folder, CHECKPOINT_FILE))}${journalText(files, folder).length}`
-}
-
-async function joinOwned(
-  request: ResumeRequest,
-  folder: string,
-  lock: Owned,
-  { join, prepared, state }: PreparedJoin,
-): Promise<RunResult> {
-  const { files } = request.adapters
-  const now = onDisk(request, () => stateOf(files, folder))
-  if (!now.ok) return now.error
-  if (now.value !== state)
-    return refused(request, 'another process has continued this run in the meantime; look at it again')
-  mendLogs(request, folder)
-  const lastEvent = onDisk(request, () => writeJoin(files, folder, join))
-  if (!lastEvent.ok) return lastEvent.error
-  return execute(resumed(prepared, folder, { release: lock.release, lastEvent: lastEvent.value, join }))
-}
-
-type Owned = Extract<LockResult, { status: 'owned' }>
-
-async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned): Promise<RunResult> {
-  const saved = readCheckpoint(request.adapters.files, folder)
-  if (!saved.ok) return refused(request, saved.error)
-  const { snapshot } = saved.value
-  // If a process ended before it could report the end of its run, the end is reported now.
-  if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
-    return refused(
-      request,
-      `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}`,
-      '`--from NODE` runs a node and everything after it again',
-    )
+function whyOver(
+  { join, from }: ResumeRequest,
+  { status, resumable, reason, outcome }: Snapshot,
+  isInterrupted: boolean,
+): Problem | null {
+  if (status !== 'ended') return null
+  if (join !== undefined) {
+    // A run that waits, or was stopped from outside, is not at its end.
+    if (outcome === 'suspended' || outcome === 'cancelled') return null
+    const message = `there is nothing to join any more: ${reason ?? `the run has ended (${outcome})`}`
+    return { message, suggestion: resumable ? '`conductor resume` without --join continues it' : null }
   }
-  const prepared = await prepareResume(request, saved.value)
-  if (!prepared.ok) return prepared.error
-  mendLogs(request, folder)
-  const lastEvent = lastSeq(request.adapters.files, folder)
-  return execute(resumed(prepared.value, folder, { release: lock.release, lastEvent, join: null }))
+  // If a process ended before it could report the end of its run, the end is reported now.
+  if (resumable || from !== null || isInterrupted) return null
+  const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`
+  return { message, suggestion: '`--from NODE` runs a node and everything after it again' }
 }
 
-/** A folder that a session goes on in. */
-interface TakenFolder {
-  readonly release: () => void
-  /** The number of the last event in it. */
-  readonly lastEvent: number
-  readonly join: ReadyJoin | null
-}
-
-/** What is left to do in a folder, now that it may be touched. */
+/** What is left to do in a folder, now that it may be touched; `lastEvent` is the number of the last event in it. */
 export function resumed(
-  prepared: PreparedResume,
+  { request, saved, checked, workflow, inputs, recalled, resetBreakers }: PreparedResume,
   folder: string,
-  { release, lastEvent, join }: TakenFolder,
+  release: () => void,
+  lastEvent: number,
+  join: ReadyJoin | null,
 ): ExecuteRequest {
-  const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
   const { entries, ...rest } = saved
   return {
     request,
     workflow,
     inputs,
-    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...resumeWarnings(join?.warning ?? null)],
+    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...joinWarnings(join?.warning ?? null)],
     sources: checked.loaded.sources,
     resume: {
       runId: saved.snapshot.runId,
@@ -169,7 +107,7 @@ export function resumed(
   }
 }
 
-function resumeWarnings(message: string | null): readonly Finding[] {
+function joinWarnings(message: string | null): readonly Finding[] {
   if (message === null) return []
   return [{ file: NO_FILE, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { Owner } from '../core/run-lock.js'
+import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
@@ -78,7 +78,17 @@ export function claimFolder(
   return err(problems)
 }
 
-export function ownerText(owner: Owner | null): string {
+/** Takes the folder of an earlier session; the error says why that cannot be. */
+export function takeFolder(lock: RunLock, folder: string, named: string): Result<OwnedLock, string> {
+  const locked = lock.acquire(folder)
+  if (locked.status === 'owned') return ok(locked)
+  if (locked.status === 'failed') return err(`${named} cannot be taken: ${locked.message}`)
+  return err(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`)
+}
+
+export type OwnedLock = Extract<LockResult, { status: 'owned' }>
+
+function ownerText(owner: Owner | null): string {
   return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 

@@ -5,7 +5,6 @@ import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
-import type { GithubRecord, WorkflowGraph } from '../core/report.js'
 import { type Checkpointing, openCheckpoint } from '../durability/checkpointing.js'
 import type { ResumeState } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
@@ -29,29 +28,11 @@ export interface ExecuteRequest {
   readonly folder?: OwnedFolder
   readonly workspace: string
   /** What is answered instead of a run whose checkpoint cannot be begun; without it the run goes on, and cannot be resumed. */
-  readonly refuseUnkept?: (problem: string) => RunResult
+  readonly refuseUnsaved?: (problem: string) => RunResult
 }
 
 /** Everything that one session of a run works with. */
-export interface Session {
-  readonly todo: ExecuteRequest
-  /** The file's graph, for everything that reports draw. */
-  readonly graph: WorkflowGraph
-  readonly runId: string
-  readonly runDir: string | null
-  readonly redactor: Redactor
-  readonly bus: EventBus
-  readonly router: OutputRouter
-  /** Null where no run folder keeps what happens. */
-  readonly liveOutput: LiveOutput | null
-  readonly log: EventLog | null
-  readonly checkpoint: Checkpointing | null
-  readonly account: RunAccount
-  readonly errorFile: ErrorFile
-  readonly github: GithubRecord | null
-  readonly budget: RunTokenBudget
-  readonly tracer: Tracer | null
-}
+export type Session = ReturnType<typeof openSession>
 
 /** Opens everything that a session writes to and tells to. */
 export function openSession(
@@ -60,7 +41,7 @@ export function openSession(
   runDir: string | null,
   redactor: Redactor,
   tracer: Tracer | null,
-): Session {
+) {
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
@@ -94,13 +75,14 @@ export function openSession(
     account,
     ...watching.consumers,
   ]
-  const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
-  const raw: RawEvents = { append: (event, clean, at) => kept.checkpoint?.append(event, clean, at) }
+  // It reports its failures as events, and events are appended to it.
+  let checkpoint: Checkpointing | null = null
+  const raw: RawEvents = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }
   const files = log === null ? null : { raw, log }
   const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
   // A single step has nothing that a later session could resume.
   const isDurable = runDir !== null && request.oneStep === undefined
-  kept.checkpoint = !isDurable ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
+  checkpoint = isDurable ? startCheckpoint(todo, runId, runDir, redactor, bus) : null
   const rewind = todo.resume?.rewind ?? null
   if (rewind !== null) bus.emit({ type: 'run_rewound', scope: '', node: null, ...rewind })
   return {
@@ -113,7 +95,7 @@ export function openSession(
     router,
     liveOutput,
     log,
-    checkpoint: kept.checkpoint,
+    checkpoint,
     account,
     errorFile,
     github: github === null ? null : { ...github, sha: request.commit ?? github.sha },

@@ -4,7 +4,7 @@ import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
 import { journalText, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart } from '../durability/snapshot.js'
 import { checksumText } from '../text/checksum.js'
 import { execute } from './execute.js'
 import { onDisk, prepareResume, type ResumeRequest, refused, unusable } from './prepare-resume.js'
@@ -44,12 +44,12 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
     release()
     return copied.error
   }
-  const refuseUnkept = (problem: string): RunResult => {
+  const refuseUnsaved = (problem: string): RunResult => {
     // What could not be begun must not look like a shard that was.
     const cleared = onDisk(request, () => request.adapters.files.remove(path.join(out, CHECKPOINT_FILE)))
     return cleared.ok ? refused(request, unusable(problem)) : cleared.error
   }
-  return execute({ ...resumed(prepared.value, out, { release, lastEvent: 0, join: null }), refuseUnkept })
+  return execute({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved })
 }
 
 /** What a shard needs to be resumed without its plan, and what has ended elsewhere. */
@@ -64,7 +64,7 @@ function copyPlan(
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
-  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot).text)
+  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), journalLines(ended, journalStart(snapshot)).text)
 }
 
 /** The plan as this shard starts from it; the error says why it cannot. */
@@ -86,16 +86,7 @@ function readShardPlan(
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
   const own = { group, visit, index: shard.index, of: shards, base }
   const ofShard = { ...snapshot, shard: own }
-  return ok({
-    snapshot: ofShard,
-    entries: [...saved.value.entries, ...ended],
-    crc: afterPlan(ended, ofShard).crc,
-    lines: ended.length,
-    mend: null,
-  })
-}
-
-/** The journal of a shard that begins with what has ended elsewhere. */
-function afterPlan(ended: readonly JournalEntry[], snapshot: Snapshot): ReturnType<typeof journalLines> {
-  return journalLines(ended, journalStart(snapshot))
+  const entries = [...saved.value.entries, ...ended]
+  const { crc: last } = journalLines(ended, journalStart(ofShard))
+  return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length, mend: null })
 }
