@@ -58,7 +58,7 @@ describe('common uses', () => {
     const { inputs, problems } = readInputs({}, (name) => String(given[name] ?? ''))
     expect(problems).toEqual([])
     if (inputs.step === null) throw new Error('this is no step')
-    const checked = await checkOneStep(inputs.step.step, (option) => option, process.cwd(), loadPatterns)
+    const checked = await checkOneStep(inputs.step, (option) => option, process.cwd(), loadPatterns)
     expect(checked.findings).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ export interface Told {
 
 /** The events that end a run, as the composition root tells them. */
 export function endEvents({ end, durationMs, runDir, ...told }: Told, firstSeq: number): readonly StampedEvent[] {
-  const path = end.records.length === 0 || runDir === null ? null : `${runDir}/errors.jsonl`
-  const written = told.writeError === undefined ? { path } : { writeError: told.writeError }
+  const path = end.records.length === 0 || runDir === null ? {} : { errors_path: `${runDir}/errors.jsonl` }
+  const written = told.writeError === undefined ? path : { errors_write_error: told.writeError }
   const events: readonly RunEvent[] = [...end.records.map(recordedEvent), closingEvent(end, written, durationMs)]
   const { timestamp, runId: run_id } = told
   return events.map((event, index) => ({ ...event, timestamp, run_id, seq: firstSeq + index }))

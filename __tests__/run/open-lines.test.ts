@@ -28,7 +28,6 @@ function watched(showsOpenLines = true) {
     redactor,
     [sink],
     () => {},
-    null,
     (_, callback) => {
       onQuiet = callback
       return () => {

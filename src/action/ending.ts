@@ -3,18 +3,18 @@ import type { Locate } from '../account/places.js'
 import type { RunAccount } from '../account/run-account.js'
 import { readResult } from '../account/run-reader.js'
 import { renderFindings } from '../config/finding-text.js'
-import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
-import type { Json } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import { textIfReadable } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
+import { redactFinding } from '../redaction/redact-parts.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
 import type { RunRequest } from '../run/request.js'
-import { workspaceOf } from './event-facts.js'
+import { displayedFile } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -39,8 +39,6 @@ export interface Ending {
   /** More outputs than a run has. */
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
-  /** How many escalations GitHub was to get and did not. */
-  readonly undelivered?: number
   /** What the ledger knows about the error. */
   readonly seenBefore: string | null
 }
@@ -52,31 +50,40 @@ export interface NotRun {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** A step in which nothing ran: its findings, for people and at their places. */
-export function notRun(host: ActionHost, secrets: readonly SecretSource[], found: NotRun): Ending {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...secrets] })
-  const findings = found.findings.map((finding): Finding => {
-    const { message, suggestion, ...rest } = inWordsOfTheAction(finding)
-    return {
-      ...rest,
-      message: redactor.text(message),
-      suggestion: suggestion === null ? null : redactor.text(suggestion),
-    }
-  })
-  if (findings.length > 0) host.commands.say(redactor.text(renderFindings(findings, found.sources, false)))
-  const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
+/** An ending that has nothing of what only a run leaves. */
+export function bareEnding(
+  { env }: ActionHost,
+  secrets: readonly SecretSource[],
+  result: ResultDocument,
+  leg: JsonObject | null = null,
+): Ending {
   return {
-    result: { ...found.result, findings, errors, error: errors[0]?.message ?? null },
+    result,
     output: null,
     runDir: null,
     errorsPath: null,
-    redactor,
+    redactor: new Redactor({ secrets: [...secretsOfEnvironment(env), ...secrets] }),
     graph: null,
     account: null,
-    github: githubRecord(host.env),
-    annotations: findingAnnotations(findings),
+    github: githubRecord(env, leg),
+    annotations: [],
     seenBefore: null,
   }
+}
+
+/** An annotation at no place. */
+export function remark(level: Annotation['level'], title: string, message: string, kind = title): Annotation {
+  return { level, file: null, line: 1, title, message, kind, secondary: false }
+}
+
+/** A step in which nothing ran: its findings, for people and at their places. */
+export function notRun(host: ActionHost, secrets: readonly SecretSource[], found: NotRun): Ending {
+  const bare = bareEnding(host, secrets, found.result)
+  const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
+  if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
+  const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
+  const result = { ...found.result, findings, errors, error: errors[0]?.message ?? null }
+  return { ...bare, result, annotations: findingAnnotations(findings) }
 }
 
 /** A workflow file that was not even looked at, because of the inputs of the step. */
@@ -86,14 +93,9 @@ export function misused(host: ActionHost, code: string, messages: readonly strin
   // What `validate` says about the file would not help.
   const { workflow, run } = inputs
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'
-  const file = workflow === '' ? nameless : displayedFile(host, workflow)
+  const file = workflow === '' ? nameless : displayedFile(host.env, workflow)
   const result = { ...invalidResult(findings, file), next_commands: [] }
   return { result, findings, sources: new Map() }
-}
-
-/** The file as annotations and comments name it: relative to the repository, wherever the step has changed to. */
-export function displayedFile(host: ActionHost, workflow: string): string {
-  return displayPath(repositoryWithin(workspaceOf(host.env), workflow), realPathOf(workflow))
 }
 
 /** Options of the command line do not help here. */
@@ -124,43 +126,23 @@ export function endedBefore(
   note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
   const errors = path.join(folder, 'errors.jsonl')
   return {
-    result: { ...result, next_commands: [] },
+    ...bareEnding(host, request.secrets, { ...result, next_commands: [] }, request.matrix),
     // Secrets in it are masked: the file holds none.
     output: result.output,
     runDir: folder,
     errorsPath: files.exists(errors) ? errors : null,
-    redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
-    graph: null,
-    account: null,
-    github: githubRecord(host.env, request.matrix ?? null),
-    annotations: [],
-    seenBefore: null,
   }
 }
 
 /** The end of one command: how often it ran, which error is tolerated, and what went wrong around it. */
 export function stepEnding(ending: Ending, warnings: readonly string[]): Ending {
-  const { result, account } = ending
-  const attempts = result.execution.steps[0]?.attempts ?? 0
+  const { result, account, redactor } = ending
+  const outputs = new Map([['attempts', String(result.execution.steps[0]?.attempts ?? 0)]])
   const tolerated = result.tolerated === true && account !== null ? toleratedBy(account) : null
-  const outputs = new Map([
-    ['attempts', String(attempts)],
-    ...(tolerated === null
-      ? []
-      : ([
-          ['error-kind', tolerated.error.envelope.kind],
-          ['error-message', tolerated.error.envelope.message],
-          ['failed-node', tolerated.error.node],
-        ] as const)),
-  ])
-  const annotations = warnings.map((message) => ({
-    level: 'warning' as const,
-    file: null,
-    line: 1,
-    title: 'before-retry',
-    message: ending.redactor.text(message),
-    kind: 'before-retry',
-    secondary: false,
-  }))
+  if (tolerated !== null) {
+    const { envelope, node } = tolerated.error
+    outputs.set('error-kind', envelope.kind).set('error-message', envelope.message).set('failed-node', node)
+  }
+  const annotations = warnings.map((message) => remark('warning', 'before-retry', redactor.text(message)))
   return { ...ending, outputs, annotations: [...ending.annotations, ...annotations] }
 }

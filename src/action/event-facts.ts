@@ -1,5 +1,5 @@
 import { readEventPayload } from '../adapters/github/api.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 
@@ -10,8 +10,18 @@ export function workspaceOf(env: Environment): string {
   return realPathOf(env['GITHUB_WORKSPACE'] || process.cwd())
 }
 
+/** The file as annotations and comments name it: relative to the repository, wherever the step has changed to. */
+export function displayedFile(env: Environment, workflow: string): string {
+  return displayPath(repositoryWithin(workspaceOf(env), workflow), realPathOf(workflow))
+}
+
+export interface Repository {
+  readonly owner: string
+  readonly repo: string
+}
+
 /** The repository that the job belongs to. */
-export function repositoryOf(env: Environment): Result<{ readonly owner: string; readonly repo: string }, string> {
+export function repositoryOf(env: Environment): Result<Repository, string> {
   const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
   if (!isName(owner) || !isName(repo) || more.length > 0) return err('GITHUB_REPOSITORY is not set')
   return ok({ owner, repo })

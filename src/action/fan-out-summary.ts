@@ -16,7 +16,6 @@ import type { Ending } from './ending.js'
 /** A shard's folder on this machine. */
 export interface FetchedShard {
   readonly index: number
-  readonly attempt: number
   readonly folder: string
   /** Whether it ended. */
   readonly finished: boolean

@@ -1,6 +1,7 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isRecord, parseJson, textOrJson } from '../core/json.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
+import { type OneStep, readStep } from '../run/step-options.js'
 import {
   artifactName,
   asWritten,
@@ -19,7 +20,6 @@ import {
   trimmed,
   wholeNumber,
 } from './input-readers.js'
-import { readStep, type StepInputs } from './one-step.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -303,7 +303,7 @@ export interface ActionInputs extends InputValues {
   /** Run by the composite action, which uploads and ends the job itself. */
   readonly composite: boolean
   /** The command of the input `run`; null where a file is to be run. */
-  readonly step: StepInputs | null
+  readonly step: OneStep | null
 }
 
 /** What was understood, and all that was not: with a problem nothing runs, a note changes nothing that matters. */
@@ -326,7 +326,8 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   // The type of each field is that of its reader in the table.
   const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_INPUTS] !== undefined
-  const step = values.run.trim() === '' ? null : readStep(values)
+  const { run, shell } = values
+  const step = run.trim() === '' ? null : readStep({ run, shell }, (name) => written.get(name) ?? null)
   const inputs: ActionInputs = {
     ...values,
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,

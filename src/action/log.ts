@@ -27,17 +27,15 @@ interface Block {
 
 /** The log of the step: one fold a node, members that run at the same time one after the other as they end. */
 export class StepLog implements EventConsumer, OutputSink {
-  readonly #commands: RunnerCommands
-  readonly #level: Level
   readonly #blocks = new Map<string, Block>()
   readonly #budget = new BufferBudget()
   /** Scopes of groups in which several nodes run at a time. */
   readonly #concurrentGroups = new Set<string>()
 
-  constructor(commands: RunnerCommands, level: Level) {
-    this.#commands = commands
-    this.#level = level
-  }
+  constructor(
+    readonly commands: RunnerCommands,
+    readonly level: Level,
+  ) {}
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
@@ -68,7 +66,7 @@ export class StepLog implements EventConsumer, OutputSink {
     if (!this.#shows('info') && !commandsAllowed) return
     const block = this.#blocks.get(place)
     if (block === undefined) {
-      if (this.#shows('info')) this.#commands.foreign(shown.endsWith('\n') ? shown : `${shown}\n`)
+      if (this.#shows('info')) this.commands.foreign(shown.endsWith('\n') ? shown : `${shown}\n`)
       return
     }
     block.mayCommand = commandsAllowed
@@ -76,11 +74,6 @@ export class StepLog implements EventConsumer, OutputSink {
     const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
     block.lines.set(stream, all.slice(end))
     if (end > 0) this.#print(block, all.slice(0, end))
-  }
-
-  /** A fact about the run that is not an event. */
-  note(message: string): void {
-    this.#commands.say(`note: ${message}`)
   }
 
   /** Folds that are still open belong to nodes that were stopped. */
@@ -124,14 +117,14 @@ export class StepLog implements EventConsumer, OutputSink {
       this.#fold(block)
       this.#write(block.buffer.drain(), block.mayCommand)
     }
-    this.#commands.resume()
+    this.commands.resume()
     if (!this.#shows('info')) return
-    if (lastLine !== null) this.#commands.say(lastLine)
-    this.#commands.endGroup()
+    if (lastLine !== null) this.commands.say(lastLine)
+    this.commands.endGroup()
   }
 
   #fold(block: Block): void {
-    if (this.#shows('info')) this.#commands.group(block.title)
+    if (this.#shows('info')) this.commands.group(block.title)
   }
 
   /** A quiet log still lets a tool annotate where it may. */
@@ -148,24 +141,24 @@ export class StepLog implements EventConsumer, OutputSink {
   #write(text: string, mayCommand: boolean): void {
     const isMasking = text.includes('::add-mask::')
     if (!mayCommand && !isMasking) {
-      this.#commands.foreign(text)
+      this.commands.foreign(text)
       return
     }
     for (const line of linesOf(text)) {
       // Masks were taken over before the text was redacted; what is left of such a line says nothing.
       if (isMasking && MASK_COMMAND.test(line)) continue
-      if (mayCommand) this.#commands.trusted(line)
-      else this.#commands.foreign(line)
+      if (mayCommand) this.commands.trusted(line)
+      else this.commands.foreign(line)
     }
   }
 
   #tell(event: StampedEvent): void {
     const { level, mark, text } = lineOf(event)
-    if (this.#shows(level)) this.#commands.say(`${mark} ${text}`)
+    if (this.#shows(level)) this.commands.say(`${mark} ${text}`)
   }
 
   #shows(level: Level): boolean {
-    return isShown(level, this.#level)
+    return isShown(level, this.level)
   }
 }
 
@@ -191,66 +184,37 @@ export class BufferBudget {
 
 /** What a member printed while others ran: its beginning and its end, and how much is missing between them. */
 export class MemberBuffer {
-  readonly #budget: BufferBudget
-  readonly #head: string[] = []
-  readonly #tail: string[] = []
-  #headChars = 0
-  #tailChars = 0
+  #head = ''
+  #tail = ''
   #dropped = 0
 
-  constructor(budget: BufferBudget) {
-    this.#budget = budget
-  }
+  constructor(readonly budget: BufferBudget) {}
 
   append(text: string): void {
-    const limit = this.#budget.held >= ALL_LIMIT ? SMALLEST_LIMIT : NODE_LIMIT
-    if (this.#tail.length === 0 && this.#dropped === 0 && this.#headChars + text.length <= limit / 2) {
-      this.#head.push(text)
-      this.#headChars += text.length
-      this.#budget.held += text.length
-      return
-    }
-    this.#tail.push(text)
-    this.#tailChars += text.length
-    this.#budget.held += text.length
-    this.#shorten(limit / 2)
+    const half = (this.budget.held >= ALL_LIMIT ? SMALLEST_LIMIT : NODE_LIMIT) / 2
+    this.budget.held += text.length
+    if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= half) this.#head += text
+    else this.#tail += text
+    // Not with each piece: to cut a long text takes time.
+    if (this.#tail.length > 2 * half) this.#cutTail(half)
   }
 
   /** All that was not dropped; the buffer is empty afterwards. */
   drain(): string {
+    this.#cutTail(NODE_LIMIT / 2)
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`
-    const text = `${this.#head.join('')}${gap}${this.#tail.join('')}`
-    this.#budget.held -= this.#headChars + this.#tailChars
-    this.#head.length = 0
-    this.#tail.length = 0
-    this.#headChars = 0
-    this.#tailChars = 0
+    const text = `${this.#head}${gap}${this.#tail}`
+    this.budget.held -= this.#head.length + this.#tail.length
+    this.#head = ''
+    this.#tail = ''
     this.#dropped = 0
     return text
   }
 
-  #shorten(limit: number): void {
-    let excess = this.#tailChars - limit
-    let whole = 0
-    for (const part of this.#tail) {
-      if (part.length > excess) break
-      excess -= part.length
-      whole += 1
-    }
-    if (excess <= 0 && whole === 0) return
-    const removed = this.#tail.splice(0, whole).reduce((sum, part) => sum + part.length, 0)
-    this.#count(removed)
-    const first = this.#tail[0]
-    // One part that is larger than the whole limit; smaller ones go when they are all in excess.
-    if (first !== undefined && first.length > limit && excess > 0) {
-      this.#tail[0] = first.slice(excess)
-      this.#count(excess)
-    }
-  }
-
-  #count(characters: number): void {
-    this.#tailChars -= characters
-    this.#budget.held -= characters
-    this.#dropped += characters
+  #cutTail(length: number): void {
+    const excess = Math.max(0, this.#tail.length - length)
+    this.#tail = this.#tail.slice(excess)
+    this.#dropped += excess
+    this.budget.held -= excess
   }
 }

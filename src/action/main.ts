@@ -10,16 +10,16 @@ import { realAdapters, temporaryBase } from '../run/adapters.js'
 import { run } from '../run/index.js'
 import { checkFile } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
+import type { OneStep } from '../run/step-options.js'
 import { conclude } from './conclude.js'
-import { displayedFile, type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
+import { type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
 import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import type { StepInputs } from './one-step.js'
 import { setOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
-import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
+import { type Fetched, type FoundRun, fetchContext, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { runRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
@@ -112,7 +112,7 @@ async function executed(host: ActionHost, inputs: ActionInputs, secrets: readonl
 async function runStep(
   host: ActionHost,
   inputs: ActionInputs,
-  given: StepInputs,
+  given: OneStep,
   secrets: readonly SecretSource[],
 ): Promise<Ending> {
   const watcher = new Watcher(host, inputs)
@@ -151,21 +151,19 @@ function refusalOf(result: RunResult): string | null {
 
 /** The first step of the composite action: says what the next one has to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
-  const cwd = process.cwd()
-  const { env, artifacts } = host
-  const { files } = realAdapters(env)
-  const workflowFile = displayedFile(host, inputs.workflow)
-  const context = { env, cwd, tempBase: temporaryBase(env), inputs, workflowFile, artifacts, files }
+  const { files } = realAdapters(host.env)
+  const context = fetchContext(host, inputs, files, process.cwd(), temporaryBase(host.env))
   const planned = await planFetch(context, (message) => note(host, message))
   if (planned === null) return 0
-  const { name, runId, folder, entry } = planned
-  const outputs = [
-    ['fetch-name', name],
-    ['fetch-run-id', runId === null ? '' : String(runId)],
-    ['fetch-path', folder],
-    ['fetch-entry', entry],
-  ] as const
-  setOutputs(host, new Map(outputs))
+  setOutputs(
+    host,
+    new Map([
+      ['fetch-name', planned.name],
+      ['fetch-run-id', String(planned.runId ?? '')],
+      ['fetch-path', planned.folder],
+      ['fetch-entry', planned.entry],
+    ]),
+  )
   return 0
 }
 
@@ -186,11 +184,8 @@ async function folderToResume(
   request: RunRequest,
 ): Promise<Result<Fetched, string>> {
   if (inputs.resumeFrom.length === 0) return ok({ status: 'fresh', note: '' })
-  const { env, artifacts } = host
-  const { cwd, tempBase } = request
-  const { files } = request.adapters
-  const workflowFile = displayedFile(host, inputs.workflow)
-  const context = { env, cwd, tempBase, inputs, workflowFile, artifacts, files }
+  const { cwd, tempBase, adapters } = request
+  const context = fetchContext(host, inputs, adapters.files, cwd, tempBase)
   const fetched = await fetchRunFolder(context, (message) => note(host, message))
   if (fetched.ok && fetched.value.status === 'fresh') note(host, fetched.value.note)
   return fetched

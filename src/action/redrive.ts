@@ -1,22 +1,26 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
-import { githubRecord } from '../core/github.js'
 import { counted } from '../core/messages.js'
 import { exitCodeOf, type RunOutcome } from '../core/outcome.js'
 import { textIfReadable } from '../core/ports.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { toReportedError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
-import { type Ending, misused, notRun } from './ending.js'
+import { bareEnding, type Ending, misused, notRun, remark } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200
+/** What the exit code of a redrive means for the job; every other one is that of a signal. */
+const OUTCOMES: ReadonlyMap<number, RunOutcome> = new Map([
+  [0, 'success'],
+  [1, 'failed'],
+  [3, 'halted'],
+])
 
 /** `command: redrive`: runs the dead letters of an earlier run once more. */
 export async function redriven(
@@ -39,25 +43,13 @@ export async function redriven(
   if (!done.ok) return refuse(done.error)
   const result = resultOf(request, fetched.folder, done.value)
   host.commands.say(countsOf(done.value))
+  const annotations = result.errors.map(({ kind, message, node_id: node }) =>
+    remark('error', `${kind} · ${node ?? ''}`, message, kind),
+  )
   return {
-    result,
-    output: null,
+    ...bareEnding(host, request.secrets, result, request.matrix),
     runDir: fetched.folder,
-    errorsPath: null,
-    redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
-    graph: null,
-    account: null,
-    github: githubRecord(host.env, request.matrix ?? null),
-    annotations: result.errors.map(({ kind, message, node_id: node }) => ({
-      level: 'error',
-      file: null,
-      line: 1,
-      title: `${kind} · ${node ?? ''}`,
-      message,
-      kind,
-      secondary: false,
-    })),
-    seenBefore: null,
+    annotations,
     page: pageOf(result, done.value),
     outputs: new Map([
       ['settled', String(done.value.settled)],
@@ -70,7 +62,7 @@ export async function redriven(
 function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
   const { files } = request.adapters
   const before = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
-  const outcome = outcomeOf(report.exit_code)
+  const outcome = OUTCOMES.get(report.exit_code) ?? 'cancelled'
   const errors = report.letters.flatMap(failureOf)
   const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)
   return {
@@ -86,12 +78,6 @@ function resultOf(request: RunRequest, folder: string, report: RedriveReport): R
   }
 }
 
-function outcomeOf(exitCode: number): RunOutcome {
-  if (exitCode === 0) return 'success'
-  if (exitCode === 1) return 'failed'
-  return exitCode === 3 ? 'halted' : 'cancelled'
-}
-
 /** Those that ran and stay open, and one entry for all that were not asked for. */
 function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
   const open = report.letters.filter(({ status }) => status !== 'settled')
@@ -101,15 +87,8 @@ function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
 
 function failureOf({ node, error, status }: Redriven): readonly ReportedError[] {
   if (error === null || status !== 'failed') return []
-  const raised = {
-    envelope: { ...error, details: {} },
-    origin: 'author',
-    typed: true,
-    frames: [],
-    attempts: 1,
-    exit_code: null,
-    stderr_tail: '',
-  } as const
+  const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' } as const
+  const raised = { envelope: { ...error, details: {} }, ...origin }
   return [{ ...toReportedError(raised, { action: 'error', positionOf: () => null, traceFile: null }), node_id: node }]
 }
 

@@ -6,6 +6,8 @@ import { err, ok, type Result } from '../core/result.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
+import { displayedFile } from './event-facts.js'
+import type { ActionHost } from './host.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact } from './naming.js'
 import {
@@ -39,6 +41,16 @@ export interface FetchContext extends ArtifactContext {
   /** The input `workflow`, relative to the repository. */
   readonly workflowFile: string
   readonly files: FileStore
+}
+
+export function fetchContext(
+  { env, artifacts }: ActionHost,
+  inputs: ActionInputs,
+  files: FileStore,
+  cwd: string,
+  tempBase: string,
+): FetchContext {
+  return { env, cwd, tempBase, inputs, workflowFile: displayedFile(env, inputs.workflow), artifacts, files }
 }
 
 /** Where the composite action has put the archive of the run folder, and nothing else. */
@@ -239,7 +251,7 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
   }
 }
 
-function isFolder(name: string): boolean {
+export function isFolder(name: string): boolean {
   try {
     return statSync(name).isDirectory()
   } catch {

@@ -6,11 +6,11 @@ import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { oneStepRequest } from '../run/one-step.js'
 import type { RunObserver, RunRequest } from '../run/request.js'
+import type { OneStep } from '../run/step-options.js'
 import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
-import type { StepInputs } from './one-step.js'
 import { readerOf } from './upload.js'
 
 /** What the inputs of the step ask for. */
@@ -52,11 +52,11 @@ export function runRequest(
   }
 }
 
-/** The same for one command; it may keep the keys of providers, because there are no agents. */
-export function stepRequest(request: RunRequest, given: StepInputs, warn: (message: string) => void) {
+/** The same for one command; it may have the keys of providers, because there are no agents. */
+export function stepRequest(request: RunRequest, step: OneStep, warn: (message: string) => void) {
   const scriptEnv = scriptEnvironment(request.env, [], request.cwd)
-  const optionNames = (option: string): string => `the input ${option}`
-  return oneStepRequest({ ...request, scriptEnv }, { ...given, optionNames, inheritsStdin: false, warn })
+  const optionName = (option: string): string => `the input ${option}`
+  return oneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn })
 }
 
 /** A machine of GitHub's own is thrown away after the job, and its folders with it: flushing them would keep nothing. */

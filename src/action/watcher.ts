@@ -13,12 +13,12 @@ import { secretsOfRun } from '../run/prepare.js'
 import { sourceFile } from '../run/reports.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
 import { positionLookup } from '../run/workflow-graph.js'
-import type { Ending } from './ending.js'
+import { type Ending, remark } from './ending.js'
 import { workspaceOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
-import { isMaskable } from './masks.js'
+import { isMaskable } from './outputs.js'
 import { Checkpoints, nameOf } from './upload.js'
 
 /** Watches a run and keeps what its reports need. */
@@ -111,15 +111,7 @@ export class Watcher implements RunObserver {
 
 function plainSecretWarning(name: string): Annotation {
   const message = `The secret input ${name} is given as plain YAML, in which #, & and : are not just text: write "${name}: \${{ toJSON(secrets.NAME) }}".`
-  return {
-    level: 'warning',
-    file: null,
-    line: 1,
-    title: 'plain-secret',
-    message,
-    kind: 'plain-secret',
-    secondary: false,
-  }
+  return remark('warning', 'plain-secret', message)
 }
 
 /** How many shards the plan has whose copy lies in the folder of a shard. */

@@ -8,13 +8,12 @@ import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { definedOnly } from '../run/adapters.js'
 import { run } from '../run/index.js'
-import { oneStepRequest, type StepCommand } from '../run/one-step.js'
+import { oneStepRequest } from '../run/one-step.js'
 import type { OutputSink } from '../run/output-router.js'
 import type { RunObserver, RunResult } from '../run/request.js'
-import { readStepOptions } from '../run/step-options.js'
+import { readStep } from '../run/step-options.js'
 import type { StepProcesses } from '../run/step-processes.js'
 import { unescapedBytes } from '../text/any-bytes.js'
-import { shellCommand } from '../text/shell-words.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
@@ -28,43 +27,21 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const [command, ...rest] = args.operands
   if (command === undefined) return badUsage(context, 'exec', 'which command? conductor exec [OPTIONS] -- COMMAND')
   const shell = oneValue(args, '--shell')
-  const step = readStep(args, shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell })
+  const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
+  const step = readStep(script, (option) => oneValue(args, `--${option}`))
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
-  const plain = { ...plainRequest(context, new ExecObserver(context)), cancel: interrupts.signal }
-  // There are no agents, so the command may keep the keys of providers.
-  const wanted = { ...plain, scriptEnv: definedOnly(context.env), reports: { page: 'unless-success' } as const }
-  const { request, processes } = oneStepRequest(wanted, {
-    step: step.value,
-    shell,
-    beforeRetry: oneValue(args, '--before-retry'),
-    again: shellCommand(['conductor', 'exec', ...ownOptions(args), '--', ...args.operands]),
-    optionNames: (option) => `--${option}`,
+  const observer = new ExecObserver(context)
+  // There are no agents, so the command may have the keys of providers.
+  const wanted = { ...plainRequest(context, observer), cancel: interrupts.signal, scriptEnv: definedOnly(context.env) }
+  const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
+    optionName: (option) => `--${option}`,
     inheritsStdin: true,
-    warn: (message) =>
-      context.terminal.stderr(`conductor: ${message}
-`),
+    warn: observer.note,
   })
   const result = await run(request)
   interrupts.release()
   return exitCodeOf(result, processes, context)
-}
-
-/** The options as they were given, for the command that does the same again. */
-function ownOptions({ values }: ParsedArguments): readonly string[] {
-  return [...values].flatMap(([name, given]) => given.flatMap((value) => [name, value]))
-}
-
-function readStep(args: ParsedArguments, command: StepCommand) {
-  const text = (name: string): string | undefined => oneValue(args, `--${name}`) ?? undefined
-  return readStepOptions(command, {
-    name: text('name'),
-    classify: text('classify'),
-    retry: text('retry'),
-    timeout: text('timeout'),
-    tolerate: text('tolerate'),
-    raises: text('raises'),
-  })
 }
 
 /** The command's own exit code; what failed with 0 is a raise, and a run that never began is bad usage. */

@@ -18,7 +18,7 @@ import type { CommandInput } from '../reporters/next-commands.js'
 import { buildResult } from '../reporters/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
-import { commandLookup, groupOfMember, positionLookup } from './workflow-graph.js'
+import { commandLookup, positionLookup, stepNamed } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
@@ -26,12 +26,12 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   const { request, workflow, inputs } = todo
   for (const error of end.records) bus.emit(recordedEvent(error))
   const written = session.errorFile.write()
-  if ('writeError' in written)
-    bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: written.writeError })
+  const unwritten = written.errors_write_error
+  if (unwritten !== undefined) bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten })
   // A terminated run leaves no checkpoint, so none is announced.
   if (end.termination === null) makeDurable({ ...session, log: null })
   const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
-  keepPlan(session, end, stored)
+  writePlan(session, end, stored)
   bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
   const result = buildResult({
     account,
@@ -66,13 +66,11 @@ function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | 
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
   const { group, visit, index, of } = shard
-  const about = { group, visit, index, of }
-  if (handoff?.part === 'shard') {
-    const { items, succeeded, failed } = handoff
-    return { ...about, items, succeeded, failed }
-  }
   const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit)
-  return seen === undefined ? null : { ...about, items: seen.total, succeeded: seen.succeeded, failed: seen.failed }
+  const counts = handoff?.part === 'shard' ? handoff : seen && { ...seen, items: seen.total }
+  if (counts === undefined) return null
+  const { items, succeeded, failed } = counts
+  return { group, visit, index, of, items, succeeded, failed }
 }
 
 /** The run folder as commands name it: here, or where it is fetched to; null where nobody can get it. */
@@ -82,7 +80,7 @@ function commandDir({ todo: { request, workflow }, runDir, runId }: Session): st
 }
 
 /** shards.json of a plan: what its shards start from. */
-function keepPlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
+function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
   if (handoff?.part !== 'plan') return
   const { runDir, runId, todo } = session
   if (runDir === null || stored.journal === null) {
@@ -119,22 +117,14 @@ function writeFile(session: Session, target: string, text: string): void {
   }
 }
 
+type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 /** Where the error records went, or why they could not be written. */
-export type ErrorsWritten = { readonly path: string | null } | { readonly writeError: string }
+export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
 /** An error that goes on record. */
 export function recordedEvent(error: Raised): RunEvent {
   return { type: 'error_recorded', scope: '', node: null, ...error }
 }
-
-/** The error that ended the run, as its closing event carries it. */
-function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
-  if (error === null) return { envelope: null, frames: [] }
-  const { envelope, frames, ...rest } = error
-  return { envelope, frames, error: rest }
-}
-
-type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 
 /** The last event of a run. */
 export function closingEvent(
@@ -143,57 +133,48 @@ export function closingEvent(
   durationMs: number,
   share: ShardShare | null = null,
 ): RunEvent {
-  const { termination, outcome, output } = end
+  const { termination, outcome, output, error, gate, signal, handoff } = end
   const at = { scope: '', node: null } as const
   const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs }
   const terminated = termination === null ? {} : terminationFields(termination)
   if (outcome === 'success') return { type: 'workflow_completed', ...at, output, ...rest, ...terminated }
   const failed = { type: 'workflow_failed', ...at, outcome, ...rest } as const
   if (termination !== null) {
-    const common = { ...failed, error_type: 'WorkflowTerminated', message: termination.reason, ...endingError(null) }
-    return { ...common, failed_node: null, output, ...terminated }
+    const why = { error_type: 'WorkflowTerminated', message: termination.reason } as const
+    return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated }
   }
-  return { ...failed, ...reasonOf(end), ...errorsFile(errors) }
-}
-
-type Reason = Omit<Failed, 'type' | 'scope' | 'node' | 'outcome' | 'duration_ms'>
-
-/** Why a run that nobody terminated did not complete. */
-function reasonOf(end: RunEnd): Reason {
-  const { error, gate, signal } = end
-  if (error !== null && end.outcome !== 'cancelled') {
-    const type = end.outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed'
-    const message = error.envelope.message
-    return { error_type: type, message, ...endingError(error), failed_node: error.frames[0]?.node ?? null }
-  }
-  const plan = end.handoff?.part === 'plan' ? planOf(end.handoff) : null
   return {
-    ...interruption(end, plan),
+    ...failed,
+    ...reasonOf(end),
     ...endingError(error),
     failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
     ...(signal === null ? {} : { signal }),
     ...(gate === null ? {} : { gate }),
-    ...(plan === null ? {} : { plan }),
+    ...(handoff?.part === 'plan' ? { plan: planOf(handoff) } : {}),
+    ...errors,
   }
 }
 
-function interruption(
-  { outcome, gate, signal }: RunEnd,
-  plan: ShardPlan | null,
-): Pick<Reason, 'error_type' | 'message'> {
-  if (outcome !== 'suspended')
-    return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
-  const awaited = plan === null ? `an answer to ${gate?.node ?? 'a gate'}` : `the shards of ${plan.group}`
-  return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` }
+function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
+  if (error === null) return { envelope: null, frames: [] }
+  const { envelope, frames, ...rest } = error
+  return { envelope, frames, error: rest }
 }
 
 function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
   return { group, visit, total, shards }
 }
 
-function errorsFile(errors: ErrorsWritten): Pick<Failed, 'errors_path' | 'errors_write_error'> {
-  if ('writeError' in errors) return { errors_write_error: errors.writeError }
-  return errors.path === null ? {} : { errors_path: errors.path }
+/** Why a run that nobody terminated did not complete. */
+function reasonOf({ outcome, error, gate, signal, handoff }: RunEnd): Pick<Failed, 'error_type' | 'message'> {
+  if (outcome === 'cancelled')
+    return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
+  if (error !== null) {
+    const error_type = outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed'
+    return { error_type, message: error.envelope.message }
+  }
+  const awaited = handoff?.part === 'plan' ? `the shards of ${handoff.group}` : `an answer to ${gate?.node ?? 'a gate'}`
+  return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` }
 }
 
 /** Inputs as they can be typed again; defaults are left out, and for what is secret there is a variable. */
@@ -223,9 +204,7 @@ function retryability(root: Workflow): (error: Pick<Raised, 'envelope' | 'frames
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return ({ envelope, frames }) => {
     const workflow = byFile.get(frames[0]?.file ?? '')
-    const node = frames[0]?.node ?? ''
-    const step =
-      workflow?.steps.get(node) ?? (workflow === undefined ? undefined : groupOfMember(workflow, node)?.agent)
+    const step = stepNamed(workflow, frames[0]?.node ?? '')
     const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
     return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
   }

@@ -90,7 +90,7 @@ export class EventLog implements EventLines {
   #file: AppendFile | null = null
   #buffer = ''
   #failure: string | null = null
-  #timer: NodeJS.Timeout | null = null
+  #timer: NodeJS.Timeout | undefined
 
   /** The file is made with the first write: a folder that has one holds a run. */
   constructor(files: FileStore, path: string) {
@@ -104,15 +104,9 @@ export class EventLog implements EventLines {
 
   append(type: EventType, line: string): void {
     if (this.#failure !== null || !eventFacts(type).logged) return
-    this.#timer ??= setTimeout(this.#flushLate, LATE_MS).unref()
+    this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref()
     this.#buffer += line
     if (this.#buffer.length > BUFFERED) this.flush()
-  }
-
-  /** One timer serves every flush that comes before it: to make one for each takes longer than to write. */
-  readonly #flushLate = (): void => {
-    this.#timer = null
-    this.flush()
   }
 
   flush(): void {
@@ -127,8 +121,8 @@ export class EventLog implements EventLines {
 
   close(): void {
     this.flush()
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
+    clearInterval(this.#timer)
+    this.#timer = undefined
     this.#attempt(() => this.#file?.close())
     this.#file = null
   }
@@ -158,13 +152,13 @@ export class ErrorFile implements EventConsumer {
 
   /** Appends what was recorded, and says where it is or why it is nowhere. */
   write(): ErrorsWritten {
-    if (this.#lines.length === 0) return { path: null }
-    if (this.path === null) return { writeError: 'there is no run folder' }
+    if (this.#lines.length === 0) return {}
+    if (this.path === null) return { errors_write_error: 'there is no run folder' }
     try {
       appendDurably(this.files, this.path, this.#lines.join(''))
-      return { path: this.path }
+      return { errors_path: this.path }
     } catch (error) {
-      return { writeError: errorMessage(error) }
+      return { errors_write_error: errorMessage(error) }
     }
   }
 }

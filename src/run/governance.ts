@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { Workflow } from '../config/model.js'
-import { allWorkflows, isGroup } from '../config/model.js'
+import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
 import { resilienceOf } from '../config/resilience.js'
 import type { JsonObject } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
@@ -52,46 +52,38 @@ interface RepositoryBreakers {
   save(id: string, state: JsonObject): void
 }
 
-/** Breakers that are kept after the run; only those of this workflow are touched, other workflows may share the file. */
-function openRepositoryBreakers(session: Session): RepositoryBreakers {
-  const { request, resume, workflow } = session.todo
+/** Breakers that outlive the run; only those of this workflow are touched, other workflows may share the file. */
+function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session): RepositoryBreakers {
   const file = request.breakerState
   const ids = repositoryIds(workflow)
   if (file === null || ids.size === 0) return { breakers: new Map(), save: () => {} }
+  const { files } = request.adapters
   const { note } = request.observer
   let noted = false
   const write = (changes: ReadonlyMap<string, BreakerState | null>): void => {
-    const problem = writeChanges(session, file, changes)
-    if (problem === null || noted) return
-    noted = true
-    note(`${file} cannot be written: ${problem}`)
+    const problem = writeChanges(files, file, changes)
+    if (problem !== null && !noted) note(`${file} cannot be written: ${problem}`)
+    noted ||= problem !== null
   }
-  const { breakers, warning } = readFile(session, file)
+  const save: RepositoryBreakers['save'] = (id, state) => {
+    if (ids.has(id)) write(new Map([[id, breakerStateFromJson(state)]]))
+  }
+  const { breakers: stored, warning } = readFile(files, file)
   if (warning !== null) note(`${file}: ${warning}`)
   if (resume?.resetBreakers === true) {
-    if (breakers.size > 0) write(new Map([...ids].map((id) => [id, null])))
-    return {
-      breakers: new Map(),
-      save: (id, state) => ids.has(id) && write(new Map([[id, breakerStateFromJson(state)]])),
-    }
+    if (stored.size > 0) write(new Map([...ids].map((id) => [id, null])))
+    return { breakers: new Map(), save }
   }
-  return {
+  const breakers = new Map<string, BreakerState>()
+  for (const id of ids) {
     // What the file does not mention is closed, also when this run left it open some time ago.
-    breakers: new Map(
-      [...ids].flatMap((id) => (breakers.has(id) || resume === null ? known(breakers, id) : closed(id))),
-    ),
-    save: (id, state) => ids.has(id) && write(new Map([[id, breakerStateFromJson(state)]])),
+    const state = stored.get(id) ?? (resume === null ? undefined : CLOSED)
+    if (state !== undefined) breakers.set(id, state)
   }
+  return { breakers, save }
 }
 
-function known(breakers: ReadonlyMap<string, BreakerState>, id: string): [string, BreakerState][] {
-  const state = breakers.get(id)
-  return state === undefined ? [] : [[id, state]]
-}
-
-function closed(id: string): [string, BreakerState][] {
-  return [[id, { name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false }]]
-}
+const CLOSED: BreakerState = { name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false }
 
 function repositoryIds(root: Workflow): ReadonlySet<string> {
   const ids = new Set<string>()
@@ -108,8 +100,7 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
   return ids
 }
 
-function readFile(session: Session, file: string): ReturnType<typeof readBreakerFile> {
-  const { files } = session.todo.request.adapters
+function readFile(files: FileStore, file: string): ReturnType<typeof readBreakerFile> {
   try {
     return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
   } catch (error) {
@@ -119,12 +110,11 @@ function readFile(session: Session, file: string): ReturnType<typeof readBreaker
 
 /** Reads again before it writes, so that runs at the same time lose as little of each other as can be. */
 function writeChanges(
-  session: Session,
+  files: FileStore,
   file: string,
   changes: ReadonlyMap<string, BreakerState | null>,
 ): string | null {
-  const { files } = session.todo.request.adapters
-  const breakers = new Map(readFile(session, file).breakers)
+  const breakers = new Map(readFile(files, file).breakers)
   for (const [id, state] of changes) {
     if (state === null) breakers.delete(id)
     else breakers.set(id, state)

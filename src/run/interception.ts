@@ -4,7 +4,7 @@ import type { Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import { didYouMean, nearest } from '../core/messages.js'
-import type { NodeOutcome } from '../core/outcome.js'
+import { type NodeOutcome, raised } from '../core/outcome.js'
 import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
 
@@ -17,31 +17,21 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
       ),
     ),
   )
-  return injections.flatMap(({ node, kind, attempt }, index): readonly Problem[] => {
-    if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index)
-      return [
-        {
-          message: `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`,
-          suggestion: 'leave one of them out',
-        },
-      ]
+  return injections.flatMap((injection, index): readonly Problem[] => {
+    const { node, kind, attempt } = injection
+    if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index) {
+      const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`
+      return [{ message, suggestion: 'leave one of them out' }]
+    }
     if (!names.has(node))
       return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]
-    if (kind === 'halt.intentional')
-      return [
-        {
-          message: `${kind} is what a halt route makes of an error`,
-          suggestion: 'inject the error that leads to the route',
-        },
-      ]
-    if (isReservedKind(kind) && !isEngineKind(kind))
-      return [
-        {
-          message: `${kind} is reserved, and the engine makes no such kind`,
-          suggestion: didYouMean(nearest(kind, ENGINE_KINDS)),
-        },
-      ]
-    return []
+    if (kind === 'halt.intentional') {
+      const message = `${kind} is what a halt route makes of an error`
+      return [{ message, suggestion: 'inject the error that leads to the route' }]
+    }
+    if (!isReservedKind(kind) || isEngineKind(kind)) return []
+    const message = `${kind} is reserved, and the engine makes no such kind`
+    return [{ message, suggestion: didYouMean(nearest(kind, ENGINE_KINDS)) }]
   })
 }
 
@@ -58,16 +48,9 @@ export function injecting(injections: readonly Injection[]): Interception {
     runs.set(place, run)
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
-    const origin = isEngineKind(injection.kind) ? 'engine' : 'author'
-    return {
-      status: 'raised',
-      partial: undefined,
-      error: {
-        envelope: { kind: injection.kind, message: injection.message, details: { injected: true } },
-        origin,
-        ...typedAnywhere(injection.kind),
-      },
-    }
+    const { kind, message } = injection
+    const envelope = { kind, message, details: { injected: true } }
+    return raised({ envelope, origin: isEngineKind(kind) ? 'engine' : 'author', ...typedAnywhere(kind) })
   }
 }
 
@@ -78,6 +61,6 @@ function groupAround({ scope }: NodeAt): string {
 }
 
 /** Kinds of the engine are typed where the engine's own would be. */
-function typedAnywhere(kind: string): { readonly typed?: true } {
+export function typedAnywhere(kind: string): { readonly typed?: true } {
   return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
 }

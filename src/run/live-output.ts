@@ -20,28 +20,23 @@ interface Printing {
   readonly at: NodeAt
   /** When more of it may be reported. */
   due: number
-  /** Of the streams that printed. */
-  readonly unreported: Partial<Record<StreamName, Unreported>>
+  readonly unreported: Record<StreamName, { text: string; omitted: number }>
 }
-
-const NOTHING = { text: '', omitted: 0 }
 
 /**
  * Reports in events what nodes print while they still run, for those who follow a run. It gets what is already redacted.
  * However much is printed, the reports stay small: each has the end of it, and the more there were the rarer they get.
  */
 export class LiveOutput implements OutputSink, EventConsumer {
-  readonly #clock: Clock
-  readonly #emit: (event: RunEvent) => void
   readonly #running = new Map<string, Printing>()
-  #timer: NodeJS.Timeout | null = null
+  #timer: NodeJS.Timeout | undefined
   #isClosed = false
   #reported = 0
 
-  constructor(clock: Clock, emit: (event: RunEvent) => void) {
-    this.#clock = clock
-    this.#emit = emit
-  }
+  constructor(
+    readonly clock: Clock,
+    readonly emit: (event: RunEvent) => void,
+  ) {}
 
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
@@ -50,91 +45,50 @@ export class LiveOutput implements OutputSink, EventConsumer {
     const { scope, node, visit, attempt } = event
     this.#running.set(nodeKey(event), {
       at: { scope, node, visit, attempt },
-      due: this.#clock.now() + EVERY_MS,
-      unreported: {},
+      due: this.clock.now() + EVERY_MS,
+      unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
     })
   }
 
   output(place: string, stream: StreamName, shown: string): void {
-    const printing = this.#running.get(place)
-    if (printing === undefined) return
-    printing.unreported[stream] ??= new Unreported()
-    printing.unreported[stream].add(shown)
-    this.#lookLater()
+    const unreported = this.#running.get(place)?.unreported[stream]
+    if (unreported === undefined || this.#isClosed) return
+    const text = unreported.text + withoutEscapes(shown)
+    const start = startOfEnd(text)
+    unreported.text = text.slice(start)
+    unreported.omitted += start
+    // A timer of the machine, as for writing the file: a clock that jumps over waits must not jump for this one.
+    this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()
   }
 
   /** Nothing is reported any more. */
   close(): void {
     this.#isClosed = true
-    if (this.#timer !== null) clearTimeout(this.#timer)
-  }
-
-  /** A timer of the machine, as for writing the file: a clock that jumps over waits must not jump for this one. */
-  #lookLater(): void {
-    if (this.#isClosed) return
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null
-      this.#report()
-      if ([...this.#running.values()].some(hasUnreported)) this.#lookLater()
-    }, LOOKS_MS).unref()
+    clearInterval(this.#timer)
   }
 
   #report(): void {
-    const now = this.#clock.now()
+    const now = this.clock.now()
     for (const printing of this.#running.values()) {
-      if (printing.due > now || !hasUnreported(printing)) continue
-      for (const stream of ['stdout', 'stderr'] as const) this.#reportStream(printing, stream)
-      printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS)
+      const { at, due, unreported } = printing
+      if (due > now) continue
+      for (const stream of ['stdout', 'stderr'] as const) {
+        const { text, omitted } = unreported[stream]
+        if (text === '') continue
+        unreported[stream] = { text: '', omitted: 0 }
+        this.#reported += text.length + FRAME_CHARS
+        printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS)
+        this.emit({ type: 'node_output', ...at, stream, text, omitted })
+      }
     }
   }
-
-  #reportStream({ at, unreported }: Printing, stream: StreamName): void {
-    const report = unreported[stream]?.take() ?? NOTHING
-    if (report.text === '') return
-    const { text, omitted } = report
-    this.#reported += text.length + FRAME_CHARS
-    this.#emit({ type: 'node_output', ...at, stream, text, omitted })
-  }
 }
 
-function hasUnreported({ unreported }: Printing): boolean {
-  return (unreported.stdout ?? NOTHING).text !== '' || (unreported.stderr ?? NOTHING).text !== ''
-}
-
-/** The end of what was printed since the last report. */
-class Unreported {
-  text = ''
-  #omitted = 0
-
-  add(shown: string): void {
-    const end = withoutEscapes(shown.slice(-2 * MOST_CHARS))
-    // Of a large piece only the end is kept, and nothing of what came before it.
-    const before = end.length < shown.length ? '' : this.text
-    this.#omitted += this.text.length - before.length + shown.length - end.length
-    this.text = before + end
-    if (this.text.length > 2 * MOST_CHARS) this.#shorten()
-  }
-
-  take(): { readonly text: string; readonly omitted: number } {
-    this.#shorten()
-    const taken = { text: this.text, omitted: this.#omitted }
-    this.text = ''
-    this.#omitted = 0
-    return taken
-  }
-
-  /** Whole lines, unless one is longer than all that is kept. */
-  #shorten(): void {
-    const excess = this.text.length - MOST_CHARS
-    if (excess <= 0) return
-    const line = this.text.indexOf('\n', excess - 1) + 1
-    const start = line > 0 && line < this.text.length ? line : wholeFrom(this.text, excess)
-    this.text = this.text.slice(start)
-    this.#omitted += start
-  }
-}
-
-/** The offset, or the one behind it where it would cut a character in two. */
-function wholeFrom(text: string, at: number): number {
-  return /^[\udc00-\udfff]/.test(text.slice(at, at + 1)) ? at + 1 : at
+/** Where the end of a text begins: whole lines, unless one is longer than all that is reported, and never half a character. */
+function startOfEnd(text: string): number {
+  const excess = text.length - MOST_CHARS
+  if (excess <= 0) return 0
+  const line = text.indexOf('\n', excess - 1) + 1
+  if (line > 0 && line < text.length) return line
+  return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess
 }

@@ -19,12 +19,7 @@ interface OpenStream {
   readonly masks: MaskCommands
   /** What came since a command to mask has begun. */
   held: string
-  /** How many characters came. */
-  length: number
 }
-
-/** Where nobody else wants the output, redacting more of it only for who follows a run would cost too much. */
-const MOST_FOLLOWED = 4 * 1024 * 1024
 
 /** Who prints nothing for so long may wait for an answer. */
 const QUIET_MS = 50
@@ -46,8 +41,6 @@ export class OutputRouter implements EventConsumer {
     readonly redactor: Redactor,
     readonly sinks: readonly OutputSink[],
     readonly onMask: (value: string) => void,
-    /** Reports it to those who follow the run. */
-    readonly follower: OutputSink | null = null,
     readonly whenQuiet: Later = later,
   ) {}
 
@@ -63,19 +56,10 @@ export class OutputRouter implements EventConsumer {
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
         held: '',
-        length: 0,
       }
       this.#streams.set(key, open)
     }
-    open.length += printed.length
-    const isFollowed = this.follower !== null && open.length <= MOST_FOLLOWED
-    if (this.sinks.length === 0 && !isFollowed) {
-      this.#readMasks(open, printed)
-      return
-    }
-    const shown = this.#redacted(open, printed)
-    this.#show(open, shown)
-    if (shown !== '') this.follower?.output(open.place, open.stream, shown, open.commandsAllowed)
+    this.#show(open, this.#redacted(open, printed))
     this.#releaseLater()
   }
 
@@ -138,19 +122,16 @@ export class MaskCommands {
 
   /** The values of the commands that this piece completes. */
   read(printed: string): readonly string[] {
-    if (this.isIdle && !printed.includes(COMMAND)) {
-      const start = lastLineStart(printed)
-      this.#leave(start === 0 && this.#line === null ? null : printed.slice(start))
-      return []
-    }
     const values: string[] = []
-    const lines = printed.split(/\r?\n|\r/)
-    for (const [index, part] of lines.entries()) {
-      const line: string | null = index > 0 ? part : this.#line === null ? null : this.#line + part
-      const isOpen = index === lines.length - 1
-      const isTooLong = line !== null && line.length > LONGEST_COMMAND
-      if (line !== null && (!isOpen || isTooLong)) values.push(...maskedBy(line.slice(0, LONGEST_COMMAND)))
-      if (isOpen) this.#leave(isTooLong ? null : line)
+    const endLine = (next: '' | null): void => {
+      if (this.#line !== null) values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)))
+      this.#line = next
+    }
+    for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
+      if (index > 0) endLine('')
+      const line: string | null = this.#line === null ? null : this.#line + part
+      this.#line = line !== null && mayBeCommand(line) ? line : null
+      if (this.#line !== null && this.#line.length > LONGEST_COMMAND) endLine(null)
     }
     return values
   }
@@ -158,10 +139,6 @@ export class MaskCommands {
   /** Whether no command has begun. */
   get isIdle(): boolean {
     return this.#line === null || this.#line === ''
-  }
-
-  #leave(line: string | null): void {
-    this.#line = line !== null && mayBeCommand(line) ? line : null
   }
 }
 
@@ -173,12 +150,6 @@ function maskedBy(line: string): readonly string[] {
 function mayBeCommand(line: string): boolean {
   const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
-}
-
-/** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
-function lastLineStart(printed: string): number {
-  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
-  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
 }
 
 function unescapeCommand(value: string): string {

@@ -64,7 +64,8 @@ export function openSession(
     sources: todo.sources,
   })
   const liveOutput = log === null ? null : new LiveOutput(adapters.clock, (event) => bus.emit(event))
-  const router = new OutputRouter(redactor, watching.sinks, observer.masked, liveOutput)
+  const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
+  const router = new OutputRouter(redactor, sinks, observer.masked)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
   const consumers: EventConsumer[] = [
     router,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
@@ -23,10 +24,11 @@ export interface ShardRequest extends ResumeRequest {
 
 /** Runs the items of one shard. */
 export async function runShard(request: ShardRequest): Promise<RunResult> {
+  const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
   if (taken !== undefined) return refused(request, taken)
-  const unsafe = whyUnsafe(request.adapters.files, folder)
+  const unsafe = whyUnsafe(files, folder)
   if (unsafe !== null) return refused(request, unsafe)
   const saved = readShardPlan(request, folder)
   if (!saved.ok) return refused(request, saved.error)
@@ -39,32 +41,31 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   if (out === null)
     return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
   const { release } = claimed.value
-  const copied = onDisk(request, () => copyPlan(request, folder, out, saved.value))
+  const { ended } = request
+  const copied = onDisk(request, () => {
+    copyPlan(files, folder, out)
+    if (ended !== undefined)
+      files.replace(path.join(out, JOURNAL_FILE), journalLines(ended, journalStart(saved.value.snapshot)).text)
+  })
   if (!copied.ok) {
     release()
     return copied.error
   }
   const refuseUnsaved = (problem: string): RunResult => {
     // What could not be begun must not look like a shard that was.
-    const cleared = onDisk(request, () => request.adapters.files.remove(path.join(out, CHECKPOINT_FILE)))
+    const cleared = onDisk(request, () => files.remove(path.join(out, CHECKPOINT_FILE)))
     return cleared.ok ? refused(request, unusable(problem)) : cleared.error
   }
   return execute({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved })
 }
 
-/** What a shard needs to be resumed without its plan, and what has ended elsewhere. */
-function copyPlan(
-  { adapters: { files }, ended }: ShardRequest,
-  folder: string,
-  out: string,
-  { snapshot }: SavedRun,
-): void {
+/** What a shard needs to be resumed without its plan. */
+export function copyPlan(files: FileStore, folder: string, out: string): void {
   const plan = path.join(out, PLAN_FOLDER)
   files.makeFolder(plan)
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
-  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), journalLines(ended, journalStart(snapshot)).text)
 }
 
 /** The plan as this shard starts from it; the error says why it cannot. */

@@ -1,88 +1,97 @@
+import path from 'node:path'
 import { parseOption } from '../config/inputs.js'
+import { isReservedName } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
-import type { Json } from '../core/json.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { type OneStep, type StepCommand, stepName } from './one-step.js'
+import { shellCommand } from '../text/shell-words.js'
 
-/** The options of one step as they were written; empty ones were not given. */
-export interface StepTexts {
-  readonly name?: string | undefined
-  readonly classify?: string | undefined
-  readonly retry?: string | undefined
-  readonly timeout?: string | undefined
-  readonly tolerate?: string | undefined
-  readonly raises?: string | undefined
+/** What runs: a program with its arguments, or a text for a shell. */
+export type StepCommand =
+  | { readonly command: string; readonly args: readonly string[] }
+  | { readonly run: string; readonly shell: string | null }
+
+/** How each option is read; what they mean is checked later, with the step. */
+const OPTIONS = [
+  ['classify', (text: string) => listOf(text, (name) => ({ use: name }))],
+  ['retry', retryOf],
+  ['timeout', timeoutOf],
+  ['tolerate', tolerateOf],
+  ['before-retry', (text: string) => ok(text)],
+  ['raises', (text: string) => listOf(text, (name) => name)],
+  ['name', (text: string) => ok(text.trim())],
+] as const
+
+type OptionName = (typeof OPTIONS)[number][0]
+
+/** One command with all that a script node has; options are data that somebody wrote, not yet checked. */
+export interface OneStep {
+  readonly name: string
+  readonly command: StepCommand
+  readonly options: Readonly<Partial<Record<OptionName, Json>>>
+  /** The command that does the same again in a shell. */
+  readonly again: string
 }
 
-/** Reads the options; a problem names its option. What they mean is checked later, with the step. */
-export function readStepOptions(command: StepCommand, texts: StepTexts): Result<OneStep, string> {
-  const classify = listOf(texts.classify, (name) => ({ use: name }))
-  if (!classify.ok) return err(`classify: ${classify.error}`)
-  const retry = retryOf(texts.retry)
-  if (!retry.ok) return err(`retry: ${retry.error}`)
-  const timeout = timeoutOf(texts.timeout)
-  if (!timeout.ok) return err(`timeout: ${timeout.error}`)
-  const tolerate = tolerateOf(texts.tolerate)
-  if (!tolerate.ok) return err(`tolerate: ${tolerate.error}`)
-  const raises = listOf(texts.raises, (name) => name)
-  if (!raises.ok) return err(`raises: ${raises.error}`)
-  return ok({
-    name: stepName(given(texts.name) ?? null, command),
-    command,
-    classify: classify.value,
-    retry: retry.value,
-    timeoutSeconds: timeout.value,
-    tolerate: tolerate.value,
-    raises: raises.value,
-  })
+/** Reads the options as they were written; empty ones were not given, and a problem names its option. */
+export function readStep(command: StepCommand, textOf: (option: OptionName) => string | null): Result<OneStep, string> {
+  const options: Partial<Record<OptionName, Json>> = {}
+  const words: string[] = []
+  for (const [name, read] of OPTIONS) {
+    const text = textOf(name) ?? ''
+    if (text.trim() === '') continue
+    words.push(`--${name}`, text.trimEnd())
+    const value = read(text)
+    if (!value.ok) return err(`${name}: ${value.error}`)
+    if (value.value !== undefined) options[name] = value.value
+  }
+  const run =
+    'run' in command
+      ? ['--shell', command.shell ?? 'bash', '--', command.run.trim()]
+      : ['--', command.command, ...command.args]
+  const again = shellCommand(['conductor', 'exec', ...words, ...run])
+  return ok({ name: stepName(options.name, command), command, options, again })
 }
 
-function given(text: string | undefined): string | undefined {
-  const trimmed = text?.trim() ?? ''
-  return trimmed === '' ? undefined : trimmed
+/** A name for the step: what was given, else the program's, where that can be a name. */
+function stepName(given: Json | undefined, command: StepCommand): string {
+  if (typeof given === 'string') return given
+  const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
+  const name = path
+    .basename(word)
+    .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return name === '' || isReservedName(name) ? 'step' : name
 }
 
 const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/
 
 /** Names with commas or spaces between them, or a YAML list; texts in it are names too. */
-function listOf(text: string | undefined, named: (name: string) => Json): Result<Json | undefined, string> {
-  const written = given(text)
-  if (written === undefined) return ok(undefined)
-  if (NAMES.test(written) && !written.startsWith('-'))
-    return ok(
-      written
-        .split(/[\s,]+/)
-        .filter((name) => name !== '')
-        .map(named),
-    )
-  const parsed = parseOption(text ?? '')
+function listOf(text: string, named: (name: string) => Json): Result<Json, string> {
+  const written = text.trim()
+  const isNames = NAMES.test(written) && !written.startsWith('-')
+  const parsed = isNames ? ok(written.split(/[\s,]+/).filter((name) => name !== '')) : parseOption(text)
   if (!parsed.ok) return parsed
-  const items = Array.isArray(parsed.value) ? parsed.value : [parsed.value]
+  const items: readonly Json[] = Array.isArray(parsed.value) ? parsed.value : [parsed.value]
   return ok(items.map((item) => (typeof item === 'string' ? named(item) : item)))
 }
 
 /** `true` for every kind; `false`, as an expression of GitHub may say it, for none. */
-function tolerateOf(text: string | undefined): Result<Json | undefined, string> {
-  const written = given(text)
-  if (written === 'true') return ok(true)
-  return written === 'false' ? ok(undefined) : listOf(text, (name) => name)
+function tolerateOf(text: string): Result<Json | undefined, string> {
+  if (text.trim() === 'true') return ok(true)
+  return text.trim() === 'false' ? ok(undefined) : listOf(text, (name) => name)
 }
 
-function retryOf(text: string | undefined): Result<Json | undefined, string> {
-  const written = given(text)
-  if (written === undefined || written === '0') return ok(undefined)
-  if (/^\d+$/.test(written)) return ok(Number(written))
-  const parsed = parseOption(text ?? '')
-  if (!parsed.ok) return parsed
-  const isMapping = typeof parsed.value === 'object' && parsed.value !== null && !Array.isArray(parsed.value)
-  return isMapping
-    ? parsed
-    : err(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`)
+function retryOf(text: string): Result<Json | undefined, string> {
+  const written = text.trim()
+  if (/^\d+$/.test(written)) return ok(written === '0' ? undefined : Number(written))
+  const parsed = parseOption(text)
+  if (!parsed.ok || isJsonObject(parsed.value)) return parsed
+  return err(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`)
 }
 
-function timeoutOf(text: string | undefined): Result<number | undefined, string> {
-  const written = given(text)
-  if (written === undefined) return ok(undefined)
+function timeoutOf(text: string): Result<number, string> {
+  const written = text.trim()
   const seconds = /^\d+(?:\.\d+)?$/.test(written) ? ok(Number(written)) : parseDuration(written)
   if (!seconds.ok) return err(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`)
   return seconds.value > 0 ? seconds : err('it must be more than 0')

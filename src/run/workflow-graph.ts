@@ -1,5 +1,12 @@
 import { type Edge, staticGraph } from '../config/graph.js'
-import { allWorkflows, type ForEachGroup, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
+import {
+  allWorkflows,
+  type ForEachGroup,
+  type Member,
+  type RouteDefinition,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 
@@ -91,8 +98,7 @@ export function commandLookup(
 ): (file: string, node: string) => string | null {
   return (file, node) => {
     const workflow = allWorkflows(root).find(({ displayFile }) => displayFile === file)
-    const step =
-      workflow?.steps.get(node) ?? (workflow === undefined ? undefined : groupOfMember(workflow, node)?.agent)
+    const step = stepNamed(workflow, node)
     if (step?.type !== 'script') return null
     const text = step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' ')
     return redactor.text(text).trim().slice(0, MAX_COMMAND)
@@ -104,8 +110,13 @@ function memberPath(workflow: Workflow, node: string) {
   return group === undefined ? undefined : [...(workflow.stepPaths.get(group.name) ?? []), 'agent']
 }
 
+/** A step of the file, or the member of a for_each. */
+export function stepNamed(workflow: Workflow | undefined, node: string): Step | Member | undefined {
+  return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
+}
+
 /** The for_each whose items run as the named node. */
-export function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
+function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
   for (const step of workflow.steps.values()) if (step.type === 'for_each' && step.agent.name === node) return step
   return undefined
 }
