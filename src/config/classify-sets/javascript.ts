@@ -99,7 +99,14 @@ export const YARN_RULES = rulesOf('yarn', [
       /^error Couldn't find package "?(?<package>[^"\s]+)/,
     ],
   },
-  { kind: 'rate_limited', text: [/Request failed \\?"(?<status_code>429)/, /^.*YN\d{4}: .*Response Code: (?:429)/] },
+  {
+    kind: 'rate_limited',
+    text: [
+      /Request failed \\?"(?<status_code>429)/,
+      /^error .* returned a (?<status_code>429)/,
+      /^.*YN\d{4}: .*Response Code: (?:429)/,
+    ],
+  },
   {
     kind: 'server_error',
     text: [/Request failed \\?"(?<status_code>5\d\d)/, /^.*YN\d{4}: .*Response Code: (?:5\d\d)/],

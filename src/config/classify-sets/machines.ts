@@ -292,6 +292,7 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
       /releases\.hashicorp\.com.*\b(?:status code |returned )?(?<status_code>50[0234])\b/,
       /provider registry.*\b(?:status code |returned )?(?<status_code>50[0234])\b/,
       /the registry responded with .*50[0234]/,
+      /\b(?<status_code>50[0234]) [A-Z][\w -]+ returned from \S/,
     ],
   },
   {
@@ -318,7 +319,8 @@ export const TERRAFORM_RULES = rulesOf('terraform', [
   {
     kind: 'not_found',
     text: [
-      /does not have a provider named/,
+      // Long sentences are wrapped, so that a part has to be enough.
+      /provider registry \S+ does not have|does not have a provider named/,
       /no available releases match the given constraints/,
       /Module not found/,
       /Could not download module/,
