@@ -5,7 +5,7 @@ import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { oneStepRequest } from '../run/one-step.js'
-import type { RunObserver, RunRequest } from '../run/request.js'
+import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
@@ -24,6 +24,7 @@ export function runRequest(
   const { env } = host
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
   return {
+    ...PLAIN_RUN,
     file: path.resolve(cwd, inputs.workflow),
     fileAsGiven: inputs.workflow,
     workspace: workspaceOf(env),
@@ -32,9 +33,7 @@ export function runRequest(
     env,
     scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
     tempBase: temporaryBase(env),
-    runDir: null,
     strictExit: inputs.strictExit,
-    injections: [],
     gates: { answers: inputs.gates, skip: false, human: null },
     provider: inputs.provider,
     strictAbilities: inputs.strictAbilities,

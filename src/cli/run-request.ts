@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
-import { type AskHuman, NO_GATE_ANSWERS } from '../core/gates.js'
+import type { AskHuman } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -10,7 +10,7 @@ import { forEachRequested } from '../reporters/report-files.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import type { Instructions } from '../run/prepare.js'
-import type { RunObserver, RunRequest } from '../run/request.js'
+import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
 import { entryAt, readTextFile } from './files.js'
@@ -25,20 +25,7 @@ export function plainRequest(
   observer: RunObserver,
   durability?: Durability,
 ): UncancelledRequest {
-  return {
-    ...surroundings(context, durability),
-    file: '',
-    fileAsGiven: '',
-    given: {},
-    runDir: null,
-    strictExit: null,
-    injections: [],
-    gates: { answers: NO_GATE_ANSWERS, skip: false, human: null },
-    provider: null,
-    breakerState: null,
-    reports: {},
-    observer,
-  }
+  return { ...PLAIN_RUN, ...surroundings(context, durability), observer }
 }
 
 /** What every command that runs nodes takes from its surroundings. */
@@ -49,7 +36,6 @@ export function surroundings({ cwd, env }: Pick<CommandContext, 'cwd' | 'env'>, 
     scriptEnv: scriptEnvironment(env),
     tempBase: temporaryBase(env),
     helpersFolder: helpersFolder(),
-    secrets: [],
     adapters: realAdapters(env, durability),
   }
 }

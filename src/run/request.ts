@@ -5,7 +5,7 @@ import type { GivenInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { EventConsumer, NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import type { AskHuman, GateAnswers } from '../core/gates.js'
+import { type AskHuman, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
@@ -122,6 +122,21 @@ export interface RunRequest {
   readonly adapters: RunAdapters
   readonly observer: RunObserver
 }
+
+/** A run where nothing says more. */
+export const PLAIN_RUN = {
+  file: '',
+  fileAsGiven: '',
+  given: {},
+  runDir: null,
+  strictExit: null,
+  injections: [],
+  gates: { answers: NO_GATE_ANSWERS, skip: false, human: null },
+  provider: null,
+  secrets: [],
+  breakerState: null,
+  reports: {},
+} as const satisfies Partial<RunRequest>
 
 /** What takes the place of a workflow file. */
 interface OneStepRun {

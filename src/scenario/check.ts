@@ -16,8 +16,8 @@ import { addTo } from '../core/lists.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections } from '../run/interception.js'
-import type { Scenario, ScenarioFile, StubEntry } from './model.js'
-import { ShapeReader } from './read.js'
+import { Problems } from './field.js'
+import type { Scenario, ScenarioFile, StubEntry } from './load.js'
 
 /** A scenario that fits its workflow, ready to run. */
 export interface ReadyScenario {
@@ -27,20 +27,18 @@ export interface ReadyScenario {
   readonly answers: GateAnswers
 }
 
-export interface CheckedScenarios {
-  readonly ready: readonly ReadyScenario[]
-  readonly findings: readonly Finding[]
-}
-
 /** Holds every scenario against the workflow that it names: nodes, gates, injections and inputs. */
-export function checkScenarios(file: ScenarioFile, workflow: Workflow): CheckedScenarios {
+export function checkScenarios(
+  file: ScenarioFile,
+  workflow: Workflow,
+): { readonly ready: readonly ReadyScenario[]; readonly findings: readonly Finding[] } {
   const checker = new Checker(file, workflow)
   const ready = file.scenarios.map((scenario) => checker.check(scenario))
   return { ready, findings: checker.findings }
 }
 
 class Checker {
-  readonly #shape: ShapeReader
+  readonly #problems: Problems
   /** Every node, group and member of all files of the run, by name. */
   readonly #steps = new Map<string, (Step | Member)[]>()
   readonly #policies: readonly string[]
@@ -49,7 +47,7 @@ class Checker {
     readonly file: ScenarioFile,
     readonly workflow: Workflow,
   ) {
-    this.#shape = new ShapeReader(file)
+    this.#problems = new Problems(file.locator)
     const files = allWorkflows(workflow)
     for (const { steps } of files) {
       for (const step of steps.values())
@@ -59,7 +57,7 @@ class Checker {
   }
 
   get findings(): readonly Finding[] {
-    return this.#shape.findings
+    return this.#problems.findings
   }
 
   check(scenario: Scenario): ReadyScenario {
@@ -86,8 +84,8 @@ class Checker {
     if (this.#steps.has(name) || others.includes(name)) return true
     const hint = didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
     const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
-    if (where === 'key') this.#shape.keyError(path, 'scenario-unknown-node', message, hint)
-    else this.#shape.error(path, 'scenario-unknown-node', message, hint)
+    if (where === 'key') this.#problems.keyError(path, 'scenario-unknown-node', message, hint)
+    else this.#problems.error(path, 'scenario-unknown-node', message, hint)
     return false
   }
 
@@ -95,20 +93,11 @@ class Checker {
     for (const [name, entries] of stubs) {
       const at = [...path, 'stub', name]
       if (!this.#name(name, at, 'key')) continue
-      if (real.includes(name))
-        this.#shape.keyError(
-          at,
-          'scenario-stubbed-and-real',
-          `${quote(name)} is stubbed and named in \`real\`.`,
-          'remove one of them',
-        )
+      const both = `${quote(name)} is stubbed and named in \`real\`.`
+      if (real.includes(name)) this.#problems.keyError(at, 'scenario-stubbed-and-real', both, 'remove one of them')
       const steps = this.#steps.get(name) ?? []
-      if (steps.every(({ type }) => type === 'terminate'))
-        this.#shape.keyError(
-          at,
-          'scenario-bad-stub',
-          `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`,
-        )
+      const always = `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`
+      if (steps.every(({ type }) => type === 'terminate')) this.#problems.keyError(at, 'scenario-bad-stub', always)
       for (const entry of entries) this.#entry(entry, steps)
     }
   }
@@ -118,11 +107,11 @@ class Checker {
     const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
     const at = [...path, 'answer']
     if (gates.length === 0) {
-      this.#shape.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
+      this.#problems.keyError(at, 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
       const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
-      this.#shape.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
+      this.#problems.error(at, 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
 
@@ -130,7 +119,7 @@ class Checker {
     const resolved = resolveInputs(this.workflow, inputs)
     if (resolved.ok) return resolved.value
     for (const { message, suggestion } of resolved.error)
-      this.#shape.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
+      this.#problems.error([...path, 'inputs'], 'scenario-bad-input', message, suggestion)
     return {}
   }
 
@@ -142,7 +131,7 @@ class Checker {
         ? checkInjections(this.workflow, [parsed.value])
         : [{ message: parsed.error, suggestion: null }]
       for (const { message, suggestion } of problems)
-        this.#shape.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
+        this.#problems.error(at, 'scenario-bad-inject', `${message}.`, suggestion)
       return parsed.ok && problems.length === 0 ? [parsed.value] : []
     })
   }
@@ -150,14 +139,14 @@ class Checker {
   #answers({ path, gates }: Scenario): GateAnswers {
     const answers = gateAnswersFromMapping(gates)
     if (!answers.ok) {
-      this.#shape.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
+      this.#problems.error([...path, 'gates'], 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
     const known = [...this.#steps.values()].flat().flatMap(gateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(known, new Map([[name, answer]])))
-        this.#shape.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
+        this.#problems.keyError([...path, 'gates', key], 'scenario-unknown-gate', `${problem}.`)
     }
     return answers.value
   }

@@ -3,12 +3,24 @@ import { diskReader } from '../config/load/index.js'
 import type { Locator } from '../config/load/positions.js'
 import { Session } from '../config/load/session.js'
 import { realPathOf } from '../config/load/workspace.js'
-import type { Data } from '../config/load/yaml-data.js'
 import type { Path } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
-import { quote } from '../core/messages.js'
-import type { Scenario, ScenarioFile } from './model.js'
-import { readExpectations, readStubs, ShapeReader } from './read.js'
+import { isJsonNumber, type Json, type JsonObject } from '../core/json.js'
+import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
+import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import { Field, Problems } from './field.js'
+
+/** One file of scenarios, as far as it could be understood. */
+export interface ScenarioFile {
+  /** Absolute path. */
+  readonly file: string
+  readonly displayFile: string
+  /** The workflow under test, as the file names it. */
+  readonly workflow: string
+  readonly scenarios: readonly Scenario[]
+  readonly locator: Locator
+}
 
 export interface LoadedScenarios {
   /** Null when too little of the file could be understood. */
@@ -17,93 +29,212 @@ export interface LoadedScenarios {
   readonly sources: ReadonlyMap<string, string>
 }
 
-const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect'] as const
-
 /** Reads a file of scenarios; every problem is a finding with its place. `!file` inlines recorded answers and outputs. */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace): LoadedScenarios {
   const file = realPathOf(name)
   const session = new Session({ workspace, shownFrom, env: {}, reader: diskReader })
-  const at = { file: session.shown(file), line: 1, column: 1 }
-  const source = session.read(file, at, name)
+  const source = session.read(file, { file: session.shown(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
+  const { sources } = session
   // Variables are the workflow's; in a scenario `${X}` is just text.
   const findings = session.findings.filter(({ code }) => code !== 'missing-variable' && code !== 'variable-cycle')
-  if (source === null || data === null) return { file: null, findings, sources: session.sources }
-  const shape = new ShapeReader(data.locator)
-  const reader = new FileReader(shape, data.locator)
-  const read = reader.read(data.raw)
-  const all = [...findings, ...shape.findings]
-  if (read === null) return { file: null, findings: all, sources: session.sources }
+  if (source === null || data === null) return { file: null, findings, sources }
   const { locator } = data
-  const scenarios: ScenarioFile = {
-    file,
-    displayFile: source.displayFile,
-    ...read,
-    at: (path) => locator.at(path),
-    keyAt: (path) => locator.keyAt(path),
+  const problems = new Problems(locator)
+  const read = readFile(new Field(data.raw, [], problems))
+  const { displayFile } = source
+  return {
+    file: read === null ? null : { file, displayFile, ...read, locator },
+    findings: [...findings, ...problems.findings],
+    sources,
   }
-  return { file: scenarios, findings: all, sources: session.sources }
 }
 
-class FileReader {
-  constructor(
-    readonly shape: ShapeReader,
-    readonly locator: Locator,
-  ) {}
+function readFile(top: Field): Pick<ScenarioFile, 'workflow' | 'scenarios'> | null {
+  if (top.mapping(['workflow', 'scenarios']) === null) return null
+  const missing = ['workflow', 'scenarios'].filter((key) => !top.at(key).isGiven)
+  for (const key of missing) top.error('scenario-missing-field', `The field \`${key}\` is missing.`)
+  if (missing.length > 0) return null
+  const workflow = top.at('workflow').text()
+  const list = top.at('scenarios').list()
+  if (workflow === null || list === null) return null
+  if (list.length === 0) top.at('scenarios').error('scenario-empty', 'There is no scenario in this file.')
+  const scenarios = list.flatMap((item) => readScenario(item) ?? [])
+  const names = scenarios.map(({ name }) => name)
+  for (const [index, { name, path }] of scenarios.entries())
+    if (names.indexOf(name) < index)
+      top.problems.error([...path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${quote(name)}.`)
+  return { workflow, scenarios }
+}
 
-  read(data: Data): Pick<ScenarioFile, 'workflow' | 'scenarios'> | null {
-    const top = this.shape.mapping(data, [], ['workflow', 'scenarios'])
-    if (top === null) return null
-    for (const key of ['workflow', 'scenarios'])
-      if (!Object.hasOwn(top, key)) this.shape.error([], 'scenario-missing-field', `The field \`${key}\` is missing.`)
-    if (!Object.hasOwn(top, 'workflow') || !Object.hasOwn(top, 'scenarios')) return null
-    const workflow = this.shape.text(top['workflow'], ['workflow'])
-    const list = this.shape.list(top['scenarios'], ['scenarios'])
-    if (workflow === null || list === null) return null
-    if (list.length === 0) this.shape.error(['scenarios'], 'scenario-empty', 'There is no scenario in this file.')
-    const scenarios = list.flatMap((item, index) => this.#scenario(item, ['scenarios', index]) ?? [])
-    this.#checkNames(scenarios)
-    return { workflow, scenarios }
+const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect']
+
+export type Scenario = NonNullable<ReturnType<typeof readScenario>>
+
+function readScenario(field: Field) {
+  if (field.mapping(KEYS) === null) return null
+  const { path, problems } = field
+  const name = field.at('name')
+  if (!name.isGiven) field.error('scenario-missing-field', 'A scenario needs a `name`.')
+  return {
+    name: name.ifGiven((given) => given.text()) ?? `scenario ${Number(path.at(-1)) + 1}`,
+    /** Where it stands in its file: `['scenarios', 2]`. */
+    path,
+    position: problems.locator.at(path),
+    inputs: readInputs(field.at('inputs')),
+    stubs: readStubs(field.at('stub')),
+    inject: field.at('inject').ifGiven((given) => given.texts()) ?? [],
+    gates: field.at('gates').ifGiven((given) => given.mapping()) ?? {},
+    real: field.at('real').ifGiven((given) => given.texts()) ?? [],
+    github: field.at('github').ifGiven((given): JsonObject | null => given.mapping()),
+    expect: readExpectations(field.at('expect')),
   }
+}
 
-  #checkNames(scenarios: readonly Scenario[]): void {
-    const seen = new Set<string>()
-    for (const { name, path } of scenarios) {
-      if (seen.has(name))
-        this.shape.error([...path, 'name'], 'scenario-duplicate-name', `Two scenarios are named ${quote(name)}.`)
-      seen.add(name)
-    }
+/** A declared text stays as it was written (`1.10`), as in the action's `inputs`. */
+function readInputs(field: Field): GivenInputs {
+  if ((field.value ?? null) === null) return {}
+  const { locator } = field.problems
+  return Object.fromEntries(
+    field.members().map(([name, { value = null, path }]): [string, GivenInput] => {
+      return [name, { from: 'data', value, written: locator.writtenAt(path) }]
+    }),
+  )
+}
+
+const EXPECTED_KEYS = 'outcome exit_code path attempts not_run waited_seconds output error errors terminated_by'.split(
+  ' ',
+)
+
+/** What must hold when a scenario has run; null, or undefined for the output, means that it is not checked. */
+export type Expectations = ReturnType<typeof readExpectations>
+
+/** Reads `expect:`; a scenario that expects nothing could never fail, so it is refused. */
+function readExpectations(field: Field) {
+  const message = 'This scenario has no `expect`, so it cannot fail.'
+  if (!field.isGiven) field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message)
+  const given = field.ifGiven(() => field.mapping(EXPECTED_KEYS))
+  if (given !== null && Object.keys(given).length === 0) field.error('scenario-empty', '`expect` expects nothing.')
+  const read = <T>(key: string, how: (given: Field) => T): T | null => field.at(key).ifGiven(how)
+  return {
+    outcome: read('outcome', readOutcome),
+    exitCode: read('exit_code', (value) => value.number()),
+    path: read('path', (value) => value.texts()),
+    attempts: read('attempts', readAttempts) ?? new Map<string, number>(),
+    notRun: read('not_run', (value) => value.texts()) ?? [],
+    waitedSeconds: read('waited_seconds', (value) => value.number()),
+    output: field.at('output').value,
+    error: read('error', readError),
+    errors: read('errors', (value) => value.list()?.flatMap((item) => readError(item) ?? []) ?? null),
+    terminatedBy: read('terminated_by', (value) => value.text()),
   }
+}
 
-  #scenario(item: Data, path: Path): Scenario | null {
-    const { shape } = this
-    const given = shape.mapping(item, path, KEYS)
-    if (given === null) return null
-    const at = (key: string): Path => [...path, key]
-    if (given['name'] === undefined) shape.error(path, 'scenario-missing-field', 'A scenario needs a `name`.')
-    const name = given['name'] === undefined ? null : shape.text(given['name'], at('name'))
-    return {
-      name: name ?? `scenario ${Number(path.at(-1)) + 1}`,
-      path,
-      position: shape.locator.at(path),
-      inputs: this.#inputs(given['inputs'], at('inputs')),
-      stubs: readStubs(given['stub'], at('stub'), shape),
-      inject: given['inject'] === undefined ? [] : shape.texts(given['inject'], at('inject')),
-      gates: given['gates'] === undefined ? {} : (shape.mapping(given['gates'], at('gates')) ?? {}),
-      real: given['real'] === undefined ? [] : shape.texts(given['real'], at('real')),
-      github: given['github'] === undefined ? null : shape.mapping(given['github'], at('github')),
-      expect: readExpectations(given['expect'], at('expect'), shape),
-    }
-  }
+function readOutcome(field: Field): RunOutcome | null {
+  const text = field.text()
+  const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
+  const outcome = known.find((one) => one === text) ?? null
+  if (text === null || outcome !== null) return outcome
+  const hint = didYouMean(nearest(text, known)) ?? `outcomes are ${known.join(', ')}`
+  field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
+  return null
+}
 
-  /** A declared text keeps what was written (`1.10`), as in the action's `inputs`. */
-  #inputs(value: Data | undefined, path: Path): GivenInputs {
-    if (value === undefined || value === null) return {}
-    const given = Object.entries(this.shape.mapping(value, path) ?? {})
-    return Object.fromEntries(
-      given.map(([name, item]): [string, GivenInput] => {
-        return [name, { from: 'data', value: item, written: this.locator.writtenAt([...path, name]) }]
-      }),
+function readAttempts(field: Field): ReadonlyMap<string, number> {
+  const counts = field.members().map(([node, count]) => [node, count.number()] as const)
+  return new Map(counts.flatMap(([node, count]) => (count === null ? [] : [[node, count]])))
+}
+
+/** An error that a scenario expects; what is not given is not looked at. */
+export type ExpectedError = NonNullable<ReturnType<typeof readError>>
+
+/** A text is short for the kind. */
+function readError(field: Field) {
+  if (typeof field.value === 'string') return { kind: field.value, message: null, node: null, details: null }
+  if (field.mapping(['kind', 'message', 'node', 'details']) === null) return null
+  const text = (key: string): string | null => field.at(key).ifGiven((given) => given.text())
+  const details = field.at('details').ifGiven((given): JsonObject | null => given.mapping())
+  return { kind: text('kind'), message: text('message'), node: text('node'), details }
+}
+
+/** Reads `stub:`, one entry or a list of them for each node. */
+function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
+  const stubs = new Map<string, readonly StubEntry[]>()
+  for (const [node, given] of field.isGiven ? field.members() : []) {
+    const items = Array.isArray(given.value) ? (given.list() ?? []) : [given]
+    if (items.length === 0) given.error('scenario-empty', `The stub of ${quote(node)} has no entry.`)
+    stubs.set(
+      node,
+      items.flatMap((item) => readEntry(item) ?? []),
     )
   }
+  return stubs
+}
+
+/** What one run of a stubbed node does. */
+export interface StubEntry {
+  readonly path: Path
+  /** Undefined when the entry gives none; beside an error it is the partial output. */
+  readonly output: Json | undefined
+  readonly error: StubError | null
+  /** What an agent answered, as text, or the option of a gate. */
+  readonly answer: string | null
+}
+
+function readEntry(field: Field): StubEntry | null {
+  if (field.mapping(['output', 'error', 'answer']) === null) return null
+  const [output, error, answer] = [field.at('output'), field.at('error'), field.at('answer')]
+  if (!output.isGiven && !error.isGiven && !answer.isGiven) {
+    field.error('scenario-bad-stub', 'A stub says what the run does: `output`, `error`, or `answer`.')
+    return null
+  }
+  if (answer.isGiven && (output.isGiven || error.isGiven))
+    field.error('scenario-bad-stub', '`answer` stands for the whole run: `output` and `error` follow from it.')
+  return {
+    path: field.path,
+    output: output.value,
+    error: error.ifGiven(readStubError),
+    answer: answer.ifGiven(readAnswer),
+  }
+}
+
+/** An agent answers with text; an option of a gate may be a number or a boolean. */
+function readAnswer(field: Field): string | null {
+  const { value } = field
+  if (typeof value === 'string' || isJsonNumber(value) || typeof value === 'boolean') return String(value)
+  return field.text()
+}
+
+/** An error that a stub raises in place of a node. */
+export interface StubError {
+  readonly kind: string
+  readonly message: string
+  readonly details: JsonObject
+  /** Typed wherever it occurs, as what a broken envelope file makes; else the engine decides as always. */
+  readonly typed: boolean
+}
+
+function readStubError(given: Field): StubError | null {
+  const isShort = typeof given.value === 'string'
+  const field = isShort ? new Field({ kind: given.value ?? null }, given.path, given.problems) : given
+  if (field.mapping(['kind', 'message', 'details', 'typed', 'conductor_error']) === null) return null
+  const kind = field.at('kind').text()
+  if (kind === null) return null
+  const problem = kindProblem(kind)
+  if (problem !== null) field.at('kind').error('scenario-bad-kind', problem)
+  const message = field.at('message')
+  return {
+    kind,
+    message: message.isGiven ? (message.text() ?? '') : `stubbed ${kind}`,
+    details: field.at('details').ifGiven((details) => details.mapping()) ?? {},
+    typed: field.at('typed').value === true,
+  }
+}
+
+/** Stubs may raise what scripts may, and what the engine makes. */
+function kindProblem(kind: string): string | null {
+  if (!isKind(kind)) return `${quote(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`
+  if (isReservedKind(kind) && !isEngineKind(kind))
+    return `${quote(kind)} is reserved, and the engine makes no such kind.`
+  return null
 }

@@ -5,7 +5,7 @@ import { raisedBy } from '../core/events.js'
 import { asNumber, type Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, textOrJson } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
-import type { Expectations, ExpectedError } from './model.js'
+import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
 
 /** An expectation that did not hold. */
@@ -31,7 +31,7 @@ export function mismatchesOf(
     ...same('exit_code', expect.exitCode, result.exit_code),
     ...pathMismatch(expect.path, trace, rootNodes),
     ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
-    ...expect.notRun.filter((node) => trace.runs.has(node)).map((node) => ranAnyway(node, trace)),
+    ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
     ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
     ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
     ...outputMismatches(expect.output, run.output),
@@ -46,8 +46,7 @@ function accident(node: string): Mismatch {
 }
 
 function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
-  if (expected === null || equal(expected, actual)) return []
-  return [{ what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}${why}` }]
+  return expected === null || equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
 }
 
 /** Why a run ended in an unexpected way. */
@@ -70,14 +69,9 @@ function pathMismatch(
   return same('path', expected, inner ? trace.fullPath : trace.path)
 }
 
-function ranAnyway(node: string, trace: Walk): Mismatch {
-  const actual = trace.runs.get(node) ?? 0
-  return {
-    what: `not_run.${node}`,
-    expected: 0,
-    actual,
-    message: `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`,
-  }
+function ranAnyway(node: string, actual: number): readonly Mismatch[] {
+  const message = `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`
+  return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message }]
 }
 
 /** Every key that is given must be equal; others may be there. */
@@ -95,8 +89,8 @@ function outputMismatches(expected: Json | undefined, actual: Json): readonly Mi
   })
 }
 
-function unequal(what: string, expected: Json, actual: Json): Mismatch {
-  return { what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}` }
+function unequal(what: string, expected: Json, actual: Json, why = ''): Mismatch {
+  return { what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}${why}` }
 }
 
 interface FoundError {
@@ -113,15 +107,10 @@ function endingError({ result }: ScenarioRun): FoundError | null {
 
 function errorMismatches(what: string, expected: ExpectedError | null, found: FoundError | null): readonly Mismatch[] {
   if (expected === null) return []
-  if (found === null)
-    return [
-      {
-        what,
-        expected: expected.kind,
-        actual: null,
-        message: `expected ${expected.kind ?? 'an error'}, and there was none`,
-      },
-    ]
+  if (found === null) {
+    const message = `expected ${expected.kind ?? 'an error'}, and there was none`
+    return [{ what, expected: expected.kind, actual: null, message }]
+  }
   const { kind, message, details } = found.envelope
   const said = expected.message === null || message.includes(expected.message)
   return [
@@ -144,13 +133,9 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
     const message = `expected ${expected.length} on record, there ${kinds.length === 1 ? 'is' : 'are'} ${kinds.length}${kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}`
     return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
   }
-  return expected.flatMap((one, index) => {
-    const record = recorded[index]
-    return errorMismatches(
-      `errors[${index}]`,
-      one,
-      record === undefined ? null : { envelope: record.envelope, node: raisedBy(record) },
-    )
+  return recorded.flatMap((record, index) => {
+    const found = { envelope: record.envelope, node: raisedBy(record) }
+    return errorMismatches(`errors[${index}]`, expected[index] ?? null, found)
   })
 }
 

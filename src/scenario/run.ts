@@ -7,24 +7,23 @@ import { nodeKey } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { execute } from '../run/execute.js'
-import type { RunAdapters, RunRequest } from '../run/request.js'
+import { PLAIN_RUN, type RunAdapters, type RunRequest } from '../run/request.js'
 import type { ReadyScenario } from './check.js'
+import type { Scenario } from './load.js'
 import { stubbing } from './stubs.js'
 import { VirtualClock } from './virtual-clock.js'
 
-/** What is the same for every scenario of a test. */
-export interface ScenarioSurroundings {
+/** What a test of scenario files needs from outside; the adapters are for nodes that are named in `real`. */
+export type TestSurroundings = Pick<
+  RunRequest,
+  'cwd' | 'env' | 'scriptEnv' | 'tempBase' | 'helpersFolder' | 'adapters' | 'cancel'
+>
+
+/** What is the same for every scenario of a file. */
+export interface ScenarioSurroundings extends TestSurroundings {
   readonly workflow: Workflow
   readonly sources: ReadonlyMap<string, string>
   readonly workspace: string
-  readonly cwd: string
-  readonly env: RunRequest['env']
-  readonly scriptEnv: RunRequest['scriptEnv']
-  readonly tempBase: string
-  readonly helpersFolder: string | null
-  /** The real world, for nodes that are named in `real`. */
-  readonly adapters: RunAdapters
-  readonly cancel: AbortSignal
 }
 
 /** How one scenario went. */
@@ -49,22 +48,30 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   const unlink = whenAborted(around.cancel, () => stopped.abort('SIGINT'))
   const { workflow, sources, workspace } = around
   const stubs = stubbing(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'))
+  const { scenario, inputs, answers } = ready
   const request: RunRequest = {
-    ...unattended(ready, around),
+    ...PLAIN_RUN,
+    ...around,
+    file: workflow.file,
+    fileAsGiven: workflow.displayFile,
+    given: scenario.inputs,
+    gates: { answers, skip: false, human: null },
     cancel: stopped.signal,
+    // The middle of the range: no jitter.
+    random: () => 0.5,
+    runId: 'scenario',
     intercept: stubs.intercept,
-    adapters: scenarioAdapters(ready, around.adapters, clock),
+    adapters: scenarioAdapters(scenario, around.adapters, clock),
     observer: {
       started: (start) => {
         account = start.account
-        return { consumers: [holding(ready, clock)], sinks: [] }
+        return { consumers: [holding(scenario, clock)], sinks: [] }
       },
       masked: () => {},
       note: () => {},
       finished: () => {},
     },
   }
-  const { inputs } = ready
   const ended = await execute({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
   unlink()
   const output = ended.status === 'ended' ? ended.output : null
@@ -77,37 +84,8 @@ async function importExecutors(): Promise<void> {
   await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
 }
 
-/** A run that leaves no files and asks nobody. */
-function unattended(
-  { scenario, answers }: ReadyScenario,
-  { workflow, workspace, cwd, env, scriptEnv, tempBase, helpersFolder }: ScenarioSurroundings,
-): Omit<RunRequest, 'cancel' | 'intercept' | 'adapters' | 'observer'> {
-  return {
-    file: workflow.file,
-    fileAsGiven: workflow.displayFile,
-    workspace,
-    given: scenario.inputs,
-    cwd,
-    env,
-    scriptEnv,
-    tempBase,
-    runDir: null,
-    strictExit: null,
-    injections: [],
-    gates: { answers, skip: false, human: null },
-    provider: null,
-    helpersFolder,
-    secrets: [],
-    breakerState: null,
-    // The middle of the range: no jitter.
-    random: () => 0.5,
-    runId: 'scenario',
-    reports: {},
-  }
-}
-
 /** No time passes while a real script runs; agents wait between requests, so for them only the request counts. */
-function holding({ scenario }: ReadyScenario, clock: VirtualClock): EventConsumer {
+function holding(scenario: Scenario, clock: VirtualClock): EventConsumer {
   const held = new Map<string, () => void>()
   return {
     consume: (event) => {
@@ -121,7 +99,7 @@ function holding({ scenario }: ReadyScenario, clock: VirtualClock): EventConsume
 }
 
 /** The real world behind a virtual clock, without any file of its own. */
-function scenarioAdapters({ scenario }: ReadyScenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
+function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
   const held = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = clock.hold()
     try {

@@ -22,25 +22,20 @@ import { readAnswer, unfitEnvelope } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
 import { lastLine, tailOf } from '../nodes/script-output.js'
-import { injecting } from '../run/interception.js'
+import { injecting, typedAnywhere } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
-import type { StubEntry, StubError } from './model.js'
-
-export interface Stubbing {
-  readonly intercept: Interception
-  /** Nodes that would have run by accident. */
-  readonly accidents: ReadonlySet<string>
-}
+import type { StubEntry, StubError } from './load.js'
 
 /**
  * Injections first, then stubs, one entry for each run of a node with the last one repeating; a node that touches the
  * outside and is neither stubbed nor meant to be real ends the run.
  */
-export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void): Stubbing {
+export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
   const { scenario, injections, answers } = ready
   const inject = injecting(injections)
   const raising = whereExitsRaise(root)
   const runs = new Map<string, number>()
+  /** Nodes that would have run by accident. */
   const accidents = new Set<string>()
   const intercept: Interception = (at, step) => {
     const injected = inject(at, step)
@@ -87,9 +82,6 @@ interface StubFacts {
   readonly patterns: Patterns
 }
 
-/** Errors that are typed wherever they occur. */
-const ALWAYS_TYPED: readonly string[] = ['internal.policy_denied', 'internal.circuit_open']
-
 /** The outcome of a stubbed run: checked by schema, exit code and rules as the output of a real one. */
 function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
   if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
@@ -108,13 +100,12 @@ function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): N
 }
 
 function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {
-  const engine = isEngineKind(kind)
   const code = details['exit_code']
   return {
     envelope: { kind, message, details },
-    origin: engine ? 'engine' : 'author',
+    origin: isEngineKind(kind) ? 'engine' : 'author',
     ...(typeof code === 'number' ? { exit_code: code } : {}),
-    ...(typed || ALWAYS_TYPED.includes(kind) ? { typed: true } : {}),
+    ...(typed ? { typed } : typedAnywhere(kind)),
   }
 }
 

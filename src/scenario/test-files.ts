@@ -1,24 +1,16 @@
 import path from 'node:path'
-import type { RunAccount } from '../account/run-account.js'
 import { findWorkspace, shownFolder } from '../config/load/index.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
-import { allWorkflows, type RouteDefinition, type Workflow } from '../config/model.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 import { siteRoutes, sitesOf } from '../config/sites.js'
 import type { Finding, Position } from '../core/finding.js'
 import { patternsOf } from '../core/kinds.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
-import type { RunAdapters } from '../run/request.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
-import { loadScenarios } from './load.js'
+import { loadScenarios, type ScenarioFile } from './load.js'
 import { type Mismatch, mismatchesOf } from './mismatches.js'
-import type { ScenarioFile } from './model.js'
-import { runScenario, type ScenarioRun, type ScenarioSurroundings } from './run.js'
-
-/** What a test of scenario files needs from outside. */
-export type TestSurroundings = Omit<ScenarioSurroundings, 'workflow' | 'sources' | 'workspace'> & {
-  readonly adapters: RunAdapters
-}
+import { runScenario, type ScenarioRun, type ScenarioSurroundings, type TestSurroundings } from './run.js'
 
 export interface ScenarioResult {
   readonly name: string
@@ -44,7 +36,8 @@ export interface TestReport {
   /** Errors make the whole test invalid: then nothing was run. */
   readonly findings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
-  readonly coverage: Coverage
+  /** Of error routes. */
+  readonly coverage: { readonly total: number; readonly taken: number; readonly notTaken: readonly ErrorRoute[] }
 }
 
 interface Prepared {
@@ -63,11 +56,14 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
     findings.push(...one.findings)
     if (one.prepared !== null) prepared.push(one.prepared)
   }
-  const coverage = new RouteCoverage()
   const files: TestedFile[] = []
-  const invalid = findings.some(({ severity }) => severity === 'error')
-  for (const one of invalid ? [] : prepared) files.push(await runFile(one, coverage))
-  return { files, findings: unique(findings), sources, coverage: coverage.summary }
+  const taken = new Set<string>()
+  const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
+  for (const one of sound) files.push(await runFile(one, taken))
+  const routes = errorRoutes(sound.map(({ around: { workflow } }) => workflow))
+  const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
+  const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
+  return { files, findings: unique(findings), sources, coverage }
 }
 
 async function prepare(
@@ -110,7 +106,7 @@ function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): F
   const target = realPathOf(path.resolve(path.dirname(file.file), file.workflow))
   if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
   const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
-  return { ...finding, ...file.at(['workflow']), message }
+  return { ...finding, ...file.locator.at(['workflow']), message }
 }
 
 function unique(findings: readonly Finding[]): readonly Finding[] {
@@ -118,14 +114,14 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...seen.values()]
 }
 
-async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverage): Promise<TestedFile> {
+/** Adds the error routes that were taken. */
+async function runFile({ file, around, ready }: Prepared, taken: Set<string>): Promise<TestedFile> {
   const { workflow } = around
-  coverage.add(workflow)
   const rootNodes = new Set(workflow.steps.keys())
   const scenarios: ScenarioResult[] = []
   for (const one of ready) {
     const run = await runScenario(one, around)
-    coverage.count(run.account)
+    for (const { file: of, node, row } of run.account.walk.errorRows()) taken.add(rowKey(of, node, row))
     const { scenario } = one
     const mismatches = mismatchesOf(run, scenario.expect, rootNodes)
     scenarios.push({
@@ -150,51 +146,24 @@ interface ErrorRoute extends Position {
   readonly label: string
 }
 
-interface Coverage {
-  readonly total: number
-  readonly taken: number
-  readonly notTaken: readonly ErrorRoute[]
-}
-
-/** Gathers over all scenarios which error routes were taken. */
-class RouteCoverage {
-  readonly #routes = new Map<string, ErrorRoute>()
-  readonly #taken = new Set<string>()
-
-  /** Makes the routes of a workflow and of its children known. */
-  add(root: Workflow): void {
-    for (const workflow of allWorkflows(root)) {
-      for (const site of sitesOf(workflow)) {
-        const rows = siteRoutes(site)
-        for (const [index, route] of rows.entries())
-          this.#know(workflow, site.step.name, 'routes', index, route, workflow.at([...site.path, 'routes', index]))
-      }
-      for (const [index, route] of (workflow.settings.error_routes ?? []).entries())
-        this.#know(workflow, '', 'error_routes', index, route, workflow.at(['workflow', 'error_routes', index]))
-    }
-  }
-
-  #know(workflow: Workflow, node: string, table: string, index: number, route: RouteDefinition, at: Position): void {
-    if (route.on_error === undefined) return
-    const row = `${table}[${index}]`
-    const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
-    this.#routes.set(rowKey(workflow.displayFile, node, row), {
-      file: at.file,
-      line: at.line,
-      column: at.column,
-      label,
+/** The error routes of workflows and of their children, by the keys that runs report. */
+function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
+  const found = new Map<string, ErrorRoute>()
+  for (const workflow of roots.flatMap(allWorkflows)) {
+    const shared = { node: '', path: ['workflow', 'error_routes'], routes: workflow.settings.error_routes ?? [] }
+    const own = sitesOf(workflow).map((site) => {
+      return { node: site.step.name, path: [...site.path, 'routes'], routes: siteRoutes(site) }
     })
+    for (const { node, path, routes } of [...own, shared])
+      for (const [index, { on_error: kinds }] of routes.entries()) {
+        if (kinds === undefined) continue
+        const row = `${path.at(-1)}[${index}]`
+        const { file, line, column } = workflow.at([...path, index])
+        const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(kinds).join(', ')}`
+        found.set(rowKey(workflow.displayFile, node, row), { file, line, column, label })
+      }
   }
-
-  /** Counts what one run took. */
-  count({ walk }: RunAccount): void {
-    for (const { file, node, row } of walk.errorRows()) this.#taken.add(rowKey(file, node, row))
-  }
-
-  get summary(): Coverage {
-    const notTaken = [...this.#routes].filter(([key]) => !this.#taken.has(key)).map(([, route]) => route)
-    return { total: this.#routes.size, taken: this.#routes.size - notTaken.length, notTaken }
-  }
+  return found
 }
 
 function rowKey(file: string, node: string, row: string): string {

@@ -1,0 +1,121 @@
+import type { Locator } from '../config/load/positions.js'
+import { type Data, type DataObject, isDataObject } from '../config/load/yaml-data.js'
+import type { Path } from '../config/model.js'
+import type { Finding, Position } from '../core/finding.js'
+import { asNumber } from '../core/float.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
+
+/** Everything that can be wrong with a file of scenarios; docs/testing.md explains each. */
+type ScenarioCode =
+  | 'scenario-unknown-field'
+  | 'scenario-missing-field'
+  | 'scenario-wrong-type'
+  | 'scenario-wrong-value'
+  | 'scenario-empty'
+  | 'scenario-duplicate-name'
+  | 'scenario-unknown-node'
+  | 'scenario-unknown-gate'
+  | 'scenario-bad-stub'
+  | 'scenario-bad-inject'
+  | 'scenario-bad-kind'
+  | 'scenario-bad-input'
+  | 'scenario-stubbed-and-real'
+
+/** What is wrong with a file of scenarios, with its places. */
+export class Problems {
+  readonly findings: Finding[] = []
+
+  constructor(readonly locator: Locator) {}
+
+  error(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.#add(this.locator.at(path), code, message, suggestion)
+  }
+
+  /** For what is wrong with a key and not with its value. */
+  keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.#add(this.locator.keyAt(path), code, message, suggestion)
+  }
+
+  #add({ file, line, column }: Position, code: ScenarioCode, message: string, suggestion: string | null): void {
+    this.findings.push({ file, line, column, code, severity: 'error', message, suggestion })
+  }
+}
+
+/** A value of the file and its place: read as what it must be, and reported where it is something else. */
+export class Field {
+  constructor(
+    readonly value: Data | undefined,
+    readonly path: Path,
+    readonly problems: Problems,
+  ) {}
+
+  at(key: string): Field {
+    const value = isDataObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined
+    return new Field(value, [...this.path, key], this.problems)
+  }
+
+  get isGiven(): boolean {
+    return this.value !== undefined
+  }
+
+  /** For what may be left out. */
+  ifGiven<T>(read: (field: Field) => T): T | null {
+    return this.isGiven ? read(this) : null
+  }
+
+  error(code: ScenarioCode, message: string, suggestion: string | null = null): void {
+    this.problems.error(this.path, code, message, suggestion)
+  }
+
+  /** A mapping; with `known`, other keys are reported. */
+  mapping(known?: readonly string[]): DataObject | null {
+    if (!isDataObject(this.value)) return this.#wrong('a mapping')
+    for (const key of known === undefined ? [] : Object.keys(this.value)) {
+      if (known === undefined || known.includes(key)) continue
+      const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
+      const message = `There is no field ${quote(key)} here.`
+      this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)
+    }
+    return this.value
+  }
+
+  /** The members of a mapping whose keys are names. */
+  members(): readonly (readonly [string, Field])[] {
+    return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)])
+  }
+
+  list(): readonly Field[] | null {
+    if (!Array.isArray(this.value)) return this.#wrong('a list')
+    return this.value.map((item, index) => new Field(item, [...this.path, index], this.problems))
+  }
+
+  text(): string | null {
+    if (typeof this.value !== 'string') return this.#wrong('a text')
+    if (this.value.trim() !== '') return this.value
+    this.error('scenario-empty', `${this.#name()} is empty.`)
+    return null
+  }
+
+  number(): number | null {
+    return asNumber(this.value) ?? this.#wrong('a number')
+  }
+
+  /** A list of texts; one text stands for a list of one. */
+  texts(): readonly string[] {
+    if (typeof this.value === 'string') return [this.value]
+    return (this.list() ?? []).flatMap((item) => item.text() ?? [])
+  }
+
+  #wrong(wanted: string): null {
+    const what = this.value === undefined || this.value === null ? 'nothing' : quote(this.value)
+    this.error('scenario-wrong-type', `${this.#name()} must be ${wanted}, not ${what}.`)
+    return null
+  }
+
+  #name(): string {
+    const last = this.path.at(-1)
+    if (last === undefined) return 'A file of scenarios'
+    const list = quote(String(this.path.at(-2) ?? 'the list'))
+    return typeof last === 'number' ? `Entry ${last + 1} of ${list}` : quote(last)
+  }
+}
