@@ -5,15 +5,20 @@ import { describe, expect, it } from 'vitest'
 import { scriptEnvironment } from '../../src/action/run-request.js'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { asObject, isJsonObject, parseJson } from '../../src/core/json.js'
+import { journalLines, linesIn, readJournal } from '../../src/durability/journal.js'
 import { reference } from '../../src/durability/protect.js'
 import { whyUnsafe } from '../../src/durability/saved-run.js'
-import { sealed } from '../../src/durability/snapshot.js'
+import { journalStart, sealed } from '../../src/durability/snapshot.js'
+import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/provider-keys.js'
 import { isOwnFile } from '../../src/run/own-file.js'
+import { checksumText } from '../../src/text/checksum.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { ended, refusal, World } from './support/world.js'
 
 const FILE =
   'workflow: { name: t, entry_point: a, runtime: { strict_exit: true } }\nagents:\n  - { name: a, type: script, command: work, args: [a, \'{"fails": 9}\'], routes: [{ to: $end }] }\n'
+
+const VALUE = 'n0t-for-a-journal-9f3c'
 
 /** A run that failed, whose checkpoint names another file and another folder. */
 async function forged(file: string, cwd: string): Promise<World> {
@@ -86,6 +91,53 @@ describe('a forged run folder does not decide what runs', () => {
     if (!isRead) expect(refusal(result)).toContain('must be given again: x')
     expect(seen).toEqual(isRead ? [value] : [])
   })
+
+  /** A run whose node `a` is said to have given a reference to a variable, which `b` then reads. */
+  async function forgedOutput(variable: string, env: { readonly a: string; readonly b: string }): Promise<World> {
+    const node = (name: string, given: string, more: string): string =>
+      `  - { name: ${name}, type: script, command: work, args: [${name}${more}], env: { ${given} } }\n`
+    const yaml = `workflow: { name: t, entry_point: a }\nagents:\n${node('a', env.a, '').replace(' }\n', ', routes: [{ to: b }] }\n')}${node('b', `${env.b}X: "{{ a.output.x }}"`, ', \'{"fails": 9}\'')}`
+    const world = new World({ 'workflow.yaml': yaml.replace('args: [a]', `args: [a, '{"out": {"x": "plain"}}']`) })
+    ended(await world.run({ env: { [variable]: VALUE } }))
+    const [checkpoint, journal] = ['checkpoint.json', 'journal.jsonl'].map((name) => path.join(world.folder, name))
+    const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(checkpoint ?? '')))
+    const start = journalStart({ runId: String(rest['run_id']), shard: null })
+    const read = readJournal(linesIn(world.files.readText(journal ?? '')), start)
+    if (!read.ok) throw new Error(read.error)
+    const entries = read.value.entries.map(({ at, event }) => {
+      const isEnd = event['type'] === 'node_completed' && event['node'] === 'a'
+      return { at, event: isEnd ? { ...event, output: { x: reference(`env:${variable}`) } } : event }
+    })
+    const { text, crc } = journalLines(entries, start)
+    world.files.content.set(journal ?? '', text)
+    world.files.content.set(checkpoint ?? '', sealed({ ...rest, journal: checksumText(crc) }))
+    return world
+  }
+
+  const KEY = 'OPENAI_API_KEY: "${OPENAI_API_KEY}", '
+  it.each([
+    ['MY_VARIABLE', '', '', true],
+    ['INPUT_GITHUB-TOKEN', '', '', false],
+    ['INPUT_INPUTS', '', '', false],
+    ['ACTIONS_RUNTIME_TOKEN', '', '', false],
+    ['ACTIONS_RESULTS_URL', '', '', false],
+    ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', '', '', false],
+    ['CONDUCTOR_ACTION_INPUTS', '', '', false],
+    ['OPENAI_API_KEY', '', '', false],
+    ['OPENAI_API_KEY', '', KEY, false],
+    ['OPENAI_API_KEY', KEY, '', true],
+  ])(
+    'not what a recalled output holds: %s, env of that node { %s}, of the next { %s}: %s',
+    async (variable, a, b, isRead) => {
+      const world = await forgedOutput(variable, { a, b })
+      const seen: (string | undefined)[] = []
+      world.onStart = (_label, request) => void seen.push(request.env['X'])
+      const env = { PATH: '/usr/bin', [variable]: VALUE }
+      const result = await world.resume({ env, scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, world.base) })
+      if (!isRead) expect(refusal(result)).toContain(`the variable ${variable}`)
+      expect(seen).toEqual(isRead ? [VALUE] : [])
+    },
+  )
 
   it('links are followed before a file is judged', () => {
     const base = temporaryFolder()

@@ -176,12 +176,14 @@ function whyNone(files: FileStore, folder: string): string {
 /** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
 export function restoreEntries(
   entries: readonly JournalEntry[],
-  lookup: (origin: string) => string | undefined,
+  lookup: (origin: string, node: string | null) => string | undefined,
 ): readonly JournalRecord[] {
   return entries.map((entry) => {
     if (!mentionsMarks(entry.event)) return recordOf(entry)
     const trouble = { missing: new Set<string>(), lost: false }
-    const event = asObject(restore(entry.event, lookup, trouble))
+    const { node } = entry.event
+    const ofNode = (origin: string) => lookup(origin, typeof node === 'string' ? node : null)
+    const event = asObject(restore(entry.event, ofNode, trouble))
     const { missing, lost } = trouble
     return recordOf({ at: entry.at, event }, missing.size === 0 && !lost ? null : { missing: [...missing], lost })
   })

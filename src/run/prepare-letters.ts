@@ -127,7 +127,8 @@ class Preparation {
     const step = group === null ? workflow.steps.get(letter.node) : group.agent
     if (step === undefined || (letter.item !== null && group === null))
       return err([`${letter.workflow.file} has no node ${letter.node} any more`])
-    const restored = this.#restore(letter, referableVariables(request, [...callers, workflow]))
+    const variables = referableVariables(request, [...callers, workflow])
+    const restored = this.#restore(letter, (name) => variables(name, step.name))
     if (!restored.ok) return err([restored.error])
     const { secrets, context, item, key } = restored.value
     const declared = workflow.settings.input ?? {}

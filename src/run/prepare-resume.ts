@@ -20,10 +20,8 @@ import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
 import { currentWorkspace, type FileRules, ownFile } from './own-file.js'
 import { type Checked, withMetadata } from './prepare.js'
-import { referableVariables } from './providers.js'
+import { isOfTheRunner, referableVariables, type Variables } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
-
-type Variables = (name: string) => string | undefined
 
 /** What a resume adds to a run: the folder to continue in, and where to enter again on purpose. */
 export interface ResumeRequest
@@ -117,7 +115,7 @@ function resumedInputs(
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
     if (Object.hasOwn(given, name)) continue
-    const recalled = recalledValue(value, variable)
+    const recalled = recalledValue(value, (variableName) => variable(variableName, null))
     if (recalled === null) missing.add(name)
     // A file that declares none takes any.
     else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
@@ -151,8 +149,8 @@ function recalledRun(
     counting = withoutRewound([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }])
   }
   const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
-  const lookup = (origin: string): string | undefined => {
-    if (origin.startsWith('env:')) return variable(origin.slice(4))
+  const lookup = (origin: string, node: string | null): string | undefined => {
+    if (origin.startsWith('env:')) return variable(origin.slice(4), node)
     const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
     return value === undefined ? undefined : textOrJson(value)
   }
@@ -199,7 +197,7 @@ export function recalledOptions(
 ): Result<RecalledOptions, Refusal> {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): string | null => {
-    const recalled = recalledValue(value ?? null, (name) => scriptEnv[name])
+    const recalled = recalledValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))
     if (typeof recalled?.value === 'string') return recalled.value
     if (!again.includes(option)) again.push(option)
     return null

@@ -1,4 +1,4 @@
-import { type AgentStep, allVariants, allWorkflows, type Workflow } from '../config/model.js'
+import { type AgentStep, allVariants, allWorkflows, type Path, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
 import type { Finding } from '../core/finding.js'
 import type { ResolvedProvider } from '../core/provider.js'
@@ -144,25 +144,46 @@ export function withProviderKeys(
   return all
 }
 
+/** What a variable holds, for a reference that stands in the record of a node; null where it stands in none. */
+export type Variables = (name: string, node: string | null) => string | undefined
+
 /**
- * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of a node names it;
+ * Variables that a reference in a run folder may stand for: those that scripts get, and a provider's key where `env` of that node names it;
  * never one of the runner's own. A folder may be forged, so that it must not lead to anything else.
  */
 export function referableVariables(
   { env, scriptEnv }: { readonly env: Environment; readonly scriptEnv: Readonly<Record<string, string>> },
   roots: readonly Workflow[],
-): (name: string) => string | undefined {
+): Variables {
   const seen: Environment = withoutProviderKeys(scriptEnv, roots)
   const keys = new Set(keyVariables(roots))
-  const named = roots
-    .flatMap(allWorkflows)
-    .flatMap(({ substitutions }) => substitutions)
-    .filter(({ path, variable }) => keys.has(variable) && path.includes('env') && !path.includes('provider'))
-  const handed = new Set(named.map(({ variable }) => variable))
-  return (name) => {
-    if (/^(INPUT|ACTIONS)_/i.test(name)) return undefined
-    return Object.hasOwn(seen, name) ? seen[name] : handed.has(name) ? env[name] : undefined
+  const handed = new Set<string>()
+  for (const workflow of roots.flatMap(allWorkflows))
+    for (const { path, variable } of workflow.substitutions)
+      if (keys.has(variable)) for (const node of nodesWithEnvAt(workflow, path)) handed.add(`${node}\n${variable}`)
+  return (name, node) => {
+    if (isOfTheRunner(name)) return undefined
+    if (Object.hasOwn(seen, name)) return seen[name]
+    return node !== null && handed.has(`${node}\n${name}`) ? env[name] : undefined
   }
+}
+
+/** Variables of the runner itself; no reference stands for one. */
+export function isOfTheRunner(name: string): boolean {
+  return /^(INPUT|ACTIONS)_/i.test(name)
+}
+
+/** The nodes whose `env` holds the value at a path, if it is one of an `env`. */
+function nodesWithEnvAt({ steps, stepPaths }: Workflow, path: Path): readonly string[] {
+  if (path[0] === 'workflow' && path[1] === 'env')
+    return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : [step.name]))
+  return [...steps.values()].flatMap((step) => {
+    const at = stepPaths.get(step.name) ?? []
+    if (at.length === 0 || at.some((part, index) => path[index] !== part)) return []
+    const [field, inner] = path.slice(at.length)
+    if (field === 'env') return [step.name]
+    return step.type === 'for_each' && field === 'agent' && inner === 'env' ? [step.agent.name] : []
+  })
 }
 
 function keyVariables(roots: readonly Workflow[]): readonly string[] {
