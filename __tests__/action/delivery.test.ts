@@ -406,6 +406,58 @@ describe('a leg of a matrix', () => {
   })
 })
 
+describe('check runs and comments of different uses', () => {
+  test('never have one name, also where keys and legs are secret or too long, and keep theirs in the next attempt', async () => {
+    const runner = new FakeRunner()
+    const api = await restApi()
+    runner.file('workflow.yaml', HALTING)
+    const secrets = { ONE_TOKEN: 'first-secret-value-1', TWO_TOKEN: 'second-secret-value-2' }
+    const long = 'x'.repeat(300)
+    const uses: readonly StepOptions[] = [
+      {},
+      { env: { GITHUB_JOB: 'test' } },
+      { env: { GITHUB_ACTION: '__acme_conductor-action_2' } },
+      { env: { GITHUB_ACTION: '__acme_conductor-action_3' } },
+      { env: { GITHUB_ACTION: 'deploy' } },
+      { with: { key: 'north' } },
+      { with: { key: 'south' } },
+      { with: { key: secrets.ONE_TOKEN } },
+      { with: { key: secrets.TWO_TOKEN } },
+      { with: { matrix: '{"os": "linux"}' } },
+      { with: { matrix: '{"os": "mac"}' } },
+      { with: { matrix: JSON.stringify({ os: secrets.ONE_TOKEN }) } },
+      { with: { matrix: JSON.stringify({ os: secrets.TWO_TOKEN }) } },
+      { with: { key: `${long}1` } },
+      { with: { key: `${long}2` } },
+    ]
+    const namesOf = async (attempt: string): Promise<readonly string[]> => {
+      api.requests.length = 0
+      for (const use of uses)
+        await runner.inside({
+          env: {
+            ...withServices({ api }),
+            ...secrets,
+            GITHUB_EVENT_NAME: 'pull_request',
+            GITHUB_RUN_ATTEMPT: attempt,
+            ...use.env,
+          },
+          event: PULL_REQUEST,
+          with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never', ...use.with },
+        })
+      const made = api.requests.filter(({ path: url }) => url.endsWith('/check-runs'))
+      return made.map(({ body }) => (body as { name: string }).name)
+    }
+    const names = await namesOf('1')
+    expect(new Set(names).size).toBe(uses.length)
+    expect(names.join('\n')).not.toMatch(/secret-value/)
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(200)
+    expect(api.comments).toHaveLength(uses.length)
+    expect(new Set(api.comments.map(({ body }) => String(body).split('\n')[1])).size).toBe(uses.length)
+    expect(await namesOf('2')).toEqual(names)
+    expect(api.comments).toHaveLength(uses.length)
+  })
+})
+
 describe('outputs about an error', () => {
   const RETRIED =
     'workflow: { name: d, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      printf \'{"kind": "app.bad", "message": "m"}\' > "$CONDUCTOR_ERROR_OUT"\n    routes:\n      - { to: $end }\n      - { on_error: true, retry: { max: 2, initial_seconds: 0 } }\n'

@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
+import { cut } from '../text/terminal-text.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
@@ -29,6 +30,7 @@ import { masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, cloneOf, planned, type UploadedArtifact, upload, uploadOf } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
+const MAX_USE = 60
 
 /** Tells everybody how the step ended; nothing that fails here changes the outcome. Answers with the process's exit code. */
 export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
@@ -144,13 +146,13 @@ class Conclusion {
   /** What every page and the end of the log are made of. */
   #report(artifact: UploadedArtifact | null) {
     const { env } = this.host
-    const { result, graph, account, github, seenBefore, runDir, locate, redactor } = this.ending
+    const { result, graph, account, github, seenBefore, runDir, locate } = this.ending
     return {
       result,
       graph,
       account,
       github: github === null ? null : { ...github, sha: commitOf(env, payloadOf(env)) || github.sha },
-      use: [redactor.text(this.inputs.key), useInJob(env)].filter((part) => part !== '').join(', '),
+      use: this.#use(),
       seenBefore,
       runDir,
       undelivered: this.#undelivered,
@@ -159,6 +161,14 @@ class Conclusion {
       ...cloneOf(this.host),
       docsUrlFor: docsLinks(env),
     }
+  }
+
+  /** What tells this use from others in its job. Two that differ in a secret, or in the end of a long key, need the digest for that. */
+  #use(): string {
+    const { redactor } = this.ending
+    const label = joinedParts([redactor.text(this.inputs.key), useInJob(this.host.env)])
+    const isHidden = redactor.changes(legOf(this.inputs)) || redactor.changes(this.inputs.key)
+    return isHidden || label.length > MAX_USE ? joinedParts([cut(label, MAX_USE), this.#useKey()]) : label
   }
 
   /** Tells GitHub; answers with the annotations that a check run shows now. */
@@ -221,10 +231,7 @@ class Conclusion {
     const leg = redactor.json(legOf(inputs))
     const part = partLabel(isJsonObject(leg) ? leg : null, result.shard)
     const key = this.#useKey()
-    // Two legs that differ in a secret would have one name.
-    const isHidden = redactor.changes(legOf(inputs)) || redactor.changes(inputs.key)
-    const parts = [host.env['GITHUB_JOB'] ?? '', part, page.use, isHidden ? key : '']
-    const label = parts.filter((each) => each !== '').join(', ')
+    const label = joinedParts([host.env['GITHUB_JOB'] ?? '', part, page.use])
     const delivered = await deliverCheckRun(host.api(inputs.githubToken), {
       ...repository,
       sha: sha.value,
@@ -286,6 +293,10 @@ class Conclusion {
       now: new Date().toISOString(),
     })
   }
+}
+
+function joinedParts(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ')
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */
