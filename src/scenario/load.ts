@@ -1,5 +1,4 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
-import { diskReader } from '../config/load/index.js'
 import type { Locator } from '../config/load/positions.js'
 import { Session } from '../config/load/session.js'
 import { realPathOf } from '../config/load/workspace.js'
@@ -32,12 +31,11 @@ export interface LoadedScenarios {
 /** Reads a file of scenarios; every problem is a finding with its place. `!file` inlines recorded answers and outputs. */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace): LoadedScenarios {
   const file = realPathOf(name)
-  const session = new Session({ workspace, shownFrom, env: {}, reader: diskReader })
+  // Variables are the workflow's; in a scenario `${X}` is just text.
+  const session = new Session({ workspace, shownFrom, env: {}, literal: true })
   const source = session.read(file, { file: session.shown(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
-  const { sources } = session
-  // Variables are the workflow's; in a scenario `${X}` is just text.
-  const findings = session.findings.filter(({ code }) => code !== 'missing-variable' && code !== 'variable-cycle')
+  const { sources, findings } = session
   if (source === null || data === null) return { file: null, findings, sources }
   const { locator } = data
   const problems = new Problems(locator)

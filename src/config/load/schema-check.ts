@@ -9,9 +9,9 @@ import type {
   WorkflowSettings,
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
-import { finding, type LoadCode, type PatternUse } from './findings.js'
+import { finding, type LoadCode } from './findings.js'
 import { meantBy } from './foreign-field-hints.js'
-import { describeProblem, hasField, isNameIn, type Union, unknownType } from './schema-findings.js'
+import { describeProblem, isNameIn, type Union, unknownType } from './schema-findings.js'
 import { type Placeholders, type Problem, problemsOf, repair } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
@@ -27,7 +27,6 @@ type NodeType = keyof typeof UNIONS.node
 export class Checker {
   readonly #file: FileData
   readonly #session: Session
-  readonly patterns: PatternUse[] = []
 
   constructor(file: FileData, session: Session) {
     this.#file = file
@@ -38,7 +37,7 @@ export class Checker {
   file(data: DataObject): void {
     this.#noEffect(data, 'file', [])
     const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
-    this.#valid(validators.file, Object.fromEntries(copy), [], 'file', 'the file')
+    this.#isUsable(validators.file, Object.fromEntries(copy), [], 'file', 'the file')
   }
 
   /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
@@ -46,12 +45,6 @@ export class Checker {
     // The check of the file has reported that it is not a mapping.
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
-    for (const part of ['limits', 'context', 'runtime']) {
-      const value = data[part]
-      if (isDataObject(value)) this.#noEffect(value, `workflow.${part}`, ['workflow', part])
-    }
-    const runtime = data['runtime']
-    if (isDataObject(runtime)) this.#provider(runtime['provider'], ['workflow', 'runtime', 'provider'])
     const types = writtenTypes(data['input'])
     const settings = this.#guarded(
       validators.workflow,
@@ -74,32 +67,25 @@ export class Checker {
   }
 
   #instructions(written: NonNullable<WorkflowSettings['instructions']>): string[] {
+    const { locator, source } = this.#file
     const path = ['workflow', 'instructions']
-    const entries =
-      typeof written === 'string'
-        ? [{ text: written, at: path }]
-        : written.map((text, index) => ({ text, at: [...path, index] }))
-    return entries.map(({ text, at }) =>
-      this.#session.textOrFile(text, this.#file.locator.at(at), this.#file.source.file),
-    )
+    if (typeof written === 'string') return [this.#session.textOrFile(written, locator.at(path), source.file)]
+    return written.map((text, index) => this.#session.textOrFile(text, locator.at([...path, index]), source.file))
   }
 
-  #policies(settings: Data): void {
-    const policies = isDataObject(settings) ? settings['policies'] : undefined
-    if (!Array.isArray(policies)) return
+  #policies({ policies }: DataObject): void {
     const names = new Set<string>()
-    for (const [index, policy] of policies.entries()) {
+    for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
       const path = ['workflow', 'policies', index]
       const name = isDataObject(policy) && typeof policy['name'] === 'string' ? policy['name'] : ''
-      if (names.has(name))
-        this.#session.report(
-          this.#file.locator.at([...path, 'name']),
-          'duplicate-name',
-          `Two policies have the name ${quote(name)}.`,
-        )
+      if (names.has(name)) {
+        const at = this.#file.locator.at([...path, 'name'])
+        this.#session.report(at, 'duplicate-name', `Two policies have the name ${quote(name)}.`)
+      }
       if (name !== '') names.add(name)
       // What cannot be used still has a name that templates may read.
-      if (!this.#isPolicy(policy, path)) policies[index] = { name, type: 'node_availability', mode: 'warn' }
+      if (!this.#isPolicy(policy, path) && Array.isArray(policies))
+        policies[index] = { name, type: 'node_availability', mode: 'warn' }
     }
   }
 
@@ -110,7 +96,7 @@ export class Checker {
       return false
     }
     const shape = UNIONS.policy[type]
-    return this.#valid(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
+    return this.#isUsable(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`)
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
@@ -121,23 +107,19 @@ export class Checker {
     return this.#guarded(validators.forEach, data, path, 'forEach', `group ${nameOf(data)}`)
   }
 
-  node(data: Data, path: Path): Node | null {
-    if (!isDataObject(data)) return null
+  node(data: DataObject, path: Path): Node | null {
     const type = this.#typeOf(data, path, 'node')
-    const node = type === null ? this.withoutType(data) : this.#ofType(type, data, path)
-    return node
+    return type === null ? this.withoutType(data) : this.#ofType(type, data, path)
   }
 
-  member(data: Data, path: Path): Member | null {
-    if (!isDataObject(data)) return null
+  member(data: DataObject, path: Path): Member | null {
     const type = this.#typeOf(data, path, 'member')
-    if (type === null) return null
-    const node = this.#ofType(type, data, path)
+    const node = type === null ? null : this.#ofType(type, data, path)
     return node !== null && isMember(node) ? node : null
   }
 
   #typeOf(data: DataObject, path: Path, union: 'node' | 'member'): NodeType | null {
-    if (data['type'] === undefined || data['type'] === null) data['type'] = 'agent'
+    data['type'] ??= 'agent'
     const type = data['type']
     if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${nameOf(data)}`)
@@ -156,12 +138,9 @@ export class Checker {
   /** A node of an unknown type, or a broken group, still is something that routes may lead to, and from. */
   withoutType(data: DataObject): Node | null {
     const { name, routes } = data
-    const stand: DataObject = {
-      type: 'agent',
-      prompt: '',
-      ...(name === undefined ? {} : { name }),
-      ...(routes === undefined ? {} : { routes }),
-    }
+    const stand: DataObject = { type: 'agent', prompt: '' }
+    if (name !== undefined) stand['name'] = name
+    if (routes !== undefined) stand['routes'] = routes
     const { agentNode } = validators
     return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
       ? { ...stand, type: 'agent' }
@@ -171,7 +150,6 @@ export class Checker {
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
-    if (data['provider'] !== undefined) this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
     const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, `node ${nameOf(data)}`))
     const reported = this.#session.findings.slice(before)
@@ -190,30 +168,28 @@ export class Checker {
     placeholders: Placeholders = {},
   ): T | null {
     const checked: unknown = data
-    if (this.#valid(validate, data, path, shape, label, placeholders) === 'broken') return null
-    return validate(checked) ? checked : null
+    return this.#isUsable(validate, data, path, shape, label, placeholders) && validate(checked) ? checked : null
   }
 
-  #valid(
+  /** Reports what is wrong with a value and takes it out; false when nothing is left that can be used. */
+  #isUsable(
     validate: Validate,
     data: Data,
     path: Path,
     shape: string,
     label: string,
     placeholders: Placeholders = {},
-  ): 'valid' | 'repaired' | 'broken' {
+  ): boolean {
     const problems = problemsOf(validate, data)
-    if (problems.length === 0) return 'valid'
+    if (problems.length === 0) return true
     const { locator, unresolved } = this.#file
-    const described: Described[] = []
     this.#session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
-    for (const problem of problems.slice(0, MAX_DESCRIBED)) {
-      if (unresolved.size > 0 && unresolved.has(pathKey([...path, ...problem.path]))) continue
-      const finding = describeProblem(problem, { data, path, shape, label, locator })
-      described.push({ problem, finding })
-    }
-    for (const finding of withoutConsequences(described)) this.#session.findings.push(finding)
-    return repair(validate, data, problems, placeholders) ? 'repaired' : 'broken'
+    const described = problems
+      .slice(0, MAX_DESCRIBED)
+      .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
+      .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
+    this.#session.findings.push(...withoutConsequences(described))
+    return repair(validate, data, problems, placeholders)
   }
 
   #sink(base: Path, leftOut: LoadCode | null = null): FindingSink {
@@ -222,33 +198,30 @@ export class Checker {
       report: (path, code, message, suggestion) => {
         if (code !== leftOut) this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null)
       },
-      pattern: (path, pattern) => this.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
+      pattern: (path, pattern) => this.#session.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
     }
   }
 
+  /** Warns of fields that only upstream uses; what else a provider has is one of them. */
   #noEffect(data: DataObject, shape: string, path: Path): void {
-    for (const [name, value] of Object.entries(data))
-      if (value !== null && SHAPES[shape]?.[name] === '!') this.#warn([...path, name], name, value)
-  }
-
-  #provider(provider: Data | undefined, path: Path): void {
-    if (!isDataObject(provider)) return
-    for (const name of Object.keys(provider))
-      if (!hasField('provider', name)) this.#warn([...path, name], name, provider[name] ?? null)
+    for (const [name, value] of Object.entries(data)) {
+      const kind = SHAPES[shape]?.[name] ?? (shape === 'provider' ? '!' : '-')
+      if (kind === '!' && value !== null) this.#warn([...path, name], name, value)
+      else if (kind !== 'workflow' && isDataObject(value) && isNameIn(SHAPES, kind))
+        this.#noEffect(value, kind, [...path, name])
+    }
   }
 
   #warn(path: Path, name: string, value: Data): void {
     const at = this.#file.locator.keyAt(path)
-    const lost = ABILITIES.has(name) && !(Array.isArray(value) && value.length === 0)
-    if (lost && this.#session.options.strictAbilities === true) {
+    const changesAnswers = ABILITIES.has(name) && !(Array.isArray(value) && value.length === 0)
+    if (changesAnswers && this.#session.options.strictAbilities === true) {
       const message = `\`${name}\` would change answers in microsoft/conductor and has no effect here.`
-      this.#session.findings.push(
-        finding(at, 'lost-ability', message, 'leave --strict-abilities out to run without it'),
-      )
-      return
+      this.#session.report(at, 'lost-ability', message, 'leave --strict-abilities out to run without it')
+    } else {
+      const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
+      this.#session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
     }
-    const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
-    this.#session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
   }
 }
 
@@ -263,22 +236,22 @@ interface Described {
 /** The field that a suggestion names, and that the author wrote in another way or elsewhere. */
 const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 
-/** A field that is missing because its name was misspelt is one mistake, and the misspelt name says more. */
-function* withoutConsequences(described: readonly Described[]): Generator<Finding> {
+/** Without what follows from another one: a field that is missing because its name was misspelt, a second field of a node without a type. */
+function withoutConsequences(described: readonly Described[]): readonly Finding[] {
   const meant = new Set<string>()
   for (const { problem, finding } of described) {
-    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '') : null
-    if (name !== null) meant.add(pathKey([...problem.path, name[1] ?? '']))
+    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '')?.[1] : undefined
+    if (name !== undefined) meant.add(pathKey([...problem.path, name]))
   }
-  let untyped = false
-  for (const { problem, finding } of described) {
-    if (finding.code === 'field-not-for-type' && finding.suggestion?.startsWith('add `type:') === true) {
-      if (untyped) continue
-      untyped = true
-    }
-    const missing = problem.keyword === 'required' ? String(problem.params['missingProperty']) : null
-    if (missing === null || meant.size === 0 || !meant.has(pathKey([...problem.path, missing]))) yield finding
-  }
+  const lacksType = ({ finding }: Described): boolean => finding.suggestion?.startsWith('add `type:') === true
+  const first = described.find(lacksType)
+  return described
+    .filter((one) => one === first || !lacksType(one))
+    .filter(
+      ({ problem: { keyword, path, params } }) =>
+        keyword !== 'required' || !meant.has(pathKey([...path, String(params['missingProperty'])])),
+    )
+    .map(({ finding }) => finding)
 }
 
 function writtenTypes(input: Data | undefined): ReadonlyMap<string, Data | undefined> {

@@ -4,10 +4,19 @@ import { quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
-import { finding, type LoadCode } from './findings.js'
+import { finding, type LoadCode, type PatternUse } from './findings.js'
 import { Locator } from './positions.js'
 import { substitute } from './variables.js'
-import { decode, displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
+import {
+  decode,
+  diskReader,
+  displayPath,
+  isInside,
+  type LoadOptions,
+  MAX_FILE_BYTES,
+  type ReadFailure,
+  type SourceReader,
+} from './workspace.js'
 import { type Include, NOT_READ, readYaml, Source } from './yaml.js'
 import { type Data, mapTexts } from './yaml-data.js'
 
@@ -34,17 +43,6 @@ export interface FileData {
   readonly unresolved: ReadonlySet<string>
 }
 
-export interface SessionOptions {
-  readonly workspace: string
-  /** What shown paths are relative to. */
-  readonly shownFrom: string
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly reader: SourceReader
-  readonly strictAbilities?: boolean
-  /** Leaves `${VAR}` as it is. */
-  readonly literal?: boolean
-}
-
 export function pathKey(path: Path): string {
   return JSON.stringify(path)
 }
@@ -55,35 +53,32 @@ export class Session {
   /** Errors that were found but not described, because there are too many to read. */
   unshown = 0
   readonly sources = new Map<string, string>()
-  readonly options: SessionOptions
+  /** Regular expressions that are yet to be checked. */
+  readonly patterns: PatternUse[] = []
+  readonly options: LoadOptions
+  readonly reader: SourceReader
   readonly #templateFiles = new Map<string, TemplateFiles>()
   #includes = 0
 
-  constructor(options: SessionOptions) {
+  constructor(options: LoadOptions) {
     this.options = options
+    this.reader = options.reader ?? diskReader
   }
 
   shown(file: string): string {
-    return displayPath(this.options.shownFrom, file)
+    return displayPath(this.options.shownFrom ?? this.options.workspace, file)
   }
 
   report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
-  warn(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
-    this.findings.push(finding(at, code, message, suggestion, 'warning'))
-  }
-
   /** Reads and decodes a file; what is wrong with it is reported at the place that names it. */
   read(file: string, at: Position, name: string): Source | null {
-    const content = this.options.reader.read(file)
-    if (!content.ok) return this.#refuse(at, content.error, name)
-    const size = typeof content.value === 'string' ? content.value.length : content.value.byteLength
-    if (size > MAX_FILE_BYTES) return this.#refuse(at, { code: 'file-too-large', size }, name)
-    const text = decode(content.value)
+    const content = this.reader.read(file)
+    const text = content.ok ? decode(content.value) : content
     if (!text.ok) {
-      this.report(at, 'file-not-text', `${quote(name)} cannot be read: ${text.error}.`)
+      this.report(at, text.error.code, refusal(text.error, quote(name)))
       return null
     }
     const source = new Source(file, this.shown(file), text.value)
@@ -91,31 +86,11 @@ export class Session {
     return source
   }
 
-  #refuse(at: Position, failure: ReadFailure, name: string): null {
-    switch (failure.code) {
-      case 'file-not-found':
-        this.report(at, failure.code, `There is no file ${quote(name)}.`)
-        break
-      case 'not-a-file':
-        this.report(at, failure.code, `${quote(name)} is not a file.`)
-        break
-      case 'file-too-large': {
-        const limit = MAX_FILE_BYTES / 1024 / 1024
-        this.report(at, failure.code, `${quote(name)} has ${failure.size} bytes; a file may have at most ${limit} MiB.`)
-        break
-      }
-      case 'file-unreadable':
-        this.report(at, failure.code, `${quote(name)} cannot be read: ${failure.message}.`)
-    }
-    return null
-  }
-
   /** A text that may be the name of a file beside the one it stands in: then it is what that file holds. */
   textOrFile(text: string, at: Position, from: string): string {
     if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text)) return text
-    const { reader } = this.options
-    const file = reader.realpath(resolve(dirname(from), text))
-    const content = reader.read(file)
+    const file = this.reader.realpath(resolve(dirname(from), text))
+    const content = this.reader.read(file)
     if (!content.ok && (content.error.code === 'file-not-found' || content.error.code === 'not-a-file')) return text
     if (!this.isInWorkspace(file, quote(text), at)) return ''
     return this.read(file, at, text)?.text ?? ''
@@ -128,7 +103,7 @@ export class Session {
   }
 
   readonly #include: Include = (path, at, from) => {
-    const file = this.options.reader.realpath(resolve(dirname(from.file), path))
+    const file = this.reader.realpath(resolve(dirname(from.file), path))
     if (!this.isInWorkspace(file, `\`!file ${path}\``, at)) return null
     if (++this.#includes > MAX_INCLUDES) {
       if (this.#includes === MAX_INCLUDES + 1)
@@ -166,16 +141,14 @@ export class Session {
 
   /** Reads what a template includes, imports or extends, and what those do; all names are seen from the folder of the template. */
   #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
-    const { reader } = this.options
     const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name)
     const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : []
     for (const name of [...written, ...beside]) {
       if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
-      const file = reader.realpath(resolve(folder, name))
+      const file = this.reader.realpath(resolve(folder, name))
       if (!this.isInWorkspace(file, quote(name), at)) continue
       // A missing one is reported at the template that names it.
-      if (!reader.read(file).ok) continue
-      const source = this.read(file, at, name)
+      const source = this.reader.read(file).ok ? this.read(file, at, name) : null
       if (source === null) continue
       const partial = this.#resolved(normalizeNewlines(source.text))
       files.set(name, { file: source.displayFile, text: partial })
@@ -185,18 +158,17 @@ export class Session {
 
   /** Texts in a folder and below it, the nearest first: what a template may name that only the run knows. */
   #textsBelow(folder: string): readonly string[] {
-    const { reader, workspace } = this.options
     const found: string[] = []
     const folders = ['']
     let looked = 0
     for (const inner of folders) {
-      for (const entry of reader.names?.(resolve(folder, inner)) ?? []) {
+      for (const entry of this.reader.names?.(resolve(folder, inner)) ?? []) {
         if (++looked > MOST_LOOKED_AT || found.length >= MAX_TEMPLATE_FILES) return found
         if (entry.startsWith('.') || entry === 'node_modules') continue
         const name = inner === '' ? entry : `${inner}/${entry}`
-        const file = reader.realpath(resolve(folder, name))
-        if (!isInside(workspace, file)) continue
-        const content = reader.read(file)
+        const file = this.reader.realpath(resolve(folder, name))
+        if (!isInside(this.options.workspace, file)) continue
+        const content = this.reader.read(file)
         if (content.ok && decode(content.value).ok) found.push(name)
         else if (!content.ok && content.error.code === 'not-a-file') folders.push(name)
       }
@@ -209,28 +181,20 @@ export class Session {
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
       if (value === NOT_READ) unresolved.add(pathKey(path))
-      if (this.options.literal === true || belongsToShell(path)) return value
-      const result = substitute(value, this.options.env)
+      const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env)
       if (result === null) return value
-      for (const use of result.uses) substitutions.push({ ...use, path })
+      substitutions.push(...result.uses.map((use) => ({ ...use, path })))
       for (const { variable, offset } of result.missing) {
+        const lines = value.slice(0, offset).split('\n')
+        const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
         const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
-        this.report(
-          positionIn(locator, path, value, offset),
-          'missing-variable',
-          `The environment variable ${quote(variable)} is not set.`,
-          hint,
-        )
-        unresolved.add(pathKey(path))
+        this.report(at, 'missing-variable', `The environment variable ${quote(variable)} is not set.`, hint)
       }
       if (result.tooDeep) {
-        this.report(
-          locator.at(path),
-          'variable-cycle',
-          'The environment variables of this text name each other more than 10 deep.',
-        )
-        unresolved.add(pathKey(path))
+        const message = 'The environment variables of this text name each other more than 10 deep.'
+        this.report(locator.at(path), 'variable-cycle', message)
       }
+      if (result.missing.length > 0 || result.tooDeep) unresolved.add(pathKey(path))
       return result.text
     }
     const data = mapTexts(raw, [], text)
@@ -245,8 +209,15 @@ function belongsToShell(path: Path): boolean {
   return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent'
 }
 
-function positionIn(locator: Locator, path: Path, text: string, offset: number): Position {
-  const before = text.slice(0, offset)
-  const line = before.split('\n').length
-  return locator.within(path, line, offset - (before.lastIndexOf('\n') + 1) + 1)
+function refusal(failure: ReadFailure, name: string): string {
+  switch (failure.code) {
+    case 'file-not-found':
+      return `There is no file ${name}.`
+    case 'not-a-file':
+      return `${name} is not a file.`
+    case 'file-too-large':
+      return `${name} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB.`
+    default:
+      return `${name} cannot be read: ${failure.message}.`
+  }
 }

@@ -9,8 +9,8 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 export type ReadFailure =
   | { readonly code: 'file-not-found' }
   | { readonly code: 'not-a-file' }
-  | { readonly code: 'file-too-large'; readonly size: number }
-  | { readonly code: 'file-unreadable'; readonly message: string }
+  | { readonly code: 'file-too-large' }
+  | { readonly code: 'file-unreadable' | 'file-not-text'; readonly message: string }
 
 /** Where files come from: the disk, or a commit of git when two versions are compared. */
 export interface SourceReader {
@@ -21,9 +21,21 @@ export interface SourceReader {
   readonly names?: (folder: string) => readonly string[]
 }
 
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+export interface LoadOptions {
+  /** Absolute real path; nothing outside of it is read. */
+  readonly workspace: string
+  /** What shown paths are relative to; the workspace by default. */
+  readonly shownFrom?: string
+  readonly env: Environment
+  /** Whether a lost ability that would have changed an answer is an error. */
+  readonly strictAbilities?: boolean
+  /** Where files are read from; the disk by default. */
+  readonly reader?: SourceReader
+  /** Leaves `${VAR}` as it is. */
+  readonly literal?: boolean
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Resolves the links of the part of a path that exists, so that a missing file is still judged by where it would be. */
 export function realPathOf(path: string): string {
@@ -40,12 +52,12 @@ function readFromDisk(path: string): Result<Uint8Array, ReadFailure> {
   try {
     const stat = statSync(path)
     if (!stat.isFile()) return err({ code: 'not-a-file' })
-    if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large', size: stat.size })
+    if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
     return ok(readFileSync(path))
   } catch (error) {
-    const code = errorCode(error)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot be opened'
     if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
-    return err({ code: 'file-unreadable', message: code === '' ? 'it cannot be opened' : code })
+    return err({ code: 'file-unreadable', message: code })
   }
 }
 
@@ -69,8 +81,6 @@ export function isInside(folder: string, path: string): boolean {
 export function displayPath(folder: string, path: string): string {
   return (isInside(folder, path) ? relative(folder, path) : path).split(sep).join('/')
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. A file that
@@ -106,15 +116,11 @@ function repositoryOf(file: string, env: Environment): string | null {
 }
 
 /** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is not text. */
-export function decode(content: Uint8Array | string): Result<string, string> {
-  if (typeof content === 'string')
-    return content.includes('\0') ? err('it holds a NUL character') : ok(withoutMark(content))
-  if (content[0] === 0xff && content[1] === 0xfe) return err('it is UTF-16; save it as UTF-8')
-  if (!isUtf8(content)) return err('it is not UTF-8')
-  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('utf8')
-  return text.includes('\0') ? err('it is a binary file') : ok(withoutMark(text))
-}
-
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+export function decode(content: Uint8Array | string): Result<string, ReadFailure> {
+  if (content.length > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
+  const notText = (message: string): Result<string, ReadFailure> => err({ code: 'file-not-text', message })
+  if (content[0] === 0xff && content[1] === 0xfe) return notText('it is UTF-16; save it as UTF-8')
+  if (typeof content !== 'string' && !isUtf8(content)) return notText('it is not UTF-8')
+  const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8')
+  return text.includes('\0') ? notText('it is a binary file') : ok(text.replace(/^\ufeff/, ''))
 }
