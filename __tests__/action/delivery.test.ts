@@ -1003,6 +1003,41 @@ describe('resume-from', () => {
     expect((await runner.inside({ with: { command: 'redrive' } })).outputs['outcome']).toBe('invalid')
   })
 
+  test('command: redrive runs no dead letters of another file than the input names, whoever wrote that into them', async () => {
+    const runner = new FakeRunner()
+    const given = (name: string, run: string, more = '') =>
+      `workflow: { name: ${name}, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: ${run}${more}\n`
+    const giving = given(
+      'publish',
+      'exit 3',
+      '\n    routes: [{ to: $end }, { on_error: true, recover: { output: {} }, dead_letter: true }]',
+    )
+    runner.file('workflow.yaml', giving)
+    runner.file('other.yaml', giving)
+    const first = await runner.inside()
+    const folder = first.outputs['run-dir'] ?? ''
+    const letters = path.join(folder, 'dead-letter.jsonl')
+    const own = readFileSync(letters, 'utf8')
+    runner.file('workflow.yaml', given('publish', 'echo own >> ran'))
+    runner.file('other.yaml', given('publish', 'echo other >> ran'))
+    const redrive = (workflow: string) =>
+      runner.inside({ with: { command: 'redrive', workflow, 'resume-from': folder, artifact: 'never' } })
+    const named = await redrive('other.yaml')
+    expect(named.outputs['outcome']).toBe('invalid')
+    // The checkpoint is of this file, and the letters are of another, or say that another called it.
+    const other = { name: 'publish', file: 'other.yaml', path: path.join(runner.workspace, 'other.yaml') }
+    for (const forged of [{ workflow: other }, { callers: [other] }]) {
+      writeFileSync(letters, `${JSON.stringify({ ...JSON.parse(own), ...forged })}\n`)
+      const step = await redrive('workflow.yaml')
+      expect(step.outputs['outcome']).toBe('invalid')
+      expect(step.annotations.map((one) => one.message).join()).toMatch(/other\.yaml/)
+    }
+    expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
+    writeFileSync(letters, own)
+    expect((await redrive('workflow.yaml')).outputs).toMatchObject({ outcome: 'success', settled: '1' })
+    expect(readFileSync(path.join(runner.workspace, 'ran'), 'utf8')).toBe('own\n')
+  })
+
   test.each<[string, StepOptions, RegExp]>([
     ['on the first attempt', {}, /first attempt/],
     ['without an artifact', { env: { GITHUB_RUN_ATTEMPT: '2' } }, /left no artifact in attempt 1/],

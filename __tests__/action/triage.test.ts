@@ -3,6 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { foldLedger } from '../../src/durability/ledger.js'
+import { conductorHere } from '../cli/conductor.js'
+import { folderWith } from '../support/folders.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
 import { type Reply, restApi, type SeenRequest, type Service } from './services.js'
 
@@ -254,6 +256,38 @@ test('one comment per workflow, brought up to date; names ping nobody', async ()
   const [made] = api.comments
   expect(made?.['body']).toMatch(/^<!-- conductor-action:triage-/)
   expect(made?.['body']).not.toContain('@octocat')
+})
+
+test('a job that passed on the same commit by the ledger is flaky, for the action and for the command', async () => {
+  const line = {
+    schema_version: 1,
+    run_id: 'github-800',
+    timestamp: '2026-01-01T00:00:00Z',
+    workflow: { name: 'CI', file: '.github/workflows/ci.yml' },
+    outcome: 'success',
+    commit: SHA,
+    sightings: [],
+  }
+  const decided = { decision: 'rerun', jobs: [{ name: 'a', flaky: true, kind: 'external.build.test' }] }
+  const runner = new FakeRunner()
+  runner.file('l.jsonl', `${JSON.stringify(line)}\n`)
+  const step = await triaged(await world({ logs: { a: FAILING } }), { with: { ledger: 'l.jsonl', rerun: '2' } }, runner)
+  expect(JSON.parse(readFileSync(step.outputs['triage-path'] ?? '', 'utf8'))).toMatchObject(decided)
+
+  const folder = folderWith({ 'l.jsonl': `${JSON.stringify(line)}\n` })
+  const api = await world({ logs: { a: FAILING } })
+  const env = { GITHUB_API_URL: api.url, GH_TOKEN: 'ghs_token' }
+  const url = 'https://github.com/acme/rockets/actions/runs/900'
+  const asked = ['triage', url, '--rerun', '2', '--format', 'json']
+  const said = await conductorHere(folder, [...asked, '--ledger', 'l.jsonl'], env)
+  expect(JSON.parse(said.stdout)).toMatchObject(decided)
+  const { runs } = foldLedger(readFileSync(path.join(folder, 'l.jsonl'), 'utf8'))
+  expect(runs.map(({ run_id: id }) => id)).toEqual(['github-800', 'github-900'])
+  const without = await conductorHere(folder, asked, {
+    ...env,
+    GITHUB_API_URL: (await world({ logs: { a: FAILING } })).url,
+  })
+  expect(JSON.parse(without.stdout)).toMatchObject({ decision: 'leave' })
 })
 
 test('the ledger counts what was seen', async () => {

@@ -294,7 +294,7 @@ export const COMMANDS = {
   },
   triage: {
     summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
-    usage: 'triage LOG... | triage RUN_URL [--rerun N]',
+    usage: 'triage LOG... | triage RUN_URL [--rerun N] [--ledger FILE]',
     options: [
       RULES,
       {
@@ -304,6 +304,7 @@ export const COMMANDS = {
       },
       { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
       { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
+      { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
       FORMAT,
       DEBUG,
     ],

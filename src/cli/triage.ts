@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
+import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { writeInLedger } from '../durability/ledger-file.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { readTriageRules } from '../run/triage-rules.js'
 import { triageRun } from '../run/triage-run.js'
@@ -11,6 +14,7 @@ import { fileProblem } from '../text/error-message.js'
 import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
+import { ledgerOfTriage } from '../triage/remember.js'
 import type { TriageRule } from '../triage/rules.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
@@ -25,7 +29,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const [first, ...more] = args.operands
   if (first === undefined) return badUsage(context, 'triage', 'give logs, - for stdin, or the address of a run')
   const isRun = /^https?:\/\//.test(first)
-  const online = ['--rerun', '--rerun-after'].find((name) => args.values.has(name))
+  const online = ['--rerun', '--rerun-after', '--ledger'].find((name) => args.values.has(name))
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
     return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
@@ -102,6 +106,10 @@ async function triageOnline(
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const ofServer = address.server === 'https://github.com' ? 'https://api.github.com' : `${address.server}/api/v3`
   const baseUrl = env['GITHUB_API_URL'] || ofServer
+  const note = (text: string): void => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`)
+  const given = oneValue(args, '--ledger')
+  const ledger = given === null ? null : path.resolve(context.cwd, given)
+  const files = createFileStore()
   const triaged = await triageRun({
     api: createGithubApi({ token, baseUrl, longestWaitMs: LONGEST_LIMIT_MS }),
     owner: address.owner,
@@ -110,15 +118,22 @@ async function triageOnline(
     known: null,
     rules,
     redactor,
-    ledger: '',
+    ledger: ledger === null ? '' : (textIfReadable(files, ledger) ?? ''),
     rerun,
     rerunAfterSeconds: after,
     rerunStale: args.flags.has('--rerun-stale'),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
-    note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
+    note,
   })
-  return triaged.ok ? ok(triaged.value.document) : triaged
+  if (!triaged.ok) return triaged
+  const { document } = triaged.value
+  if (ledger !== null) {
+    const now = new Date().toISOString()
+    const written = writeInLedger(files, ledger, (text) => ledgerOfTriage(document, text, now))
+    if (!written.ok) note(`the run is not in the ledger: ${written.error}`)
+  }
+  return ok(document)
 }
 
 function wholeNumber(text: string | null, highest: number): number | null {
