@@ -526,7 +526,7 @@ export const schema = {
             retryable: list({ type: 'string' }, 'Kinds and prefixes; default internal.timeout and provider.exhausted.'),
           },
           [],
-          { description: 'For errors that no route took.' },
+          { description: 'For errors that no route handled.' },
         ),
         circuit_breaker: closed(
           {
@@ -541,7 +541,7 @@ export const schema = {
         ),
       },
       [],
-      { description: 'Retries and a breaker for errors that no route took.' },
+      { description: 'Retries and a breaker for errors that no route handled.' },
     ),
     policy: byType('type', Object.fromEntries(Object.keys(policyTypes).map((type) => [type, `${type}_policy`])), ''),
     ...Object.fromEntries(Object.entries(policyTypes).map(([type, definition]) => [`${type}_policy`, definition])),

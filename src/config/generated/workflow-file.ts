@@ -446,14 +446,14 @@ timeout?: number
 tools?: string[]
 }
 /**
- * Retries and a breaker for errors that no route took.
+ * Retries and a breaker for errors that no route handled.
  * 
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
  * via the `definition` "resilience".
  */
 export interface ResilienceDefinition {
 /**
- * For errors that no route took.
+ * For errors that no route handled.
  */
 retry?: {
 /**
