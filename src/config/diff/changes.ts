@@ -57,33 +57,22 @@ export function made(
   more: Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>> = {},
 ): Change {
   const { file, line, column } = position
-  return {
-    class: type,
-    position: { file, line, column },
-    node: null,
-    kind: null,
-    before: null,
-    after: null,
-    ...more,
-    message,
-  }
+  const about = { node: null, kind: null, before: null, after: null, ...more }
+  return { class: type, position: { file, line, column }, ...about, message }
 }
+
+const NO_CHANGE = 'No change in error behaviour.\n'
 
 /** The diff for a terminal, or as Markdown for a comment on a pull request. */
 export function renderDiff(diff: BehaviourDiff, format: 'text' | 'markdown'): string {
-  return format === 'text' ? renderText(diff) : renderMarkdown(diff)
-}
-
-function renderText(diff: BehaviourDiff): string {
-  if (diff.changes.length === 0) return 'No change in error behaviour.\n'
+  if (format === 'markdown') return renderMarkdown(diff)
+  if (diff.changes.length === 0) return NO_CHANGE
   return diff.changes.map((change) => `${place(change)}  ${change.class}  ${oneLine(change.message)}\n`).join('')
 }
 
-const SIGNS: Readonly<Record<string, string>> = { added: '+', removed: '-', changed: '~', world: '~', reordered: '~' }
-
 function renderMarkdown(diff: BehaviourDiff): string {
   const title = '### Error behaviour\n\n'
-  if (diff.changes.length === 0) return `${title}No change in error behaviour.\n`
+  if (diff.changes.length === 0) return `${title}${NO_CHANGE}`
   const rows = diff.changes.map(
     (change) => `| ${sign(change)} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`,
   )
@@ -91,7 +80,7 @@ function renderMarkdown(diff: BehaviourDiff): string {
 }
 
 function sign(change: Change): string {
-  return SIGNS[change.class.split('-').at(-1) ?? ''] ?? '~'
+  return change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
 }
 
 function place({ position }: Change): string {

@@ -1,6 +1,7 @@
 import { jsonText } from '../../core/json.js'
+import { addTo } from '../../core/lists.js'
 import type { Handler, RetryBudget } from '../contract/index.js'
-import type { Change, ChangeClass } from './changes.js'
+import { type Change, type ChangeClass, made } from './changes.js'
 
 /** Compares two lists of error routes of one owner; routes are the same when they wait for the same. */
 export function diffHandlers(
@@ -8,155 +9,103 @@ export function diffHandlers(
   base: readonly Handler[],
   head: readonly Handler[],
 ): readonly Change[] {
+  const label = owner ?? 'workflow.error_routes'
+  const change = (
+    type: ChangeClass,
+    at: Handler,
+    before: Handler | null,
+    after: Handler | null,
+    what: string,
+  ): Change =>
+    made(type, at, `${label}: ${waits(at)} ${what}.`, {
+      node: owner,
+      kind: at.patterns.join(', '),
+      before: before === null ? null : describe(before),
+      after: after === null ? null : describe(after),
+    })
   const { pairs, removed, added } = match(base, head)
-  const changes: Change[] = []
-  for (const [before, after] of pairs) {
-    const changed = compare(owner, before, after)
-    if (changed !== null) changes.push(changed)
-  }
-  for (const handler of removed)
-    changes.push(
-      change(
-        'handler-removed',
-        owner,
-        handler,
-        describe(handler),
-        null,
-        `${where(owner)}: ${waits(handler)} is no longer handled by ${describe(handler)}.`,
-      ),
-    )
-  for (const handler of added)
-    changes.push(
-      change(
-        'handler-added',
-        owner,
-        handler,
-        null,
-        describe(handler),
-        `${where(owner)}: ${waits(handler)} is now handled by ${describe(handler)}.`,
-      ),
-    )
-  return [...changes, ...reordered(owner, pairs)]
+  return [
+    ...pairs
+      .filter(([before, after]) => exactKey(before) !== exactKey(after))
+      .map(([before, after]) => {
+        const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed'
+        const what = `was handled by ${describe(before)} and is now handled by ${describe(after)}`
+        return change(type, after, before, after, what)
+      }),
+    ...removed.map((gone) => change('handler-removed', gone, gone, null, `is no longer handled by ${describe(gone)}`)),
+    ...added.map((fresh) => change('handler-added', fresh, null, fresh, `is now handled by ${describe(fresh)}`)),
+    ...reordered(owner, label, pairs),
+  ]
 }
 
+type Pair = readonly [before: Handler, after: Handler]
+
 interface Matched {
-  readonly pairs: readonly (readonly [Handler, Handler])[]
+  readonly pairs: readonly Pair[]
   readonly removed: readonly Handler[]
   readonly added: readonly Handler[]
 }
 
 /** Pairs equal routes first, then those that wait for the same errors and act differently. */
 function match(base: readonly Handler[], head: readonly Handler[]): Matched {
-  const pairs: [Handler, Handler][] = []
-  let removed = [...base]
-  let added = [...head]
-  for (const key of [exactKey, actionKey, waitKey]) {
+  const pairs: Pair[] = []
+  const removed = new Set(base)
+  const added = new Set(head)
+  for (const key of [exactKey, waitKey]) {
     const waiting = new Map<string, Handler[]>()
-    for (const handler of added) waiting.set(key(handler), [...(waiting.get(key(handler)) ?? []), handler])
-    const left: Handler[] = []
-    for (const handler of removed) {
-      const partner = waiting.get(key(handler))?.shift()
-      if (partner === undefined) left.push(handler)
-      else pairs.push([handler, partner])
+    for (const handler of added) addTo(waiting, key(handler), handler)
+    for (const before of removed) {
+      const after = waiting.get(key(before))?.shift()
+      if (after === undefined) continue
+      pairs.push([before, after])
+      removed.delete(before)
+      added.delete(after)
     }
-    const paired = new Set(pairs.map(([, after]) => after))
-    removed = left
-    added = added.filter((handler) => !paired.has(handler))
   }
-  return { pairs, removed, added }
+  return { pairs, removed: [...removed], added: [...added] }
 }
 
-function waitKey(handler: Handler): string {
-  return jsonText([[...handler.patterns].sort(), handler.when])
-}
-
-function actionKey(handler: Handler): string {
-  return jsonText([waitKey(handler), handler.action])
+function waitKey({ patterns, when }: Handler): string {
+  return jsonText([[...patterns].sort(), when])
 }
 
 function exactKey(handler: Handler): string {
-  return jsonText([actionKey(handler), handler.target, handler.retry, handler.sideEffects])
+  const { action, target, retry, sideEffects } = handler
+  return jsonText([waitKey(handler), action, target, retry, sideEffects])
 }
 
-function compare(owner: string | null, before: Handler, after: Handler): Change | null {
-  if (exactKey(before) === exactKey(after)) return null
-  const isBudget =
-    before.action === 'retry' &&
-    after.action === 'retry' &&
-    before.target === after.target &&
-    before.sideEffects.join() === after.sideEffects.join()
-  const type: ChangeClass = isBudget ? 'retry-budget-changed' : 'handler-changed'
-  const message = `${where(owner)}: ${waits(after)} was handled by ${describe(before)} and is now handled by ${describe(after)}.`
-  return change(type, owner, after, describe(before), describe(after), message)
+/** Whether two routes retry alike, but for how often and how long. */
+function isBudgetOnly(before: Handler, after: Handler): boolean {
+  return (
+    before.retry !== null && after.retry !== null && exactKey({ ...before, retry: after.retry }) === exactKey(after)
+  )
 }
 
 /** The first route that matches is taken, so a new order of the same routes is a change. */
-function reordered(owner: string | null, pairs: Matched['pairs']): readonly Change[] {
-  const byBase = [...pairs].sort(([a], [b]) => a.index - b.index)
-  const moved = byBase.find(
-    ([, after], position) => position > 0 && after.index < (byBase[position - 1]?.[1].index ?? 0),
-  )
+function reordered(owner: string | null, label: string, pairs: readonly Pair[]): readonly Change[] {
+  const order = (side: 0 | 1): readonly Pair[] => [...pairs].sort((a, b) => a[side].index - b[side].index)
+  const [base, head] = [order(0), order(1)]
+  const moved = base.find((pair, index) => index > 0 && pair[1].index < (base[index - 1]?.[1].index ?? 0))?.[1]
   if (moved === undefined) return []
-  const order = (side: 0 | 1): string =>
-    [...pairs]
-      .map((pair) => pair[side])
-      .sort((a, b) => a.index - b.index)
-      .map((handler) => handler.patterns.join(', '))
-      .join(' | ')
-  return [
-    change(
-      'handler-reordered',
-      owner,
-      moved[1],
-      order(0),
-      order(1),
-      `${where(owner)}: the order in which error routes are tried has changed.`,
-    ),
-  ]
+  const texts = (sorted: readonly Pair[]): string => sorted.map(([{ patterns }]) => patterns.join(', ')).join(' | ')
+  const message = `${label}: the order in which error routes are tried has changed.`
+  const kind = moved.patterns.join(', ')
+  return [made('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) })]
 }
 
-function change(
-  type: ChangeClass,
-  node: string | null,
-  handler: Handler,
-  before: string | null,
-  after: string | null,
-  message: string,
-): Change {
-  const { file, line, column } = handler
-  return {
-    class: type,
-    position: { file, line, column },
-    node,
-    kind: handler.patterns.join(', '),
-    before,
-    after,
-    message,
-  }
-}
-
-function where(owner: string | null): string {
-  return owner === null ? 'workflow.error_routes' : owner
-}
-
-function waits(handler: Handler): string {
-  const kinds = handler.patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
-  return handler.when === null ? kinds : `${kinds} when ${handler.when}`
+function waits({ patterns, when }: Handler): string {
+  const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ')
+  return when === null ? kinds : `${kinds} when ${when}`
 }
 
 /** One route in a few words. */
-function describe(handler: Handler): string {
-  return [actionText(handler), ...handler.sideEffects].join(' with ')
+function describe({ action, target, retry, sideEffects }: Handler): string {
+  const what = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`
+  return [what, ...sideEffects].join(' with ')
 }
 
-function actionText(handler: Handler): string {
-  if (handler.retry !== null) return `retry (${budgetText(handler.retry)})`
-  return handler.target === null ? handler.action : `${handler.action} ${handler.target}`
-}
-
-function budgetText(budget: RetryBudget): string {
-  const parts = [`max ${budget.max}`, budget.backoff, `from ${budget.initialSeconds} s to ${budget.maxSeconds} s`]
-  if (budget.maxElapsedSeconds !== null) parts.push(`within ${budget.maxElapsedSeconds} s`)
-  if (budget.from !== null) parts.push(`re-entering at ${budget.from}`)
-  return parts.join(', ')
+function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }: RetryBudget): string {
+  const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`
+  const entry = from === null ? '' : `, re-entering at ${from}`
+  return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`
 }

@@ -1,4 +1,3 @@
-import type { Position } from '../../core/finding.js'
 import { isReservedKind } from '../../core/kinds.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
@@ -51,33 +50,32 @@ function diffEscapes(
   head: Workflow | null,
   after: ErrorContract | null,
 ): readonly Change[] {
-  const changes: Change[] = []
-  const old = new Map(before?.escapes.map((one) => [one.kind, one]))
-  const now = new Map(after?.escapes.map((one) => [one.kind, one]))
-  for (const { kind, nodes } of now.values()) {
-    if (old.has(kind) || head === null || escapesUnnamed(kind, before)) continue
-    const place = positionOf(after, nodes) ?? head.at([])
-    changes.push(
-      made(
-        'escaping-kind-added',
-        place,
-        `${kindText(kind)} can now escape ${head.displayFile}, from ${nodes.join(', ')}.`,
-        { kind, node: nodes[0] ?? null, after: nodes.join(', ') },
-      ),
-    )
-  }
-  for (const { kind, nodes } of old.values()) {
-    if (now.has(kind) || base === null || escapesUnnamed(kind, after)) continue
-    const place = positionOf(before, nodes) ?? base.at([])
-    changes.push(
-      made('escaping-kind-removed', place, `${kindText(kind)} can no longer escape ${base.displayFile}.`, {
-        kind,
-        node: nodes[0] ?? null,
-        before: nodes.join(', '),
-      }),
-    )
-  }
-  return changes
+  const gained = newEscapes(head, after, before).map(({ kind, node, nodes, at, file }) =>
+    made('escaping-kind-added', at, `${kindText(kind)} can now escape ${file}, from ${nodes}.`, {
+      kind,
+      node,
+      after: nodes,
+    }),
+  )
+  const lost = newEscapes(base, before, after).map(({ kind, node, nodes, at, file }) =>
+    made('escaping-kind-removed', at, `${kindText(kind)} can no longer escape ${file}.`, { kind, node, before: nodes }),
+  )
+  return [...gained, ...lost]
+}
+
+/** Kinds that escape by one contract and not by the other. */
+function newEscapes(workflow: Workflow | null, contract: ErrorContract | null, other: ErrorContract | null) {
+  if (workflow === null || contract === null) return []
+  const known = new Set(other?.escapes.map(({ kind }) => kind))
+  return contract.escapes
+    .filter(({ kind }) => !known.has(kind) && !escapesUnnamed(kind, other))
+    .map(({ kind, nodes }) => ({
+      kind,
+      node: nodes[0] ?? null,
+      nodes: nodes.join(', '),
+      at: contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([]),
+      file: workflow.displayFile,
+    }))
 }
 
 /** Whether a kind leaves a file without being named: a node may raise any kind and does not list this one. */
@@ -91,86 +89,56 @@ function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
   )
 }
 
-function positionOf(contract: ErrorContract | null, nodes: readonly string[]): Position | null {
-  return contract?.nodes.find((node) => node.node === nodes[0]) ?? null
-}
-
 function kindText(kind: string): string {
   return kind === ANY_KIND ? 'any kind' : kind
 }
 
 function diffNodes(before: ErrorContract | null, after: ErrorContract | null): readonly Change[] {
-  const changes: Change[] = []
   const old = new Map(before?.nodes.map((node) => [node.node, node]))
   const now = new Map(after?.nodes.map((node) => [node.node, node]))
-  for (const [name, node] of now) {
+  const kept = [...now].flatMap(([name, node]) => {
     const earlier = old.get(name)
-    if (earlier === undefined)
-      changes.push(made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type }))
-    else changes.push(...diffNode(earlier, node))
-  }
-  for (const [name, node] of old) {
-    if (!now.has(name))
-      changes.push(made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }))
-  }
-  return changes
+    if (earlier !== undefined) return diffNode(earlier, node)
+    return made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
+  })
+  const gone = [...old].filter(([name]) => !now.has(name))
+  return [
+    ...kept,
+    ...gone.map(([name, node]) =>
+      made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }),
+    ),
+  ]
 }
 
-function diffNode(before: NodeContract, after: NodeContract): readonly Change[] {
-  const node = after.node
-  const changes = [...diffHandlers(node, before.handlers, after.handlers)]
-  if (before.type !== after.type) {
-    changes.push(
-      made('node-type-changed', after, `${node} was of the type ${before.type} and is now of the type ${after.type}.`, {
-        node,
-        before: before.type,
-        after: after.type,
-      }),
-    )
+function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
+  const { node } = now
+  const changes = [...diffHandlers(node, old.handlers, now.handlers)]
+  const changed = (type: ChangeClass, message: string, before: string, after: string): void => {
+    changes.push(made(type, now, `${node} ${message}.`, { node, before, after }))
   }
-  if (before.typed && !after.typed)
-    changes.push(
-      made(
-        'left-error-routing',
-        after,
-        `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can handle.`,
-        { node, before: 'typed', after: 'untyped' },
-      ),
-    )
-  if (!before.typed && after.typed)
-    changes.push(
-      made(
-        'entered-error-routing',
-        after,
-        `${node} now uses error routing: what the engine finds there is a kind that routes can handle.`,
-        { node, before: 'untyped', after: 'typed' },
-      ),
-    )
-  const old = kindsOf(before)
-  const now = kindsOf(after)
+  if (old.type !== now.type)
+    changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type)
+  if (old.typed && !now.typed) {
+    const effect = 'what the engine finds there is no longer a kind that routes can handle'
+    changed('left-error-routing', `no longer uses error routing: ${effect}`, 'typed', 'untyped')
+  }
+  if (!old.typed && now.typed) {
+    const effect = 'what the engine finds there is a kind that routes can handle'
+    changed('entered-error-routing', `now uses error routing: ${effect}`, 'untyped', 'typed')
+  }
+  const before = old.raises.map(({ kind }) => kind)
+  const after = now.raises.map(({ kind }) => kind)
   // Who may raise anything may raise every kind by itself.
-  const gained = now.filter((kind) => !isAmong(kind, old))
-  const lost = old.filter((kind) => !isAmong(kind, now))
-  if (gained.length + lost.length > 0) {
-    const parts = [
-      gained.length > 0 ? `can now raise ${gained.map(kindText).join(', ')}` : '',
-      lost.length > 0 ? `can no longer raise ${lost.map(kindText).join(', ')}` : '',
-    ]
-    changes.push(
-      made('raises-changed', after, `${node} ${parts.filter((part) => part !== '').join(' and ')}.`, {
-        node,
-        before: old.join(', '),
-        after: now.join(', '),
-      }),
-    )
-  }
+  const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText)
+  const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText)
+  const parts = [
+    ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
+    ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
+  ]
+  if (parts.length > 0) changed('raises-changed', parts.join(' and '), before.join(', '), after.join(', '))
   return changes
 }
 
 function isAmong(kind: string, kinds: readonly string[]): boolean {
   return kinds.some((one) => one === kind || (!isReservedKind(kind) && coverage(one, kind) === 'full'))
-}
-
-function kindsOf(node: NodeContract): readonly string[] {
-  return node.raises.map(({ kind }) => kind)
 }

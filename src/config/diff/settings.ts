@@ -8,20 +8,15 @@ import { sitesOf } from '../sites.js'
 import { type Change, type ChangeClass, made } from './changes.js'
 
 /** One setting on both sides, in words that are equal when it acts the same. */
-interface Setting {
-  readonly class: ChangeClass
-  readonly what: string
-  readonly before: string
-  readonly after: string
-}
+type Setting = readonly [type: ChangeClass, what: string, before: string, after: string]
 
 /** Settings that decide what happens when something fails, besides the routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
   const changes = strictChange(base, head)
   changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
   changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
-  const last = { before: listText(finallySteps(base)), after: listText(finallySteps(head)) }
-  changes.push(...changed(null, head.at(['workflow']), [{ class: 'finally-changed', what: 'finally', ...last }]))
+  const last: Setting = ['finally-changed', 'finally', listText(finallySteps(base)), listText(finallySteps(head))]
+  changes.push(...changed(null, head.at(['workflow']), [last]))
   const old = new Map(sitesOf(base).map((site) => [site.label, site.step]))
   for (const { label, path, step } of sitesOf(head)) {
     const earlier = old.get(label)
@@ -51,8 +46,8 @@ function strictChange(base: Workflow, head: Workflow): Change[] {
 
 function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
   return settings
-    .filter(({ before, after }) => before !== after)
-    .map(({ class: type, what, before, after }) =>
+    .filter(([, , before, after]) => before !== after)
+    .map(([type, what, before, after]) =>
       made(type, position, `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`, {
         node,
         before,
@@ -62,25 +57,15 @@ function changed(node: string | null, position: Position, settings: readonly Set
 }
 
 function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {
-  const settings: Setting[] = [
+  return [
     // Over the same settings of the workflow, which report their own change once and not for every node.
     ...resilienceSettings(before, after, head.settings),
-    {
-      class: 'retry-budget-changed',
-      what: 'the number of transport attempts',
-      before: attemptsText(before),
-      after: attemptsText(after),
-    },
-    { class: 'classify-changed', what: 'classify', before: rulesText(before), after: rulesText(after) },
+    ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
+    ['classify-changed', 'classify', rulesText(before), rulesText(after)],
+    ...(isGroup(before) && isGroup(after)
+      ? [['failure-mode-changed', 'the failure mode', modeText(before), modeText(after)] as const]
+      : []),
   ]
-  if (isGroup(before) && isGroup(after))
-    settings.push({
-      class: 'failure-mode-changed',
-      what: 'the failure mode',
-      before: modeText(before),
-      after: modeText(after),
-    })
-  return settings
 }
 
 type Owner = Step | Member | Workflow['settings']
@@ -89,18 +74,8 @@ function resilienceSettings(before: Owner, after: Owner, around: Workflow['setti
   const of = (owner: Owner) => resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
   const [old, now] = [of(before), of(after)]
   return [
-    {
-      class: 'retry-budget-changed',
-      what: 'the retry policy',
-      before: retryText(old.retry),
-      after: retryText(now.retry),
-    },
-    {
-      class: 'retry-budget-changed',
-      what: 'the circuit breaker',
-      before: breakerText(old.breaker),
-      after: breakerText(now.breaker),
-    },
+    ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
+    ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
   ]
 }
 
@@ -122,12 +97,13 @@ function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
   const texts = ({ settings }: Workflow): ReadonlyMap<string, string> =>
     new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]))
   const [old, now] = [texts(base), texts(head)]
-  return [...new Set([...old.keys(), ...now.keys()])].map((name) => ({
-    class: 'policy-changed',
-    what: `the policy ${name}`,
-    before: old.get(name) ?? 'none',
-    after: now.get(name) ?? 'none',
-  }))
+  const names = new Set([...old.keys(), ...now.keys()])
+  return [...names].map((name) => [
+    'policy-changed',
+    `the policy ${name}`,
+    old.get(name) ?? 'none',
+    now.get(name) ?? 'none',
+  ])
 }
 
 function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {
