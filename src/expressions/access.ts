@@ -3,11 +3,12 @@ import { typeFault, valueFault } from './failure.js'
 import { findMethod, methodNames } from './methods.js'
 import { asIndex } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, isSimple } from './text.js'
 import {
   Absent,
+  charsOf,
   GroupTuple,
   isMapping,
+  isSimple,
   isText,
   kindOf,
   Markup,
@@ -88,7 +89,6 @@ function bound(value: unknown): number | undefined {
   if (value === null || value === undefined) return undefined
   const index = asIndex(value)
   if (index !== undefined) return index
-  if (value instanceof Undefined) throw value.fault()
   throw typeFault(`the bounds of a slice must be integers, not ${kindOf(value)}`)
 }
 
@@ -126,7 +126,6 @@ export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, 
     const start = target.at(indices[0] ?? 0)
     return new Range(start, start + step * indices.length, step)
   }
-  if (target instanceof Undefined) throw target.fault()
   if (!isText(target)) throw typeFault(`${kindOf(target)} cannot be sliced`)
   const text = plainText(target)
   st.reserve(text.length)

@@ -111,12 +111,15 @@ export type Stmt = { readonly pos: number } & (
   | { readonly type: 'inFile'; readonly from: { readonly file: string; readonly text: string }; readonly body: Body }
 )
 
+/** Opens a file by its name; null when there is none. */
+export type OpenFile = (name: string, pos: number) => Body | null
+
 /** What stands in another file; where its name is an expression, only the run can open it. */
 export type Linked = Body | NamedFile
 
 interface NamedFile {
   readonly name: Expr
-  readonly open: (name: string, pos: number) => Body | null
+  readonly open: OpenFile
   /** A file that is not there is left out. */
   readonly optional: boolean
 }

@@ -2,14 +2,17 @@ import { Float } from '../core/float.js'
 import { budgetFault, typeFault } from './failure.js'
 import { asIndex, compareNumbers, isNum } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, compareText, isSimple, lengthOf } from './text.js'
 import {
   Absent,
+  charsOf,
+  compareText,
   Iter,
   isMap,
   isMapping,
+  isSimple,
   isText,
   kindOf,
+  lengthOf,
   type Mapping,
   Markup,
   Nothing,
@@ -41,6 +44,11 @@ export function isTrue(value: unknown): boolean {
   if (isMap(value)) return value.size > 0
   if (isMapping(value)) return Object.keys(value).length > 0
   return true
+}
+
+/** Whether an optional argument was given and counts as true. */
+export function isOn(argument: unknown, fallback = false): boolean {
+  return argument === undefined ? fallback : isTrue(argument)
 }
 
 function hashable(key: unknown): unknown {
@@ -159,7 +167,6 @@ export function lengthOfValue(value: unknown): number {
   if (value instanceof Tuple || value instanceof View) return value.items.length
   if (value instanceof Range) return value.length
   if (value instanceof Nothing) return 0
-  if (value instanceof Undefined) throw value.fault()
   if (isMapping(value)) return sizeOf(value)
   throw typeFault(`${kindOf(value)} has no length`)
 }
@@ -216,15 +223,12 @@ export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   if (isText(a) && isText(b)) return compareText(plainText(a), plainText(b))
   if (Array.isArray(a) && Array.isArray(b)) return orderSequences(st, a, b, depth)
   if (a instanceof Tuple && b instanceof Tuple) return orderSequences(st, a.items, b.items, depth)
-  if (a instanceof Undefined) throw a.fault()
-  if (b instanceof Undefined) throw b.fault()
   throw typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ordered`)
 }
 
 /** Python's `in`. */
 export function contains(st: State, container: unknown, item: unknown): boolean {
   if (isText(container)) {
-    if (item instanceof Undefined) throw item.fault()
     if (!isText(item)) throw typeFault(`a text can only contain a text, not ${kindOf(item)}`)
     const text = plainText(container)
     st.reserve(text.length)

@@ -80,7 +80,6 @@ function slice(st: State, expr: Of<'slice'>): unknown {
 }
 
 function namedValues(st: State, value: unknown, into: Map<string, unknown>): void {
-  if (value instanceof Undefined) throw value.fault()
   if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
   st.charge(1)
   for (const [key, named] of entriesOf(value)) {

@@ -1,8 +1,7 @@
 import type { Linked, Macro, Stmt, Target } from './ast.js'
 import { elements, equal, isTrue } from './data.js'
 import { call, evaluate, filter, lookup } from './evaluate.js'
-import { Fault, hint, typeFault, valueFault } from './failure.js'
-import { missingFile, placed } from './files.js'
+import { Fault, hint, missingFile, typeFault, valueFault } from './failure.js'
 import { derivedFromLetters } from './functions.js'
 import { toText } from './print.js'
 import { Frame, type Kwargs, type State } from './state.js'
@@ -93,7 +92,6 @@ function assign(st: State, target: Target, value: unknown): void {
   } else if (target.type === 'member') {
     const space = lookup(st, target.name, pos)
     st.pos = pos
-    if (space instanceof Undefined) throw space.fault()
     if (!(space instanceof Namespace))
       throw typeFault(`only fields of a namespace() can be set, and '${target.name}' is ${kindOf(space)}`)
     space.vars.set(target.member, value)
@@ -290,7 +288,6 @@ function linkedBody(st: State, linked: Linked): Body {
 function fileNames(st: State, value: unknown): readonly string[] {
   const items = Array.isArray(value) || value instanceof Tuple ? elements(st, value) : [value]
   return items.map((item) => {
-    if (item instanceof Undefined) return toText(st, item)
     if (!isText(item)) throw typeFault(`the name of a file must be a text, not ${kindOf(item)}`)
     return plainText(item)
   })
@@ -340,7 +337,7 @@ function inFile(st: State, { from, body }: Of<'inFile'>): void {
   try {
     execute(st, body)
   } catch (error) {
-    throw error instanceof Fault ? placed(error, from, st.pos) : error
+    throw error instanceof Fault ? error.within(from, st.pos) : error
   }
   st.pos = before
 }

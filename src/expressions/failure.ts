@@ -28,6 +28,12 @@ export class Fault extends Error {
   ) {
     super(message)
   }
+
+  /** The same fault in the file that it belongs to; what has one already keeps it. */
+  within({ file, text }: { readonly file: string; readonly text: string }, pos: number): Fault {
+    if (this.place !== undefined) return this
+    return new Fault(this.reason, this.message, this.pos, this.fields, { file, source: text, pos: this.pos ?? pos })
+  }
 }
 
 export function typeFault(message: string): Fault {
@@ -44,6 +50,10 @@ export function budgetFault(message: string): Fault {
 
 export function syntaxFault(message: string, pos: number): Fault {
   return new Fault('syntax', message, pos)
+}
+
+export function missingFile(name: string, pos: number): Fault {
+  return syntaxFault(`there is no file ${JSON.stringify(name.slice(0, 200))} beside the template`, pos)
 }
 
 const SHOWN_FIELDS = 20

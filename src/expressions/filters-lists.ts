@@ -1,13 +1,13 @@
 import { attributeGetter } from './access.js'
-import { elements, entriesOf, equal, isTrue, lengthOfValue, order, sortBy } from './data.js'
+import { elements, entriesOf, equal, isOn, isTrue, lengthOfValue, order, sortBy } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
 import { isInt, isNum, type Num, needInt, toFloat } from './numbers.js'
 import { BINARY } from './operators.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
-import { charsOf } from './text.js'
 import {
+  charsOf,
   GroupTuple,
   Iter,
   isMapping,
@@ -23,11 +23,6 @@ import {
 
 type Args = readonly unknown[]
 type Getter = (item: unknown) => unknown
-
-/** Whether an optional argument was given and counts as true. */
-function isOn(argument: unknown): boolean {
-  return argument !== undefined && isTrue(argument)
-}
 
 function empty(st: State, what: string): Undefined {
   return new Undefined(`there is no ${what} element: the list is empty`, st.pos)
@@ -156,10 +151,7 @@ function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
 }
 
 function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): unknown {
-  if (!isMapping(value)) {
-    if (value instanceof Undefined) throw value.fault()
-    throw typeFault(`dictsort needs a mapping, not ${kindOf(value)}`)
-  }
+  if (!isMapping(value)) throw typeFault(`dictsort needs a mapping, not ${kindOf(value)}`)
   if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
   const at = by === 'value' ? 1 : 0
   const fold = casing(sensitive)

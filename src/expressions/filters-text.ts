@@ -1,14 +1,25 @@
-import { elements, entriesOf, isTrue, lengthOfValue } from './data.js'
+import { elements, entriesOf, isOn, lengthOfValue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { percentFormat } from './format.js'
 import { methodTable } from './functions.js'
 import { pairsOf } from './methods.js'
-import { centered, replaceText, stripText } from './methods-text.js'
+import { capitalize, centered, replaceText, stripText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Run, State } from './state.js'
-import { capitalize, charsOf, escapeHtml, lengthOf, wrapText } from './text.js'
-import { isMapping, isText, kindOf, Markup, needText, Tuple, Undefined } from './values.js'
+import {
+  escapeHtml,
+  isMapping,
+  isText,
+  kindOf,
+  lengthOf,
+  Markup,
+  needText,
+  plainText,
+  sliceText,
+  Tuple,
+  Undefined,
+} from './values.js'
 
 type Args = readonly unknown[]
 
@@ -41,34 +52,30 @@ function linesOf(text: string): string[] {
 
 function indent(st: State, value: unknown, [width, first, blank]: Args): string {
   const text = needText(value, 'the value to indent')
-  const by = isText(width) ? needText(width, 'the indent') : ' '.repeat(columns(width))
+  const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns(width)))
   const lines = linesOf(`${text}\n`)
   st.reserve(text.length + lines.length * by.length)
-  const all = blank !== undefined && isTrue(blank)
-  const shifted = lines.map((line, i) => (i > 0 && (all || line !== '') ? by + line : line))
-  return (first !== undefined && isTrue(first) ? by : '') + shifted.join('\n')
+  const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line))
+  return (isOn(first) ? by : '') + shifted.join('\n')
 }
 
 function columns(width: unknown): number {
   const count = width === undefined ? 4 : needInt(width, 'the width')
   if (count > 10_000) throw valueFault('the indent is too wide')
-  return Math.max(0, count)
+  return count
 }
 
-function truncate(st: State, value: unknown, args: Args): unknown {
-  const [length, killWords, ending, slack] = args
-  const end = ending === undefined ? '...' : needText(ending, 'the end')
-  const most = length === undefined ? 255 : needInt(length, 'the length')
-  const leeway = slack === undefined || slack === null ? 5 : needInt(slack, 'the leeway')
+function truncate(st: State, value: unknown, [length = 255, killWords, ending = '...', slack]: Args): unknown {
+  const end = needText(ending, 'the end')
+  const most = needInt(length, 'the length')
+  const leeway = needInt(slack, 'the leeway', 5)
   if (most < lengthOf(end)) throw valueFault('the length is shorter than the end mark')
   if (leeway < 0) throw valueFault('the leeway must not be negative')
   if (lengthOfValue(value) <= most + leeway) return value
   const text = needText(value, 'the value to truncate')
   st.reserve(text.length)
-  const chars = charsOf(text)
-  const shown = chars.slice(0, most - lengthOf(end)).join('')
-  if (killWords !== undefined && isTrue(killWords)) return shown + end
-  const space = shown.lastIndexOf(' ')
+  const shown = sliceText(text, 0, most - lengthOf(end))
+  const space = isOn(killWords) ? -1 : shown.lastIndexOf(' ')
   return (space < 0 ? shown : shown.slice(0, space)) + end
 }
 
@@ -99,24 +106,76 @@ function attributes(st: State, value: unknown, [space]: Args): string {
     parts.push(`${escapeHtml(name)}="${text}"`)
   }
   const joined = parts.join(' ')
-  return joined !== '' && (space === undefined || isTrue(space)) ? ` ${joined}` : joined
+  return joined !== '' && isOn(space, true) ? ` ${joined}` : joined
 }
 
-function replace(st: State, value: unknown, [from, to, count]: Args): string {
-  const most = count === undefined || count === null ? -1 : needInt(count, 'the count')
-  return replaceText(st, toText(st, value), toText(st, from), toText(st, to), most)
+interface WrapOptions {
+  readonly width: number
+  readonly breakLongWords: boolean
+  readonly breakOnHyphens: boolean
 }
 
-function wordWrap(st: State, value: unknown, args: Args): string {
-  const [width, breakLong, mark, hyphens] = args
+/** Words and the spaces between them; a word may also break after a hyphen between letters. */
+function chunksOf(line: string, hyphens: boolean): string[] {
+  const pieces = line.match(/\s+|\S+/g) ?? []
+  const afterHyphens = /(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u
+  return hyphens ? pieces.flatMap((piece) => (piece.includes('-') ? piece.split(afterHyphens) : [piece])) : pieces
+}
+
+/** Takes what fits into one line from the end of `chunks`, and a part of a word that fits into no line. */
+function takeLine(st: State, chunks: string[], { width, breakLongWords, breakOnHyphens }: WrapOptions): string {
+  const size = (text: string): number => {
+    st.charge(text.length >> 8)
+    return lengthOf(text)
+  }
+  const taken: string[] = []
+  let room = width
+  for (let next = chunks.at(-1); next !== undefined && size(next) <= room; next = chunks.at(-1)) {
+    taken.push(next)
+    room -= size(next)
+    chunks.pop()
+  }
+  const long = chunks.at(-1)
+  if (long !== undefined && size(long) > width && breakLongWords) {
+    let head = sliceText(long, 0, Math.max(room, 0))
+    const hyphen = breakOnHyphens ? head.lastIndexOf('-') : -1
+    if (hyphen > 0 && /[^-]/.test(head.slice(0, hyphen))) head = head.slice(0, hyphen + 1)
+    taken.push(head)
+    chunks[chunks.length - 1] = long.slice(head.length)
+  } else if (long !== undefined && taken.length === 0) {
+    taken.push(long)
+    chunks.pop()
+  }
+  if (taken.at(-1)?.trim() === '') taken.pop()
+  return taken.join('')
+}
+
+/** Breaks a line at spaces so that none is wider than asked for. */
+function wrapLine(st: State, line: string, options: WrapOptions): string[] {
+  const chunks = chunksOf(line, options.breakOnHyphens).reverse()
+  const lines: string[] = []
+  while (chunks.length > 0) {
+    st.charge(1)
+    if (lines.length > 0 && chunks.at(-1)?.trim() === '') chunks.pop()
+    const taken = takeLine(st, chunks, options)
+    if (taken !== '') lines.push(taken)
+  }
+  return lines
+}
+
+function wordWrap(st: State, value: unknown, [width = 79, breakLong, mark, hyphens]: Args): string {
   const text = needText(value, 'the value to wrap')
+  const newline = mark === undefined || mark === null ? '\n' : needText(mark, 'the wrap string')
+  const options: WrapOptions = {
+    width: needInt(width, 'the width'),
+    breakLongWords: isOn(breakLong, true),
+    breakOnHyphens: isOn(hyphens, true),
+  }
+  if (options.width <= 0) throw valueFault('the width must be above zero')
   st.reserve(text.length * 2)
-  return wrapText(st, linesOf(text), {
-    width: width === undefined ? 79 : needInt(width, 'the width'),
-    breakLongWords: breakLong === undefined || isTrue(breakLong),
-    breakOnHyphens: hyphens === undefined || isTrue(hyphens),
-    newline: mark === undefined || mark === null ? '\n' : needText(mark, 'the wrap string'),
-  })
+  return linesOf(text)
+    .map((line) => wrapLine(st, line, options).join(newline))
+    .join(newline)
 }
 
 function isWebAddress(text: string): boolean {
@@ -191,44 +250,39 @@ function split(word: string): { head: string; middle: string; tail: string } {
 }
 
 interface Link {
-  readonly limit: number | undefined
+  readonly limit: number
   readonly attributes: string
   readonly schemes: readonly string[]
 }
 
-function shorten(text: string, limit: number | undefined): string {
-  const chars = charsOf(text)
-  return limit === undefined || chars.length <= limit ? text : `${chars.slice(0, limit).join('')}...`
-}
-
-function linked(middle: string, link: Link): string {
+function linked(middle: string, { limit, attributes, schemes }: Link): string {
   if (isWebAddress(middle) && (hasHost(middle) || !/^https?:/i.test(middle))) {
     const href = /^https?:\/\//.test(middle) ? middle : `https://${middle}`
-    return `<a href="${href}"${link.attributes}>${shorten(middle, link.limit)}</a>`
+    const shown = lengthOf(middle) <= limit ? middle : `${sliceText(middle, 0, limit)}...`
+    return `<a href="${href}"${attributes}>${shown}</a>`
   }
   if (middle.startsWith('mailto:') && isMailAddress(middle.slice(7)))
     return `<a href="${middle}">${middle.slice(7)}</a>`
   const address = middle.includes('@') && !/^(?:www\.|@)/.test(middle) && !middle.includes(':')
   if (address && isMailAddress(middle)) return `<a href="mailto:${middle}">${middle}</a>`
-  const scheme = link.schemes.find((one) => middle !== one && middle.startsWith(one))
-  return scheme === undefined ? middle : `<a href="${middle}"${link.attributes}>${middle}</a>`
+  const isKnown = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme))
+  return isKnown ? `<a href="${middle}"${attributes}>${middle}</a>` : middle
 }
 
 /** Turns addresses in text into links, as Jinja2's `urlize` does. */
-function urlize(st: State, value: unknown, args: Args): string {
-  const [limit, nofollow, target, rel, schemes] = args
+function urlize(st: State, value: unknown, [limit, nofollow, target, rel, schemes]: Args): string {
   const text = value instanceof Markup ? value.text : escapeHtml(toText(st, value))
   st.reserve(text.length * 3)
-  const rels = new Set(rel === undefined || rel === null ? [] : needText(rel, 'rel').split(/\s+/).filter(Boolean))
-  if (nofollow !== undefined && isTrue(nofollow)) rels.add('nofollow')
-  rels.add('noopener')
+  const words = needText(rel ?? '', 'rel')
+    .split(/\s+/)
+    .filter(Boolean)
+  const rels = new Set([...words, ...(isOn(nofollow) ? ['nofollow'] : []), 'noopener'])
   const targetText =
     target === undefined || target === null ? '' : ` target="${escapeHtml(needText(target, 'target'))}"`
   const link: Link = {
-    limit: limit === undefined || limit === null ? undefined : needInt(limit, 'the limit'),
+    limit: needInt(limit, 'the limit', Number.POSITIVE_INFINITY),
     attributes: ` rel="${escapeHtml([...rels].sort().join(' '))}"${targetText}`,
-    schemes:
-      schemes === undefined || schemes === null ? [] : elements(st, schemes).map((one) => needText(one, 'a scheme')),
+    schemes: elements(st, schemes ?? []).map((one) => needText(one, 'a scheme')),
   }
   return text
     .split(/(\s+)/)
@@ -252,7 +306,8 @@ export const TEXT_FILTERS = methodTable<unknown>({
     return percentFormat(st, toText(st, value), named ? new Map(kwargs) : new Tuple(args))
   },
   'indent(width?, first?, blank?)': indent,
-  'replace(old, new, count?)': replace,
+  'replace(old, new, count?)': (st, value, [from, to, count]) =>
+    replaceText(st, toText(st, value), toText(st, from), toText(st, to), needInt(count, 'the count', -1)),
   'striptags()': (st, value) => stripTags(st, toText(st, value)),
   'trim(chars?)': (st, value, [chars]) => textual((text) => stripText(text, chars))(st, value, [], undefined),
   'truncate(length?, killwords?, end?, leeway?)': truncate,

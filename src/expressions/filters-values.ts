@@ -18,8 +18,7 @@ import {
 } from './numbers.js'
 import { prettyPrint, toText } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml } from './text.js'
-import { isMapping, isText, kindOf, Markup, needText, plainText, Undefined } from './values.js'
+import { escapeHtml, isMapping, isText, kindOf, Markup, needText, plainText, Undefined } from './values.js'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -76,7 +75,6 @@ export function toDecimal(value: unknown, fallback: unknown): unknown {
 }
 
 function needNumber(value: unknown, what: string): Num {
-  if (value instanceof Undefined) throw value.fault()
   if (!isNum(value)) throw typeFault(`${what} needs a number, not ${kindOf(value)}`)
   return value
 }

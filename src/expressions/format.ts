@@ -16,8 +16,7 @@ import {
 } from './numbers.js'
 import { repr, toText } from './print.js'
 import type { Kwargs, State } from './state.js'
-import { charsOf, lengthOf } from './text.js'
-import { isMapping, isText, kindOf, plainText, Tuple, Undefined } from './values.js'
+import { charsOf, isMapping, isText, kindOf, lengthOf, plainText, Tuple, Undefined } from './values.js'
 
 const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([\s\S])?/g
 const SPEC = /^(?:([\s\S])?([<>=^]))?([-+ ]?)(#?)(0?)(\d*)([,_]?)(?:\.(\d+))?([a-zA-Z%]?)$/u
@@ -82,7 +81,6 @@ function integerText(value: bigint, { type, precision = 0, alternate }: Spec): {
 
 function percentNumber(value: unknown, spec: Spec): string {
   const { type } = spec
-  if (value instanceof Undefined) throw value.fault()
   if (!isNum(value)) throw typeFault(`%${type} needs a number, not ${kindOf(value)}`)
   if (!'diuoxX'.includes(type)) return assemble(floatIn(type, toFloat(value), spec.precision, spec.alternate), '', spec)
   if (!isInt(value) && BASES[type] !== undefined) throw typeFault(`%${type} needs an integer`)

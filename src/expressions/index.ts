@@ -1,10 +1,9 @@
 export type { TemplateFailure } from './failure.js'
-export type { TemplateFile, TemplateFiles } from './files.js'
 export { coerceText, conditionTextHolds } from './json.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'
 export type { Reference } from './references.js'
-export { type Derivation, type Scope, scopeOf, scopeOver } from './state.js'
+export { type Derivation, type Scope, scopeOf, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
 export {
   evaluate,
   holds,

@@ -116,7 +116,6 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (value instanceof Tuple || value instanceof View) return list(value.items)
   if (value instanceof Iter) return list(value.drain())
   if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
-  if (value instanceof Undefined) throw value.fault()
   if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
   const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
   return Object.fromEntries(entries)

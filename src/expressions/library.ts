@@ -27,7 +27,6 @@ import {
 } from './values.js'
 
 function leaves(value: unknown, divisor: unknown, rest: number): boolean {
-  if (value instanceof Undefined) throw value.fault()
   if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
   return compareNumbers(modulo(value, divisor), rest) === 0
 }

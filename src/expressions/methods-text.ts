@@ -4,8 +4,7 @@ import { strFormat } from './format.js'
 import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { Run, State } from './state.js'
-import { capitalize, charsOf, lengthOf, sliceText, titleChar } from './text.js'
-import { isMapping, isText, kindOf, needText, own, Tuple } from './values.js'
+import { charsOf, isMapping, isText, kindOf, lengthOf, needText, own, sliceText, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
@@ -15,6 +14,19 @@ function fillOf(value: unknown): string {
   const fill = needText(value, 'the fill character')
   if (lengthOf(fill) !== 1) throw typeFault('the fill character must be one character')
   return fill
+}
+
+export function capitalize(text: string): string {
+  const [first = ''] = text
+  return titleChar(first) + text.slice(first.length).toLowerCase()
+}
+
+/** A single letter at the start of a word; the sharp s becomes Ss, not SS. */
+function titleChar(char: string): string {
+  const upper = char.toUpperCase()
+  if (lengthOf(upper) === 1) return upper
+  const [first = ''] = upper
+  return first + upper.slice(first.length).toLowerCase()
 }
 
 function gap(st: State, text: string, width: unknown): number {

@@ -51,7 +51,9 @@ export function asIndex(value: unknown): number | undefined {
   return undefined
 }
 
-export function needInt(value: unknown, what: string): number {
+/** An argument that must be an integer; with a fallback it may be left out. */
+export function needInt(value: unknown, what: string, fallback?: number): number {
+  if (fallback !== undefined && (value === undefined || value === null)) return fallback
   const index = asIndex(value)
   if (index === undefined) throw typeFault(`${what} must be an integer, not ${kindOf(value)}`)
   return index
@@ -176,73 +178,51 @@ export function intText(value: number | bigint): string {
   return text
 }
 
-const MAX_PRECISION = 1_000
-
-function decompose(value: number): { mantissa: bigint; exponent: number } {
-  const view = new DataView(new ArrayBuffer(8))
-  view.setFloat64(0, value)
-  const bits = view.getBigUint64(0)
-  const exponent = Number((bits >> 52n) & 0x7ffn)
-  const fraction = bits & 0xfffffffffffffn
-  if (exponent === 0) return { mantissa: fraction, exponent: -1074 }
-  return { mantissa: fraction | 0x10000000000000n, exponent: exponent - 1075 }
-}
-
-function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
-  const quotient = numerator / denominator
-  const twice = (numerator % denominator) * 2n
-  if (twice > denominator || (twice === denominator && quotient % 2n === 1n)) return quotient + 1n
-  return quotient
-}
+/** What JavaScript writes exactly. */
+const MOST_DECIMALS = 100
 
 export function checkPrecision(precision: number): void {
-  if (precision > MAX_PRECISION) throw budgetFault(`a number cannot have more than ${MAX_PRECISION} decimals`)
+  if (precision > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)
 }
 
-/** A number with a fixed count of decimals, rounded from its exact value, ties to even, as Python does. */
+function signOf(value: number): string {
+  return value < 0 || Object.is(value, -0) ? '-' : ''
+}
+
+/** Python rounds a tie to the even digit, JavaScript up: the exact digits without their end, where that makes a difference. */
+function evenTie(exact: string, decimals: number): string | null {
+  const point = exact.indexOf('.')
+  const cut = exact.slice(0, decimals === 0 ? point : point + 1 + decimals)
+  return /^50*$/.test(exact.slice(point + 1 + decimals)) && /[02468]$/.test(cut) ? cut : null
+}
+
+/** A number with a fixed count of decimals. */
 export function fixedText(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return floatText(value)
   checkPrecision(decimals)
-  const negative = value < 0 || Object.is(value, -0)
-  const { mantissa, exponent } = decompose(Math.abs(value))
-  const scaled = mantissa * 10n ** BigInt(decimals)
-  const digits = (
-    exponent >= 0 ? scaled << BigInt(exponent) : roundedQuotient(scaled, 1n << BigInt(-exponent))
-  ).toString()
-  const padded = digits.padStart(decimals + 1, '0')
-  const cut = padded.length - decimals
-  const text = decimals === 0 ? padded : `${padded.slice(0, cut)}.${padded.slice(cut)}`
-  return negative ? `-${text}` : text
+  const size = Math.abs(value)
+  if (size >= 1e21) return `${signOf(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
+  return signOf(value) + (evenTie(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
 }
 
 /** Python's round() with decimals; also to the left of the point. */
 export function roundTo(value: number, decimals: number): number {
-  if (!Number.isFinite(value) || decimals > 320) return value
+  if (!Number.isFinite(value) || decimals > MOST_DECIMALS) return value
   if (decimals >= 0) return Number(fixedText(value, decimals))
   const unit = 10 ** -decimals
   const scaled = Number(fixedText(value / unit, 0))
   return scaled * unit
 }
 
-/** A number with one digit before the point, rounded from its exact value as `fixedText` does. */
+/** A number with one digit before the point. */
 function exponentText(value: number, precision: number): string {
   checkPrecision(precision)
-  const sign = value < 0 || Object.is(value, -0) ? '-' : ''
-  const { digits, power } = significantDigits(Math.abs(value), precision + 1)
-  const mantissa = precision === 0 ? digits : `${digits.slice(0, 1)}.${digits.slice(1)}`
-  return `${sign}${mantissa}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`
-}
-
-function significantDigits(value: number, count: number): { readonly digits: string; readonly power: number } {
-  if (value === 0) return { digits: '0'.repeat(count), power: 0 }
-  const { mantissa, exponent } = decompose(value)
-  const power = Number(value.toExponential(20).split('e')[1])
-  const shift = count - 1 - power
-  const numerator = (exponent > 0 ? mantissa << BigInt(exponent) : mantissa) * 10n ** BigInt(Math.max(shift, 0))
-  const denominator = (exponent < 0 ? 1n << BigInt(-exponent) : 1n) * 10n ** BigInt(Math.max(-shift, 0))
-  const digits = roundedQuotient(numerator, denominator).toString()
-  // 9.99 rounds up to 10.0, which is a digit more.
-  return digits.length > count ? { digits: digits.slice(0, count), power: power + 1 } : { digits, power }
+  const size = Math.abs(value)
+  const [exact = '', exactPower] = size.toExponential(MOST_DECIMALS).split('e')
+  const even = evenTie(exact, precision)
+  const [mantissa, power] = even === null ? size.toExponential(precision).split('e') : [even, exactPower]
+  const [sign, digits] = [power?.slice(0, 1), power?.slice(1)]
+  return `${signOf(value)}${mantissa}e${sign}${digits?.padStart(2, '0')}`
 }
 
 function trimZeros(text: string): string {
@@ -253,10 +233,9 @@ function trimZeros(text: string): string {
 
 function generalText(value: number, wanted: number, keepZeros: boolean): string {
   const precision = wanted === 0 ? 1 : wanted
-  checkPrecision(precision)
-  const exponent = significantDigits(Math.abs(value), precision).power
-  const fixed = exponent >= -4 && exponent < precision
-  const text = fixed ? fixedText(value, precision - 1 - exponent) : exponentText(value, precision - 1)
+  const long = exponentText(value, precision - 1)
+  const exponent = Number(long.split('e')[1])
+  const text = exponent >= -4 && exponent < precision ? fixedText(value, precision - 1 - exponent) : long
   return keepZeros ? text : trimZeros(text)
 }
 

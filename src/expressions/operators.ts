@@ -17,8 +17,7 @@ import {
 } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml } from './text.js'
-import { isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
+import { escapeHtml, isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
 
 const VERBS: Readonly<Record<BinaryOp, string>> = {
   '+': 'added',
@@ -31,8 +30,6 @@ const VERBS: Readonly<Record<BinaryOp, string>> = {
 }
 
 function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
-  if (a instanceof Undefined) return a.fault()
-  if (b instanceof Undefined) return b.fault()
   const advice = op === '+' && (isText(a) || isText(b)) ? '; use ~ to join texts' : ''
   return typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ${VERBS[op]} (${op})${advice}`)
 }
@@ -107,13 +104,11 @@ export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknow
 }
 
 export function minus(value: unknown): unknown {
-  if (value instanceof Undefined) throw value.fault()
   if (!isNum(value)) throw typeFault(`${kindOf(value)} has no negative`)
   return negate(value)
 }
 
 export function unaryPlus(value: unknown): unknown {
-  if (value instanceof Undefined) throw value.fault()
   if (!isNum(value)) throw typeFault(`${kindOf(value)} is no number`)
   return typeof value === 'boolean' ? Number(value) : value
 }

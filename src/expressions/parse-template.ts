@@ -1,6 +1,5 @@
-import type { BlockStmt, Body, Expr, Linked, Macro, Param, Stmt, Target } from './ast.js'
-import { hint, syntaxFault } from './failure.js'
-import { missingFile, type OpenFile } from './files.js'
+import type { BlockStmt, Body, Expr, Linked, Macro, OpenFile, Param, Stmt, Target } from './ast.js'
+import { hint, missingFile, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 import type { Library } from './state.js'

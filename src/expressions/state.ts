@@ -1,6 +1,15 @@
 import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
-import type { TemplateFiles } from './files.js'
+
+/** Another file that a template may include, import or extend. */
+export interface TemplateFile {
+  /** As people know it. */
+  readonly file: string
+  readonly text: string
+}
+
+/** The files that a template can reach, by the names that it uses; they were read before. */
+export type TemplateFiles = ReadonlyMap<string, TemplateFile>
 
 /** What a template can see: names, and what follows from where it stands. */
 export interface Scope extends Names {

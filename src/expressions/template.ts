@@ -1,18 +1,17 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
-import type { Body, Expr } from './ast.js'
+import type { Body, Expr, OpenFile, Stmt } from './ast.js'
 import { evaluate as evaluateTree } from './evaluate.js'
 import { execute } from './execute.js'
-import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
-import { fileOpener, type OpenFile, type TemplateFiles } from './files.js'
+import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } from './failure.js'
 import { conditionTextHolds, toPlain } from './json.js'
 import { lexExpression, lexTemplate } from './lexer.js'
 import { CONDITION_LIBRARY, LIBRARY } from './library.js'
 import { truthy } from './operators.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { type Reference, referencesIn } from './references.js'
-import { type Budget, type Scope, State } from './state.js'
+import { type Budget, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
 
 /** A parsed text with holes; parsed once, rendered often. */
 export interface Template {
@@ -160,4 +159,42 @@ export function holds(
   if (!expression.ok) return expression
   const value = evaluate(expression.value, bareScope())
   return value.ok ? ok(truthy(value.value)) : value
+}
+
+const DEEPEST = 20
+const MOST_OPENED = 1000
+
+/** Opens files and parses them; `parse` is handed the way to open the next. */
+function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
+  let opened = 0
+  const opener =
+    (chain: readonly string[]): OpenFile =>
+    (name, pos) => {
+      const found = files.get(name)
+      if (found === undefined) return null
+      if (chain.includes(name)) throw syntaxFault(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos)
+      if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
+      if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
+      try {
+        return inFile(found, linked(parse(found.text, opener([...chain, name])), found))
+      } catch (error) {
+        throw error instanceof Fault ? error.within(found, 0) : error
+      }
+    }
+  return opener([])
+}
+
+function inFile(from: TemplateFile, body: Body): Body {
+  return [{ type: 'inFile', from, body, pos: 0 }]
+}
+
+/** Macros and blocks run far from where they were written, so each remembers its file. */
+function linked(body: Body, from: TemplateFile): Body {
+  return body.map((stmt): Stmt => {
+    if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
+    if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
+    return stmt.type === 'layout'
+      ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
+      : stmt
+  })
 }

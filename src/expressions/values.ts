@@ -139,13 +139,62 @@ export function plainText(value: string | Markup): string {
 }
 
 export function needText(value: unknown, what: string): string {
-  if (value instanceof Undefined) throw value.fault()
   if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
   return plainText(value)
 }
 
-/** The word for a kind of value that users of a workflow file know. */
+const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/
+
+/** Whether every code point is one unit, so that JavaScript's own indexing is right. */
+export function isSimple(text: string): boolean {
+  return !ASTRAL.test(text)
+}
+
+/** The length in code points, as Python counts. */
+export function lengthOf(text: string): number {
+  if (isSimple(text)) return text.length
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+export function charsOf(text: string): string[] {
+  return isSimple(text) ? text.split('') : Array.from(text)
+}
+
+/** The part between two positions counted in code points, both within the text. */
+export function sliceText(text: string, start: number, stop: number): string {
+  return isSimple(text) ? text.slice(start, stop) : Array.from(text).slice(start, stop).join('')
+}
+
+/** Orders texts by code point; JavaScript orders by unit, which differs beyond the basic plane. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  if (isSimple(a) && isSimple(b)) return a < b ? -1 : 1
+  const [left, right] = [Array.from(a), Array.from(b)]
+  for (let i = 0; i < left.length && i < right.length; i += 1) {
+    const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&#39;',
+  '"': '&#34;',
+}
+
+/** Makes text safe inside HTML, with the same entities that Jinja2 writes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>'"]/g, (char) => ENTITIES[char] ?? char)
+}
+
+/** The word for a kind of value, for messages about a wrong one; what is not there has none, and that is the fault. */
 export function kindOf(value: unknown): string {
+  if (value instanceof Undefined) throw value.fault()
   if (value === null) return 'none'
   if (typeof value === 'boolean') return 'a boolean'
   if (typeof value === 'number' || typeof value === 'bigint' || value instanceof Float) return 'a number'
