@@ -86,7 +86,7 @@ describe('a syntax error', () => {
     ['{{ n n }}', "expected '}}', found 'n'", 1, 6],
     ['{{ n | uper }}', "there is no filter 'uper'; did you mean 'upper'?", 1, 8],
     ['{{ n is defind }}', "there is no test 'defind'; did you mean 'defined'?", 1, 9],
-    ["{% include 'x' %}", 'a template cannot include other files; only one that came from a file (!file) can', 1, 4],
+    ["{% include 'x' %}", 'only a template that came from a file (!file) can use {% include %}', 1, 4],
     ['{% do x %}', 'there is no statement do; use {% set _ = ... %}', 1, 4],
     ['{% iff x %}', "there is no statement 'iff'; did you mean 'if'?", 1, 4],
     [

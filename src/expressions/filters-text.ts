@@ -3,7 +3,7 @@ import { typeFault, valueFault } from './failure.js'
 import { percentFormat } from './format.js'
 import { methodTable } from './functions.js'
 import { pairsOf } from './methods.js'
-import { capitalize, centered, replaceText, stripText } from './methods-text.js'
+import { capitalize, centered, linesOf, replaceText, stripText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Run, State } from './state.js'
@@ -23,8 +23,6 @@ import {
 
 type Args = readonly unknown[]
 
-const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
-
 /** Runs a change of text and keeps the mark of escaped text. */
 function textual(change: (text: string) => string): Run<unknown> {
   return (st, value) => {
@@ -42,12 +40,6 @@ function titleCase(text: string): string {
       return first.toUpperCase() + part.slice(first.length).toLowerCase()
     })
     .join('')
-}
-
-function linesOf(text: string): string[] {
-  const lines = text.split(LINE_END)
-  if (lines.at(-1) === '') lines.pop()
-  return lines
 }
 
 function indent(st: State, value: unknown, [width, first, blank]: Args): string {
@@ -178,19 +170,9 @@ function wordWrap(st: State, value: unknown, [width = 79, breakLong, mark, hyphe
     .join(newline)
 }
 
-function isWebAddress(text: string): boolean {
-  return /^(?:https?:\/\/(?:[\p{L}\p{N}_-]+\.)*[\p{L}\p{N}_-]*|(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+(?:com|net|int|edu|gov|org|info|mil))(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(
-    text,
-  )
-}
-
-function hasHost(text: string): boolean {
-  return /^https?:\/\/[\p{L}\p{N}_-]/iu.test(text)
-}
-
-function isMailAddress(text: string): boolean {
-  return /^\S+@[\p{L}\p{N}_][\p{L}\p{N}_.-]*\.[\p{L}\p{N}_]+$/u.test(text)
-}
+const WEB_ADDRESS =
+  /^(?:https?:\/\/(?:[\p{L}\p{N}_-]+\.)*[\p{L}\p{N}_-]*|(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+(?:com|net|int|edu|gov|org|info|mil))(?::\d{1,5})?(?:[/?#]\S*)?$/iu
+const MAIL_ADDRESS = /^\S+@[\p{L}\p{N}_][\p{L}\p{N}_.-]*\.[\p{L}\p{N}_]+$/u
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
@@ -256,15 +238,15 @@ interface Link {
 }
 
 function linked(middle: string, { limit, attributes, schemes }: Link): string {
-  if (isWebAddress(middle) && (hasHost(middle) || !/^https?:/i.test(middle))) {
+  if (WEB_ADDRESS.test(middle) && !/^https?:\/\/(?![\p{L}\p{N}_-])/iu.test(middle)) {
     const href = /^https?:\/\//.test(middle) ? middle : `https://${middle}`
     const shown = lengthOf(middle) <= limit ? middle : `${sliceText(middle, 0, limit)}...`
     return `<a href="${href}"${attributes}>${shown}</a>`
   }
-  if (middle.startsWith('mailto:') && isMailAddress(middle.slice(7)))
+  if (middle.startsWith('mailto:') && MAIL_ADDRESS.test(middle.slice(7)))
     return `<a href="${middle}">${middle.slice(7)}</a>`
   const address = middle.includes('@') && !/^(?:www\.|@)/.test(middle) && !middle.includes(':')
-  if (address && isMailAddress(middle)) return `<a href="mailto:${middle}">${middle}</a>`
+  if (address && MAIL_ADDRESS.test(middle)) return `<a href="mailto:${middle}">${middle}</a>`
   const isKnown = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme))
   return isKnown ? `<a href="${middle}"${attributes}>${middle}</a>` : middle
 }

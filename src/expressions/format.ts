@@ -145,10 +145,8 @@ export function percentFormat(st: State, format: string, values: unknown): strin
     if ('diuoxXeEfFgG'.includes(type)) return percentNumber(value, spec)
     return pad(percentText(st, value, spec), { ...spec, fill: ' ', align: left ? '<' : '>' }, '>', 0)
   })
-  if (!byName && used < positional.length && !isMapping(values) && (values instanceof Tuple || used === 0)) {
-    if (!(values instanceof Tuple) && Array.isArray(values)) return result
-    throw typeFault('a format has fewer places than values')
-  }
+  const mayBeUnused = byName || isMapping(values) || Array.isArray(values)
+  if (used < positional.length && !mayBeUnused) throw typeFault('a format has fewer places than values')
   st.reserve(result.length)
   return result
 }
@@ -213,74 +211,50 @@ interface Source {
 
 function resolveField(st: State, field: string, source: Source): unknown {
   const [, name = '', path = ''] = /^([^.[]*)([\s\S]*)$/.exec(field) ?? []
-  let value: unknown
-  if (name === '' || /^\d+$/.test(name)) {
+  const isPosition = /^\d*$/.test(name)
+  if (isPosition) {
     const numbering = name === '' ? 'automatic' : 'manual'
     source.numbering ??= numbering
     if (source.numbering !== numbering) throw valueFault('a format numbers all of its fields, or none of them')
-    const index = name === '' ? source.next : Number(name)
-    if (name === '') source.next += 1
-    value = source.args[index]
-  } else {
-    value = source.kwargs?.get(name)
   }
-  if (value === undefined)
-    throw valueFault(`the format names '${name === '' ? source.next - 1 : name}', which was not given`)
-  for (const [all, key = ''] of path.matchAll(/\[([^\]]*)\]|[\s\S]/g)) {
+  const key = name === '' ? source.next++ : name
+  let value = isPosition ? source.args[Number(key)] : source.kwargs?.get(name)
+  if (value === undefined) throw valueFault(`the format names '${key}', which was not given`)
+  for (const [all, inner = ''] of path.matchAll(/\[([^\]]*)\]|[\s\S]/g)) {
     if (!all.startsWith('[')) throw valueFault('a format can reach elements with [..] only')
-    const index = /^\d+$/.test(key) ? asIndex(Number(key)) : key
-    const found = element(st, value, index)
-    if (found === undefined) throw valueFault(`the format names '${field}', which is not there`)
-    value = found
+    value = element(st, value, /^\d+$/.test(inner) ? asIndex(Number(inner)) : inner)
+    if (value === undefined) throw valueFault(`the format names '${field}', which is not there`)
   }
   return value
 }
 
-/** The text between a brace and its partner, which may hold braces itself. */
-function fieldEnd(format: string, start: number): number {
-  let depth = 1
-  for (let i = start; i < format.length; i += 1) {
-    if (format[i] === '{') depth += 1
-    if (format[i] === '}') depth -= 1
-    if (depth === 0) return i
-  }
-  throw valueFault("a '{' in a format is not closed")
-}
-
-function formatField(st: State, body: string, source: Source, depth: number): string {
+function formatField(st: State, body: string, source: Source): string {
   const [, field = '', conversion, spec = ''] =
     /^((?:\[[^\]]*\]|[^!:[])*)(?:!([\s\S]))?(?::([\s\S]*))?$/.exec(body) ?? []
   const value = resolveField(st, field, source)
-  const inner = spec.includes('{') ? formatText(st, spec, source, depth + 1) : spec
+  const inner = spec.includes('{') ? formatText(st, spec, source) : spec
   if (conversion === undefined) return formatValue(st, value, inner)
   if (!'rsa'.includes(conversion)) throw valueFault(`'!${conversion}' is not a conversion of a format`)
   return formatValue(st, conversion === 's' ? toText(st, value) : repr(st, value), inner)
 }
 
-function formatText(st: State, format: string, source: Source, depth: number): string {
-  if (depth > 2) throw valueFault('a format nests too deeply')
-  let result = ''
-  for (let i = 0; i < format.length; ) {
-    const char = format[i]
-    if ((char === '{' || char === '}') && format[i + 1] === char) {
-      result += char
-      i += 2
-    } else if (char === '}') {
-      throw valueFault("a single '}' in a format")
-    } else if (char === '{') {
-      const end = fieldEnd(format, i + 1)
-      result += formatField(st, format.slice(i + 1, end), source, depth)
-      st.reserve(result.length)
-      i = end + 1
-    } else {
-      result += char
-      i += 1
-    }
-  }
-  return result
+/** A doubled brace, a field whose format may hold fields itself, or a brace that has no partner. */
+const FIELD = /\{\{|\}\}|\{((?:[^{}]|\{[^{}]*\})*)\}|[{}]/g
+
+function formatText(st: State, format: string, source: Source): string {
+  let size = 0
+  return format.replace(FIELD, (found: string, field: string | undefined) => {
+    if (found === '{{' || found === '}}') return found.slice(1)
+    if (field === undefined)
+      throw valueFault(found === '}' ? "a single '}' in a format" : "a '{' in a format is not closed")
+    const text = formatField(st, field, source)
+    size += text.length
+    st.reserve(size)
+    return text
+  })
 }
 
 /** Python's '...'.format(...). */
 export function strFormat(st: State, format: string, args: readonly unknown[], kwargs: Kwargs): string {
-  return formatText(st, format, { args, kwargs, next: 0 }, 0)
+  return formatText(st, format, { args, kwargs, next: 0 })
 }

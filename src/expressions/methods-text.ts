@@ -1,4 +1,4 @@
-import { elements, entriesOf } from './data.js'
+import { elements, entriesOf, isOn } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { strFormat } from './format.js'
 import { methodTable } from './functions.js'
@@ -66,6 +66,7 @@ function limitOf(value: unknown): number {
 }
 
 function splitSpaces(text: string, limit: number): string[] {
+  if (!Number.isFinite(limit)) return text.split(SPACES).filter((part) => part !== '')
   const parts: string[] = []
   let rest = text.trimStart()
   while (rest !== '' && parts.length < limit) {
@@ -94,9 +95,7 @@ function split(st: State, text: string, [separator, limit]: readonly unknown[]):
   const most = limitOf(limit)
   const parts =
     separator === undefined || separator === null
-      ? Number.isFinite(most)
-        ? splitSpaces(text, most)
-        : text.split(SPACES).filter((part) => part !== '')
+      ? splitSpaces(text, most)
       : splitBy(text, needText(separator, 'the separator'), most)
   st.charge(parts.length)
   return own(parts)
@@ -111,13 +110,14 @@ function rsplit(st: State, text: string, [separator, limit]: readonly unknown[])
   return own(parts.map(reversed).reverse())
 }
 
-function splitLines(st: State, text: string, [keep]: readonly unknown[]): unknown {
-  st.reserve(text.length)
-  const lines =
-    text.match(/[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])|[\s\S]+$/g) ?? []
-  st.charge(lines.length)
-  if (keep === true || keep === 1) return own([...lines])
-  return own(lines.map((line) => line.replace(/(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])$/, '')))
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
+const AFTER_LINE_END = /(?<=[\n\v\f\x1c-\x1e\x85\u2028\u2029]|\r(?!\n))/
+
+/** Lines as Python's splitlines() has them; what ends with a line end has no empty line behind it. */
+export function linesOf(text: string, end = LINE_END): string[] {
+  const lines = text.split(end)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
 }
 
 /** Replaces up to a number of occurrences; refuses a result that would grow out of bounds. */
@@ -144,25 +144,10 @@ function expandTabs(st: State, text: string, size: unknown): string {
   const width = size === undefined ? 8 : needInt(size, 'the tab size')
   st.reserve(text.length + (text.split('\t').length - 1) * Math.max(0, width))
   let column = 0
-  let result = ''
-  for (const char of text) {
-    if (char === '\t') {
-      const spaces = width <= 0 ? 0 : width - (column % width)
-      result += ' '.repeat(spaces)
-      column += spaces
-    } else {
-      result += char
-      column = char === '\n' || char === '\r' ? 0 : column + 1
-    }
-  }
-  return result
-}
-
-/** Every run of letters starts with a capital, as Python's own title() has it. */
-function title(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
-    const [first = ''] = word
-    return titleChar(first) + word.slice(first.length).toLowerCase()
+  return text.replace(/\t|[\n\r]|[^\t\n\r]+/g, (part) => {
+    const shown = part === '\t' ? ' '.repeat(width <= 0 ? 0 : width - (column % width)) : part
+    column = part === '\n' || part === '\r' ? 0 : column + lengthOf(shown)
+    return shown
   })
 }
 
@@ -180,24 +165,18 @@ function partition(text: string, separator: unknown, last: boolean): Tuple {
   return new Tuple([text.slice(0, at), by, text.slice(at + by.length)])
 }
 
-interface Window {
-  readonly text: string
-  readonly start: number
-}
-
 /** The part of a text that the optional bounds of a search leave; undefined when they leave less than nothing. */
-function windowOf(text: string, from: unknown, to: unknown): Window | undefined {
-  if ((from === undefined || from === null) && (to === undefined || to === null)) return { text, start: 0 }
+function windowOf(
+  text: string,
+  from: unknown,
+  to: unknown,
+): { readonly text: string; readonly start: number } | undefined {
   const length = lengthOf(text)
-  const clamp = (value: unknown, fallback: number) => {
-    if (value === undefined || value === null) return fallback
-    const index = needInt(value, 'a position')
-    return index < 0 ? Math.max(0, index + length) : index
-  }
-  const start = clamp(from, 0)
-  const stop = Math.min(clamp(to, length), length)
-  if (start > length || start > stop) return undefined
-  return { text: sliceText(text, start, stop), start }
+  const [start = 0, stop = 0] = [
+    needInt(from, 'a position', 0),
+    Math.min(needInt(to, 'a position', length), length),
+  ].map((index) => (index < 0 ? Math.max(0, index + length) : index))
+  return start > length || start > stop ? undefined : { text: sliceText(text, start, stop), start }
 }
 
 function find(text: string, [wanted, from, to]: readonly unknown[], last: boolean): number {
@@ -242,23 +221,9 @@ export function isUpper(text: string): boolean {
   return /\p{Uppercase}/u.test(text) && !/[\p{Ll}\p{Lt}]/u.test(text)
 }
 
-function isTitle(text: string): boolean {
-  let cased = false
-  let previous = false
-  for (const char of text) {
-    if (/[\p{Lu}\p{Lt}]/u.test(char)) {
-      if (previous) return false
-      previous = true
-      cased = true
-    } else if (/\p{Lowercase}/u.test(char)) {
-      if (!previous) return false
-      cased = true
-    } else {
-      previous = false
-    }
-  }
-  return cased
-}
+/** Capitals stand at the start of words only, and every word has one. */
+const TITLE =
+  /^[^\p{Lu}\p{Lt}\p{Lowercase}]*(?:[\p{Lu}\p{Lt}]\p{Lowercase}*(?![\p{Lu}\p{Lt}])[^\p{Lu}\p{Lt}\p{Lowercase}]*)+$/u
 
 function matches(pattern: RegExp): Run<string> {
   return (_st, text) => pattern.test(text)
@@ -270,14 +235,20 @@ export const TEXT_METHODS = methodTable<string>({
   'lower()': (_st, text) => text.toLowerCase(),
   'casefold()': (_st, text) => text.toLowerCase().replaceAll('ß', 'ss'),
   'capitalize()': (_st, text) => capitalize(text),
-  'title()': (_st, text) => title(text),
+  // Every run of letters starts with a capital.
+  'title()': (_st, text) => text.replace(/\p{L}+/gu, capitalize),
   'swapcase()': (_st, text) => swapCase(text),
   'strip(chars?)': (_st, text, [chars]) => stripText(text, chars),
   'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),
   'rstrip(chars?)': (_st, text, [chars]) => strip(text, chars, false, true),
   'split(sep?, maxsplit?)': split,
   'rsplit(sep?, maxsplit?)': rsplit,
-  'splitlines(keepends?)': splitLines,
+  'splitlines(keepends?)': (st, text, [keep]) => {
+    st.reserve(text.length)
+    const lines = linesOf(text, isOn(keep) ? AFTER_LINE_END : LINE_END)
+    st.charge(lines.length)
+    return own(lines)
+  },
   'partition(sep)': (_st, text, [separator]) => partition(text, separator, false),
   'rpartition(sep)': (_st, text, [separator]) => partition(text, separator, true),
   'join(iterable)': (st, text, [values]) =>
@@ -325,5 +296,5 @@ export const TEXT_METHODS = methodTable<string>({
   'isprintable()': matches(/^(?: |[^\p{C}\p{Z}])*$/u),
   'islower()': (_st, text) => isLower(text),
   'isupper()': (_st, text) => isUpper(text),
-  'istitle()': (_st, text) => isTitle(text),
+  'istitle()': matches(TITLE),
 })

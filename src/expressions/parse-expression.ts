@@ -24,7 +24,6 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 const NO_ARGS: Args = { positional: [], named: [], spread: undefined, spreadNamed: undefined }
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
 const FACTORS = ['*', '/', '//', '%'] as const
-const SUMS = ['+', '-'] as const
 
 /** Reads expressions: operators by their precedence, and what stands between them. A misspelt filter is found here. */
 export class ExpressionParser {
@@ -45,28 +44,30 @@ export class ExpressionParser {
     return { pos, depth: depth + 1 }
   }
 
-  /** An expression, or several with commas between them, which make a tuple. */
-  tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
-    const start = this.tokens.current.pos
-    const items: Expr[] = []
+  /** Items with commas between them, up to the end of a tag, a bracket or a word; one comma makes them a tuple. */
+  protected commaList<T>(stop: string | undefined, item: () => T): { items: T[]; isTuple: boolean } {
+    const items: T[] = []
     let isTuple = false
     for (;;) {
       if (items.length > 0) this.tokens.expect(',')
-      if (this.atTupleEnd(options.stop)) break
-      items.push(options.choice === false ? this.tokens.nested(() => this.or()) : this.expression())
+      const { type } = this.tokens.current
+      if (type === 'printEnd' || type === 'blockEnd' || this.tokens.is(')') || this.tokens.is(stop ?? ')')) break
+      items.push(item())
       if (!this.tokens.is(',')) break
       isTuple = true
     }
+    return { items, isTuple }
+  }
+
+  /** An expression, or several with commas between them, which make a tuple. */
+  tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
+    const start = this.tokens.current.pos
+    const item = () => (options.choice === false ? this.tokens.nested(() => this.or()) : this.expression())
+    const { items, isTuple } = this.commaList(options.stop, item)
     const [only] = items
     if (!isTuple && only !== undefined) return only
     if (!isTuple && options.empty !== true) throw this.tokens.unexpected('an expression')
     return { ...this.at(start, ...items), type: 'tuple', items }
-  }
-
-  private atTupleEnd(stop: string | undefined): boolean {
-    const { type } = this.tokens.current
-    if (type === 'printEnd' || type === 'blockEnd' || this.tokens.is(')')) return true
-    return stop !== undefined && this.tokens.is(stop)
   }
 
   expression(): Expr {
@@ -84,19 +85,14 @@ export class ExpressionParser {
   }
 
   protected or(): Expr {
-    let left = this.and()
-    while (this.tokens.skip('or')) {
-      const right = this.and()
-      left = { ...this.at(left.pos, left, right), type: 'or', left, right }
-    }
-    return left
+    return this.logic('or', () => this.logic('and', () => this.not()))
   }
 
-  private and(): Expr {
-    let left = this.not()
-    while (this.tokens.skip('and')) {
-      const right = this.not()
-      left = { ...this.at(left.pos, left, right), type: 'and', left, right }
+  private logic(type: 'and' | 'or', operand: () => Expr): Expr {
+    let left = operand()
+    while (this.tokens.skip(type)) {
+      const right = operand()
+      left = { ...this.at(left.pos, left, right), type, left, right }
     }
     return left
   }
@@ -150,60 +146,47 @@ export class ExpressionParser {
   }
 
   private sum(): Expr {
-    return this.chain(SUMS, () => this.concat())
+    return this.chain(['+', '-'], () => this.concat())
   }
 
   private concat(): Expr {
-    const first = this.chain(FACTORS, () => this.power())
+    const first = this.product()
     if (!this.tokens.is('~')) return first
     const parts = [first]
-    while (this.tokens.skip('~')) parts.push(this.chain(FACTORS, () => this.power()))
+    while (this.tokens.skip('~')) parts.push(this.product())
     return { ...this.at(first.pos, ...parts), type: 'concat', parts }
   }
 
-  private power(): Expr {
-    let left = this.unary(true)
-    while (this.tokens.is('**')) {
-      const { pos } = this.tokens.next()
-      const right = this.unary(true)
-      left = { ...this.at(pos, left, right), type: 'binary', op: '**', left, right }
-    }
-    return left
+  private product(): Expr {
+    return this.chain(FACTORS, () => this.chain(['**'], () => this.filtersAndTests(this.unary())))
   }
 
-  private unary(withFilter: boolean): Expr {
+  private unary(): Expr {
     const token = this.tokens.current
-    let node: Expr
-    if (this.tokens.skip('-')) {
-      const operand = this.tokens.nested(() => this.unary(false))
-      node = { ...this.at(token.pos, operand), type: 'negative', operand }
-    } else if (this.tokens.skip('+')) {
-      const operand = this.tokens.nested(() => this.unary(false))
-      node = { ...this.at(token.pos, operand), type: 'positive', operand }
-    } else {
-      node = this.primary()
-    }
-    node = this.postfix(node)
-    return withFilter ? this.filtersAndTests(node) : node
+    if (!this.tokens.skip('-') && !this.tokens.skip('+')) return this.postfix(this.primary())
+    const operand = this.tokens.nested(() => this.unary())
+    return this.postfix({
+      ...this.at(token.pos, operand),
+      type: token.text === '-' ? 'negative' : 'positive',
+      operand,
+    })
   }
 
   protected primary(): Expr {
     const token = this.tokens.current
+    const leaf = { pos: token.pos, depth: 1 }
     if (token.type === 'name') {
       this.tokens.next()
       const value = CONSTANTS.get(token.text)
-      if (value !== undefined) return { pos: token.pos, depth: 1, type: 'const', value }
+      if (value !== undefined) return { ...leaf, type: 'const', value }
       this.names.add(token.text)
-      return { pos: token.pos, depth: 1, type: 'name', name: token.text }
+      return { ...leaf, type: 'name', name: token.text }
     }
-    if (token.type === 'number') {
-      this.tokens.next()
-      return { pos: token.pos, depth: 1, type: 'const', value: token.value }
-    }
+    if (token.type === 'number') return { ...leaf, type: 'const', value: this.tokens.next().value }
     if (token.type === 'text') {
       let value = ''
       while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
-      return { pos: token.pos, depth: 1, type: 'const', value }
+      return { ...leaf, type: 'const', value }
     }
     if (this.tokens.skip('(')) {
       const inner = this.tuple({ empty: true })

@@ -6,21 +6,15 @@ import type { Library } from './state.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
 const REFUSED: ReadonlyMap<string, string> = new Map([
-  ['include', 'a template cannot include other files; only one that came from a file (!file) can'],
-  ['import', 'a template cannot import other files; only one that came from a file (!file) can'],
-  ['from', 'a template cannot import other files; only one that came from a file (!file) can'],
-  ['extends', 'a template cannot extend another file; only one that came from a file (!file) can'],
-  ['block', 'a template has no blocks for inheritance; only one that came from a file (!file) can'],
+  ...['include', 'import', 'from', 'extends', 'block'].map((name): [string, string] => [
+    name,
+    `only a template that came from a file (!file) can use {% ${name} %}`,
+  ]),
   ['do', 'there is no statement do; use {% set _ = ... %}'],
   ['break', 'there is no statement break; use a filter on the loop: {% for x in xs if ... %}'],
   ['continue', 'there is no statement continue; use a filter on the loop: {% for x in xs if ... %}'],
   ['autoescape', 'there is no statement autoescape; use the filter escape where it is needed'],
 ])
-
-interface Block {
-  readonly statements: Stmt[]
-  readonly ending: string
-}
 
 /** What stands outside of the blocks of a template that extends another is not written; what it defines is known to them. */
 const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
@@ -46,7 +40,7 @@ class TemplateParser extends ExpressionParser {
   }
 
   /** Statements up to one of the named end tags; without end tags, up to the end of the template. */
-  private body(endings: readonly string[], opener: Token | undefined): Block {
+  private body(endings: readonly string[], opener: Token | undefined): { statements: Stmt[]; ending: string } {
     const statements: Stmt[] = []
     for (;;) {
       const token = this.tokens.next()
@@ -69,7 +63,7 @@ class TemplateParser extends ExpressionParser {
     }
   }
 
-  private block(endings: readonly string[], opener: Token): Block {
+  private block(endings: readonly string[], opener: Token): { statements: Stmt[]; ending: string } {
     this.tokens.skip(':')
     this.tokens.expectType('blockEnd')
     return this.tokens.nested(() => this.body(endings, opener))
@@ -154,13 +148,10 @@ class TemplateParser extends ExpressionParser {
 
   private importedNames(): { name: string; as: string }[] {
     const names: { name: string; as: string }[] = []
-    for (;;) {
+    do {
       const { text: name } = this.tokens.expectType('name')
-      const as = this.tokens.skip('as') ? this.tokens.expectType('name').text : name
-      names.push({ name, as })
-      if (!this.tokens.skip(',')) break
-      if (this.tokens.current.type === 'blockEnd') break
-    }
+      names.push({ name, as: this.tokens.skip('as') ? this.tokens.expectType('name').text : name })
+    } while (this.tokens.skip(',') && this.tokens.current.type !== 'blockEnd')
     this.context()
     return names
   }
@@ -273,24 +264,11 @@ class TemplateParser extends ExpressionParser {
   /** What a value is assigned to: a name, several names, or a field of a namespace. */
   private target(stop: string | undefined, members: boolean): Target {
     const { pos } = this.tokens.current
-    const items: Target[] = []
-    let isTuple = false
-    for (;;) {
-      if (items.length > 0) this.tokens.expect(',')
-      if (this.targetEnd(stop)) break
-      items.push(this.singleTarget(members))
-      if (!this.tokens.is(',')) break
-      isTuple = true
-    }
+    const { items, isTuple } = this.commaList(stop, () => this.singleTarget(members))
     const [only] = items
     if (isTuple) return { type: 'tuple', items, pos }
     if (only === undefined) throw this.tokens.unexpected('a name')
     return only
-  }
-
-  private targetEnd(stop: string | undefined): boolean {
-    if (stop !== undefined && this.tokens.is(stop)) return true
-    return this.tokens.current.type === 'blockEnd' || this.tokens.is(')')
   }
 
   private singleTarget(members: boolean): Target {
@@ -317,11 +295,8 @@ function link(name: Expr, open: OpenFile, optional = false): Linked {
 function openedOnce(open: OpenFile): OpenFile {
   const opened = new Map<string, Body | null>()
   return (name, pos) => {
-    const known = opened.get(name)
-    if (known !== undefined) return known
-    const found = open(name, pos)
-    opened.set(name, found)
-    return found
+    if (!opened.has(name)) opened.set(name, open(name, pos))
+    return opened.get(name) ?? null
   }
 }
 
