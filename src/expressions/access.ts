@@ -11,12 +11,12 @@ import {
   isSimple,
   isText,
   kindOf,
-  Markup,
-  own,
+  likeSequence,
+  likeText,
   PyObject,
   plainText,
   Range,
-  Tuple,
+  sequenceOf,
   Undefined,
 } from './values.js'
 
@@ -112,14 +112,14 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
 
 /** `target[from:to:by]`. */
 export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
-  const pick = (items: ArrayLike<unknown>) => {
+  const pick = (items: readonly unknown[]) => {
     st.charge(Math.floor(items.length / 16))
     const indices = sliceIndices(items.length, from, to, by)
     st.charge(indices.length)
     return indices.map((i) => items[i])
   }
-  if (Array.isArray(target)) return own(pick(target))
-  if (target instanceof Tuple) return new Tuple(pick(target.items))
+  const items = sequenceOf(target)
+  if (items !== undefined) return likeSequence(target, pick(items))
   if (target instanceof Range) {
     const indices = sliceIndices(target.length, from, to, by)
     const step = target.step * (bound(by) ?? 1)
@@ -130,6 +130,5 @@ export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, 
   const text = plainText(target)
   st.reserve(text.length)
   const isPlain = isSimple(text) && (bound(by) ?? 1) === 1
-  const result = isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join('')
-  return target instanceof Markup ? new Markup(result) : result
+  return likeText(target, isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join(''))
 }

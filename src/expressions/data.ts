@@ -13,8 +13,8 @@ import {
   isText,
   kindOf,
   lengthOf,
+  likeText,
   type Mapping,
-  Markup,
   Nothing,
   plainText,
   Range,
@@ -25,25 +25,29 @@ import {
 
 const MAX_DEPTH = 600
 
+/** How many elements a value has; undefined for what has no length. */
+export function sizeOf(value: unknown): number | undefined {
+  if (isText(value)) return lengthOf(plainText(value))
+  if (Array.isArray(value) || value instanceof Range) return value.length
+  if (value instanceof Tuple || value instanceof View) return value.items.length
+  if (isMap(value)) return value.size
+  if (value instanceof Nothing) return 0
+  return isMapping(value) ? Object.keys(value).length : undefined
+}
+
+export function lengthOfValue(value: unknown): number {
+  const size = sizeOf(value)
+  if (size === undefined) throw typeFault(`${kindOf(value)} has no length`)
+  return size
+}
+
 /** Python's truth of a value; undefined is a fault under strict rules. */
 export function isTrue(value: unknown): boolean {
-  if (typeof value === 'boolean') return value
   if (value === null || value === undefined) return false
-  if (typeof value === 'string') return value !== ''
-  if (typeof value === 'number') return value !== 0
-  if (typeof value === 'bigint') return value !== 0n
-  if (Array.isArray(value)) return value.length > 0
-  if (value instanceof Undefined) {
-    if (value instanceof Nothing) return false
-    throw value.fault()
-  }
-  if (value instanceof Float) return value.value !== 0
-  if (isText(value)) return plainText(value) !== ''
-  if (value instanceof Tuple || value instanceof View) return value.items.length > 0
-  if (value instanceof Range) return value.length > 0
-  if (isMap(value)) return value.size > 0
-  if (isMapping(value)) return Object.keys(value).length > 0
-  return true
+  if (isNum(value)) return compareNumbers(value, 0) !== 0
+  const size = sizeOf(value)
+  if (size === undefined && value instanceof Undefined) throw value.fault()
+  return size !== 0
 }
 
 /** Whether an optional argument was given and counts as true. */
@@ -76,11 +80,8 @@ function sameKey(st: State, map: ReadonlyMap<unknown, unknown>, wanted: unknown)
 
 /** The value under a key; JavaScript's undefined stands for "no such key". */
 export function getKey(st: State, mapping: Mapping, key: unknown): unknown {
-  if (isMap(mapping)) {
-    const wanted = hashable(key)
-    return mapping.get(typeof wanted === 'string' ? wanted : sameKey(st, mapping, wanted))
-  }
   const name = hashable(key)
+  if (isMap(mapping)) return mapping.get(sameKey(st, mapping, name))
   if (typeof name !== 'string' || !Object.hasOwn(mapping, name)) return undefined
   const value = mapping[name]
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value
@@ -103,10 +104,6 @@ export function keysOf(mapping: Mapping): unknown[] {
 
 export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
-}
-
-function sizeOf(mapping: Mapping): number {
-  return isMap(mapping) ? mapping.size : Object.keys(mapping).length
 }
 
 /** The names a person could have meant, for messages. */
@@ -133,7 +130,7 @@ export function element(st: State, target: unknown, key: unknown): unknown {
   const text = plainText(target)
   const chars = isSimple(text) ? text : charsOf(text)
   const char = chars[at(chars.length)]
-  return char !== undefined && target instanceof Markup ? new Markup(char) : char
+  return char === undefined ? undefined : likeText(target, char)
 }
 
 /** What a loop over the value meets, one after the other. */
@@ -161,28 +158,6 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
   return isMapping(value) ? keysOf(value) : undefined
 }
 
-export function lengthOfValue(value: unknown): number {
-  if (isText(value)) return lengthOf(plainText(value))
-  if (Array.isArray(value)) return value.length
-  if (value instanceof Tuple || value instanceof View) return value.items.length
-  if (value instanceof Range) return value.length
-  if (value instanceof Nothing) return 0
-  if (isMapping(value)) return sizeOf(value)
-  throw typeFault(`${kindOf(value)} has no length`)
-}
-
-function equalSequences(st: State, a: readonly unknown[], b: readonly unknown[], depth: number): boolean {
-  return a.length === b.length && a.every((item, i) => equal(st, item, b[i], depth + 1))
-}
-
-function equalMappings(st: State, a: Mapping, b: Mapping, depth: number): boolean {
-  if (sizeOf(a) !== sizeOf(b)) return false
-  return entriesOf(a).every(([key, value]) => {
-    const other = getKey(st, b, key)
-    return other !== undefined && equal(st, value, other, depth + 1)
-  })
-}
-
 function equalUndefined(a: unknown, b: unknown): boolean {
   for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
   return a instanceof Nothing && b instanceof Nothing
@@ -190,22 +165,29 @@ function equalUndefined(a: unknown, b: unknown): boolean {
 
 /** Python's `==`. */
 export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
+  const inside = (left: unknown, right: unknown) => equal(st, left, right, depth + 1)
+  const sequences = (left: readonly unknown[], right: readonly unknown[]) =>
+    left.length === right.length && left.every((item, i) => inside(item, right[i]))
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
   if (a instanceof Undefined || b instanceof Undefined) return equalUndefined(a, b)
   if (a === b) return !Number.isNaN(a)
   if (isText(a)) return isText(b) && plainText(a) === plainText(b)
   if (isNum(a)) return isNum(b) && compareNumbers(a, b) === 0
-  if (Array.isArray(a)) return Array.isArray(b) && equalSequences(st, a, b, depth)
-  if (a instanceof Tuple) return b instanceof Tuple && equalSequences(st, a.items, b.items, depth)
+  if (Array.isArray(a)) return Array.isArray(b) && sequences(a, b)
+  if (a instanceof Tuple) return b instanceof Tuple && sequences(a.items, b.items)
   if (a instanceof Range && b instanceof Range) {
     return a.length === b.length && (a.length === 0 || (a.start === b.start && (a.length === 1 || a.step === b.step)))
   }
   if (a instanceof View && b instanceof View) {
     if (a.kind === 'dict_values' || a.kind !== b.kind || a.items.length !== b.items.length) return false
-    return a.items.every((item) => b.items.some((other) => equal(st, item, other, depth + 1)))
+    return a.items.every((item) => b.items.some((other) => inside(item, other)))
   }
-  return isMapping(a) && isMapping(b) && equalMappings(st, a, b, depth)
+  if (!isMapping(a) || !isMapping(b) || sizeOf(a) !== sizeOf(b)) return false
+  return entriesOf(a).every(([key, value]) => {
+    const other = getKey(st, b, key)
+    return other !== undefined && inside(value, other)
+  })
 }
 
 function orderSequences(st: State, a: readonly unknown[], b: readonly unknown[], depth: number): number {

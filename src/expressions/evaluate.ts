@@ -3,7 +3,8 @@ import type { Args, CompareOp, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
-import { BINARY, concatenate, minus, unaryPlus } from './operators.js'
+import { BINARY, minus, unaryPlus } from './operators.js'
+import { toText } from './print.js'
 import type { State } from './state.js'
 import { Absent, Callable, isMapping, isText, kindOf, Nothing, own, plainText, Tuple, Undefined } from './values.js'
 
@@ -195,6 +196,11 @@ function all(st: State, items: readonly Expr[]): unknown[] {
   return items.map((one) => evaluate(st, one))
 }
 
+function joined(st: State, text: string, more: string): string {
+  st.reserve(text.length + more.length)
+  return text + more
+}
+
 /** The value of an expression. */
 export function evaluate(st: State, expr: Expr): unknown {
   switch (expr.type) {
@@ -232,7 +238,7 @@ export function evaluate(st: State, expr: Expr): unknown {
     case 'or':
       return logic(st, expr)
     case 'concat':
-      return concatenate(st, all(st, expr.parts))
+      return all(st, expr.parts).reduce<string>((text, part) => joined(st, text, toText(st, part)), '')
     case 'choice':
       return choice(st, expr)
   }

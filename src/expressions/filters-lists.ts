@@ -13,7 +13,7 @@ import {
   isMapping,
   isText,
   kindOf,
-  Markup,
+  likeText,
   needText,
   own,
   plainText,
@@ -36,10 +36,7 @@ function join(st: State, value: unknown, [separator, attribute]: Args): string {
 }
 
 function reverse(st: State, value: unknown): unknown {
-  if (isText(value)) {
-    const text = charsOf(plainText(value)).reverse().join('')
-    return value instanceof Markup ? new Markup(text) : text
-  }
+  if (isText(value)) return likeText(value, charsOf(plainText(value)).reverse().join(''))
   return new Iter([...elements(st, value)].reverse())
 }
 

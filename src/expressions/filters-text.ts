@@ -10,9 +10,11 @@ import type { Run, State } from './state.js'
 import {
   escapeHtml,
   isMapping,
+  isSimple,
   isText,
   kindOf,
   lengthOf,
+  likeText,
   Markup,
   needText,
   plainText,
@@ -25,10 +27,7 @@ type Args = readonly unknown[]
 
 /** Runs a change of text and keeps the mark of escaped text. */
 function textual(change: (text: string) => string): Run<unknown> {
-  return (st, value) => {
-    const text = change(toText(st, value))
-    return value instanceof Markup ? new Markup(text) : text
-  }
+  return (st, value) => likeText(value, change(toText(st, value)))
 }
 
 function titleCase(text: string): string {
@@ -117,7 +116,7 @@ function chunksOf(line: string, hyphens: boolean): string[] {
 /** Takes what fits into one line from the end of `chunks`, and a part of a word that fits into no line. */
 function takeLine(st: State, chunks: string[], { width, breakLongWords, breakOnHyphens }: WrapOptions): string {
   const size = (text: string): number => {
-    st.charge(text.length >> 8)
+    if (!isSimple(text)) st.charge(text.length >> 8)
     return lengthOf(text)
   }
   const taken: string[] = []

@@ -1,4 +1,4 @@
-import { contains, elementsOrUndefined, equal, lengthOfValue, order, setKey } from './data.js'
+import { contains, elementsOrUndefined, equal, lengthOfValue, order, setKey, sizeOf } from './data.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
 import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
@@ -38,12 +38,7 @@ function isIterable(st: State, value: unknown): boolean {
 }
 
 function isSequence(value: unknown): boolean {
-  if (value instanceof Undefined || value instanceof Iter || value instanceof View) return false
-  try {
-    return lengthOfValue(value) >= 0
-  } catch {
-    return false
-  }
+  return sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined)
 }
 
 function ordered(holds: (sign: number) => boolean): Run<unknown> {

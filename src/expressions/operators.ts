@@ -1,5 +1,4 @@
 import type { BinaryOp } from './ast.js'
-import { isTrue } from './data.js'
 import { type Fault, typeFault } from './failure.js'
 import { percentFormat } from './format.js'
 import {
@@ -15,9 +14,8 @@ import {
   power,
   subtract,
 } from './numbers.js'
-import { toText } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml, isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
+import { escapeHtml, isText, kindOf, likeSequence, likeText, Markup, plainText, sequenceOf } from './values.js'
 
 const VERBS: Readonly<Record<BinaryOp, string>> = {
   '+': 'added',
@@ -42,35 +40,29 @@ function plus(st: State, a: unknown, b: unknown): unknown {
     if (b instanceof Markup) return new Markup(escapeHtml(plainText(a)) + b.text)
     return plainText(a) + plainText(b)
   }
-  if (Array.isArray(a) && Array.isArray(b)) {
-    st.charge(a.length + b.length)
-    return own([...a, ...b])
-  }
-  if (a instanceof Tuple && b instanceof Tuple) {
-    st.charge(a.items.length + b.items.length)
-    return new Tuple([...a.items, ...b.items])
-  }
-  throw mismatch('+', a, b)
+  const [left, right] = [sequenceOf(a), sequenceOf(b)]
+  if (left === undefined || right === undefined || Array.isArray(a) !== Array.isArray(b)) throw mismatch('+', a, b)
+  st.charge(left.length + right.length)
+  return likeSequence(a, [...left, ...right])
 }
 
-function repeatItems(st: State, items: readonly unknown[], times: number): unknown[] {
-  const count = Math.max(0, times)
-  st.charge(items.length * count)
-  return own(Array.from({ length: items.length * count }, (_, i) => items[i % items.length]))
-}
-
+/** A text, a list or a tuple several times; undefined where that has no meaning. */
 function repeat(st: State, value: unknown, times: unknown): unknown {
-  const count = asIndex(times)
-  if (count === undefined) return undefined
+  const index = asIndex(times)
+  if (index === undefined) return undefined
+  const count = Math.max(0, index)
   if (isText(value)) {
     const text = plainText(value)
-    const wanted = Math.max(0, count)
-    st.reserve(text.length * wanted)
-    const repeated = text === '' ? '' : text.repeat(wanted)
-    return value instanceof Markup ? new Markup(repeated) : repeated
+    st.reserve(text.length * count)
+    return likeText(value, text === '' ? '' : text.repeat(count))
   }
-  if (Array.isArray(value)) return repeatItems(st, value, count)
-  return value instanceof Tuple ? new Tuple(repeatItems(st, value.items, count)) : undefined
+  const items = sequenceOf(value)
+  if (items === undefined) return undefined
+  st.charge(items.length * count)
+  return likeSequence(
+    value,
+    Array.from({ length: items.length * count }, (_, i) => items[i % items.length]),
+  )
 }
 
 function times(st: State, a: unknown, b: unknown): unknown {
@@ -89,8 +81,7 @@ function numeric(op: BinaryOp, compute: (a: Num, b: Num) => Num) {
 
 function percent(st: State, a: unknown, b: unknown): unknown {
   if (!isText(a)) return numeric('%', modulo)(st, a, b)
-  const text = percentFormat(st, plainText(a), b)
-  return a instanceof Markup ? new Markup(text) : text
+  return likeText(a, percentFormat(st, plainText(a), b))
 }
 
 export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknown) => unknown>> = {
@@ -111,20 +102,4 @@ export function minus(value: unknown): unknown {
 export function unaryPlus(value: unknown): unknown {
   if (!isNum(value)) throw typeFault(`${kindOf(value)} is no number`)
   return typeof value === 'boolean' ? Number(value) : value
-}
-
-/** Jinja2's `~`: everything becomes text. */
-export function concatenate(st: State, parts: readonly unknown[]): string {
-  let result = ''
-  for (const part of parts) {
-    const text = toText(st, part)
-    st.reserve(result.length + text.length)
-    result += text
-  }
-  return result
-}
-
-/** Python's truth, for values that come from outside. */
-export function truthy(value: unknown): boolean {
-  return !(value instanceof Undefined) && isTrue(value)
 }

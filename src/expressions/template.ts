@@ -2,13 +2,13 @@ import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
+import { isTrue } from './data.js'
 import { evaluate as evaluateTree } from './evaluate.js'
 import { execute } from './execute.js'
 import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } from './failure.js'
 import { conditionTextHolds, toPlain } from './json.js'
 import { lexExpression, lexTemplate } from './lexer.js'
 import { CONDITION_LIBRARY, LIBRARY } from './library.js'
-import { truthy } from './operators.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { type Reference, referencesIn } from './references.js'
 import { type Budget, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
@@ -158,7 +158,7 @@ export function holds(
   const expression = parseExpression(condition)
   if (!expression.ok) return expression
   const value = evaluate(expression.value, bareScope())
-  return value.ok ? ok(truthy(value.value)) : value
+  return value.ok ? ok(isTrue(value.value)) : value
 }
 
 const DEEPEST = 20

@@ -138,6 +138,22 @@ export function plainText(value: string | Markup): string {
   return typeof value === 'string' ? value : value.text
 }
 
+/** What was made of a text that counts as escaped counts as escaped too. */
+export function likeText(source: unknown, text: string): string | Markup {
+  return source instanceof Markup ? new Markup(text) : text
+}
+
+/** The same sort of sequence with other elements: a tuple, else a list. */
+export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tuple {
+  return source instanceof Tuple ? new Tuple(items) : own(items)
+}
+
+/** The elements of a list or a tuple; undefined for everything else. */
+export function sequenceOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  return value instanceof Tuple ? value.items : undefined
+}
+
 export function needText(value: unknown, what: string): string {
   if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
   return plainText(value)
