@@ -30,6 +30,8 @@ export interface Command {
   readonly summary: string
   readonly usage: string
   readonly options: readonly OptionSpec[]
+  /** How many words it takes beside them, and what is said where there are too few or too many. */
+  readonly operands: { readonly least: number; readonly most?: number; readonly ask: string }
   /** Whether its options end at the first word that is none: everything from there on is somebody else's command. */
   readonly endsAtOperand?: true
   /** Words that it takes first, where others take files; for completion. */
@@ -46,6 +48,7 @@ export const COMMANDS = {
   run: {
     summary: 'Run a workflow file',
     usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
+    operands: { least: 1, ask: 'which file? conductor run FILE' },
     options: [
       INPUT,
       INPUT_FILE,
@@ -86,6 +89,7 @@ export const COMMANDS = {
   exec: {
     summary: 'Run one command: classify its failures, and retry those that may go away',
     usage: 'exec [OPTIONS] [--] COMMAND [ARGS]...',
+    operands: { least: 1, ask: 'which command? conductor exec [OPTIONS] -- COMMAND' },
     endsAtOperand: true,
     options: [
       { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
@@ -108,6 +112,7 @@ export const COMMANDS = {
   resume: {
     summary: 'Resume a run where it stopped',
     usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
+    operands: { least: 1, ask: 'which run? conductor resume RUN_DIR' },
     options: [
       { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
       WORKFLOW,
@@ -144,6 +149,7 @@ export const COMMANDS = {
   runs: {
     summary: 'List the runs of this machine, the newest first',
     usage: 'runs [--prune AGE] [--format text|json]',
+    operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
     options: [
       { name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' },
       FORMAT,
@@ -155,6 +161,7 @@ export const COMMANDS = {
   watch: {
     summary: 'Show a run in a browser while it goes on',
     usage: 'watch RUN_DIR|last [--port NUMBER]',
+    operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
     options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }, DEBUG],
     examples: [
       'conductor watch last',
@@ -165,6 +172,7 @@ export const COMMANDS = {
   validate: {
     summary: 'Check workflow files: every problem at once, with its place',
     usage: 'validate FILE|DIR|GLOB... [--format text|json]',
+    operands: { least: 1, ask: 'which file? conductor validate FILE...' },
     options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
     examples: [
       'conductor validate workflow.yaml',
@@ -177,6 +185,7 @@ export const COMMANDS = {
   graph: {
     summary: 'Draw a workflow file as a graph',
     usage: 'graph FILE [--format mermaid|dot]',
+    operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
     options: [{ ...FORMAT, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }, DEBUG],
     examples: [
       'conductor graph workflow.yaml',
@@ -187,6 +196,7 @@ export const COMMANDS = {
   contract: {
     summary: 'Show which errors each node can raise, who handles them, and which escape',
     usage: 'contract FILE [--format text|json]',
+    operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
     options: [FORMAT, DEBUG],
     examples: [
       'conductor contract workflow.yaml',
@@ -197,6 +207,7 @@ export const COMMANDS = {
   diff: {
     summary: 'Show what a change does to error behaviour',
     usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
+    operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
     options: [
       { ...FORMAT, choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
       {
@@ -218,6 +229,7 @@ export const COMMANDS = {
   test: {
     summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
     usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
+    operands: { least: 0, ask: '' },
     options: [
       FORMAT,
       { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
@@ -234,6 +246,7 @@ export const COMMANDS = {
   explain: {
     summary: 'Tell what happened in a run, why, what was tried, and what to do next',
     usage: 'explain RUN_DIR|last|errors.jsonl',
+    operands: { least: 1, most: 1, ask: 'give one run: conductor explain RUN_DIR|errors.jsonl' },
     options: [DEBUG],
     examples: [
       'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
@@ -244,6 +257,7 @@ export const COMMANDS = {
   report: {
     summary: 'Write the reports of a run again',
     usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
+    operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
     options: [...REPORT_OPTIONS, DEBUG],
     examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
     load: async () => (await import('./inspect-run.js')).runReport,
@@ -251,6 +265,7 @@ export const COMMANDS = {
   redrive: {
     summary: 'Run again what a run gave up: its dead letters',
     usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
+    operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
     options: [
       { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
       { name: '--dry-run', help: 'show what would run, and run nothing' },
@@ -276,6 +291,7 @@ export const COMMANDS = {
   ledger: {
     summary: 'Keep and show which errors come back over many runs',
     usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
+    operands: { least: 1, ask: 'add or show?' },
     options: [
       { name: '--file', value: 'FILE', help: 'the ledger; ledger.jsonl without it' },
       { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
@@ -295,6 +311,7 @@ export const COMMANDS = {
   triage: {
     summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
     usage: 'triage LOG... | triage RUN_URL [--rerun N] [--ledger FILE]',
+    operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
     options: [
       RULES,
       {
@@ -319,6 +336,7 @@ export const COMMANDS = {
   mcp: {
     summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
     usage: 'mcp [--workspace DIR]',
+    operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
     options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }, DEBUG],
     examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
     load: async () => (await import('./mcp/server.js')).runMcp,
@@ -326,6 +344,7 @@ export const COMMANDS = {
   init: {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',
     usage: 'init [DIR]',
+    operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
     options: [DEBUG],
     examples: ['conductor init', 'conductor init ci'],
     load: async () => (await import('./init.js')).runInit,
@@ -333,6 +352,7 @@ export const COMMANDS = {
   completion: {
     summary: 'Print a completion script for a shell',
     usage: 'completion bash|zsh|fish',
+    operands: { least: 1, most: 1, ask: 'which shell? shells are bash, zsh, fish' },
     options: [DEBUG],
     words: ['bash', 'zsh', 'fish'],
     examples: [

@@ -18,14 +18,14 @@ const SCRIPTS: ReadonlyMap<string, (commands: Commands) => string> = new Map([
 ])
 
 export async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [shell, ...more] = args.operands
-  const script = shell === undefined ? undefined : SCRIPTS.get(shell)
-  if (script === undefined || more.length > 0) {
-    const known = [...SCRIPTS.keys()].join(', ')
-    const problem =
-      shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is not a shell that is known here;`
-    return badUsage(context, 'completion', `${problem} shells are ${known}`)
-  }
+  const [shell = ''] = args.operands
+  const script = SCRIPTS.get(shell)
+  if (script === undefined)
+    return badUsage(
+      context,
+      'completion',
+      `${JSON.stringify(shell)} is not a shell that is known here; shells are bash, zsh, fish`,
+    )
   context.terminal.stdout(script(Object.entries(context.commands).map(completed)))
   return 0
 }

@@ -19,9 +19,7 @@ const EXIT_FOUND = 1
 const NO_FILE = '/dev/null'
 
 export async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [baseName, headName, ...more] = args.operands
-  if (baseName === undefined || headName === undefined || more.length > 0)
-    return badUsage(context, 'diff', 'give two versions: conductor diff BASE HEAD, each a file or REF:path')
+  const [baseName = '', headName = ''] = args.operands
   const failOn = (args.values.get('--fail-on') ?? [])
     .flatMap((text) => text.split(/[\s,]+/))
     .filter((text) => text !== '')

@@ -24,8 +24,7 @@ const RAISED_WITH_ZERO = 3
 const OUTPUT_IS_LARGE = 'output-truncated'
 
 export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [command, ...rest] = args.operands
-  if (command === undefined) return badUsage(context, 'exec', 'which command? conductor exec [OPTIONS] -- COMMAND')
+  const [command = '', ...rest] = args.operands
   const shell = oneValue(args, '--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
   const step = readStep(script, (option) => oneValue(args, `--${option}`))

@@ -6,10 +6,9 @@ import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { shellPath } from '../text/shell-words.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_INVALID } from './command.js'
+import { type CommandContext, EXIT_INVALID } from './command.js'
 
 export async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length > 1) return badUsage(context, 'init', 'one folder at a time: conductor init [DIR]')
   const folder = realPathOf(path.resolve(context.cwd, args.operands[0] ?? '.'))
   // GitHub looks for its workflows at the root of the repository only.
   const root = findWorkspace(path.join(folder, 'workflow.yaml'), {})

@@ -65,7 +65,6 @@ interface Validated {
 }
 
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length === 0) return badUsage(context, 'validate', 'which file? conductor validate FILE...')
   const files = namedFiles(args.operands, context.cwd, WORKFLOW_FILES)
   if (!files.ok) return badUsage(context, 'validate', files.error)
   const all: Validated[] = []
@@ -100,8 +99,7 @@ function verdict({ findings, runnable }: Checked): string {
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY }
 
 export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [file, ...more] = args.operands
-  if (file === undefined || more.length > 0) return badUsage(context, 'graph', 'give one file: conductor graph FILE')
+  const [file = ''] = args.operands
   const workflow = await soundWorkflow(file, 'text', context)
   if (typeof workflow === 'number') return workflow
   const graph = workflowGraph(workflow)
@@ -110,9 +108,7 @@ export async function runGraph(args: ParsedArguments, context: CommandContext): 
 }
 
 export async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [file, ...more] = args.operands
-  if (file === undefined || more.length > 0)
-    return badUsage(context, 'contract', 'give one file: conductor contract FILE')
+  const [file = ''] = args.operands
   const format = oneValue(args, '--format') ?? 'text'
   const workflow = await soundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow

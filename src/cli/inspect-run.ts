@@ -7,16 +7,14 @@ import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { sourceFile } from '../run/reports.js'
 import { shellPath } from '../text/shell-words.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, refuse } from './command.js'
+import { type CommandContext, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun, readRun } from './run-folder.js'
 import { LAST } from './run-index.js'
 import { reportFiles } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [target, ...more] = args.operands
-  if (target === undefined || more.length > 0)
-    return badUsage(context, 'explain', 'give one run: conductor explain RUN_DIR|errors.jsonl')
+  const [target = ''] = args.operands
   const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'explain', run.error)
   const { folder, ...left } = run.value
@@ -27,19 +25,15 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
 const EXIT_FAILED = 1
 
 export async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [target, ...more] = args.operands
-  if (target === undefined || more.length > 0)
-    return badUsage(context, 'report', 'give one run folder: conductor report RUN_DIR')
+  const [target = ''] = args.operands
   const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'report', run.error)
   const { folder, result, account } = run.value
   if (folder === null) return refuse(context, 'report', `${target} is not a run folder`)
-  if (result === null)
-    return refuse(
-      context,
-      'report',
-      `${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${shellPath(target)}`,
-    )
+  if (result === null) {
+    const advice = `the run did not come to its end; see conductor explain ${shellPath(target)}`
+    return refuse(context, 'report', `${target} has no result.json that can be read: ${advice}`)
+  }
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
   const graph = await graphOfRun(result, account, context)

@@ -1,28 +1,30 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
+import { counted } from '../core/messages.js'
 import { foldLedger } from '../durability/ledger.js'
 import { recordInLedger } from '../durability/ledger-file.js'
-import { ledgerJson, ledgerText, showLedger } from '../durability/ledger-view.js'
+import { type LedgerQuery, ledgerJson, ledgerText, showLedger } from '../durability/ledger-view.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, refuse } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './run-folder.js'
 
 const DEFAULT_FILE = 'ledger.jsonl'
+const FILTERS = ['workflow', 'node', 'kind']
 
 export async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, ...operands] = args.operands
   if (word === 'add') return add(operands, args, context)
   if (word === 'show') return show(operands, args, context)
-  return badUsage(context, 'ledger', word === undefined ? 'add or show?' : `${JSON.stringify(word)} is not add or show`)
+  return badUsage(context, 'ledger', `${JSON.stringify(word)} is not add or show`)
 }
 
 function add(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   const [target, ...more] = operands
   if (target === undefined || more.length > 0)
     return badUsage(context, 'ledger', 'give one run: conductor ledger add RUN_DIR')
-  const wrong = ['--workflow', '--node', '--kind'].find((name) => args.values.has(name))
-  if (wrong !== undefined) return badUsage(context, 'ledger', `${wrong} is for show`)
+  const wrong = FILTERS.find((name) => args.values.has(`--${name}`))
+  if (wrong !== undefined) return badUsage(context, 'ledger', `--${wrong} is for show`)
   const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'ledger', run.error)
   const file = fileOf(args)
@@ -36,7 +38,8 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
-  const text = `${entry.run_id} is in ${file}: ${kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`}, ${ledger.runs.length} ${ledger.runs.length === 1 ? 'run' : 'runs'} altogether\n`
+  const what = kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`
+  const text = `${entry.run_id} is in ${file}: ${what}, ${counted(ledger.runs.length, 'run')} altogether\n`
   context.terminal.stdout(oneValue(args, '--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text)
   return 0
 }
@@ -50,12 +53,8 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
   const ledger = foldLedger(text.value)
   if (ledger.runs.length === 0 && ledger.warning !== null)
     return refuse(context, 'ledger', `${file}: ${ledger.warning}`)
-  const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => oneValue(args, name))
-  const query = {
-    ...(workflow == null ? {} : { workflow }),
-    ...(node == null ? {} : { node }),
-    ...(kind == null ? {} : { kind }),
-  }
+  const given = FILTERS.flatMap((name) => (args.values.get(`--${name}`) ?? []).map((value) => [name, value]))
+  const query: LedgerQuery = Object.fromEntries(given)
   const rows = showLedger(ledger, query)
   if (oneValue(args, '--format') === 'json') {
     context.terminal.stdout(`${JSON.stringify(ledgerJson(rows, ledger.warning), null, 2)}\n`)

@@ -57,6 +57,11 @@ export async function main(argv: readonly string[], context = surroundings(argv)
     return 0
   }
   if (!args.ok) return badUsage(context, name, args.error)
+  const { least, most = Number.POSITIVE_INFINITY, ask } = command.operands
+  const { operands } = args.value
+  const extra = operands[most]
+  if (extra !== undefined) return badUsage(context, name, `${ask}; ${JSON.stringify(extra)} is too much`)
+  if (operands.length < least) return badUsage(context, name, ask)
   const run = await command.load()
   return run(args.value, context)
 }

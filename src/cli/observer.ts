@@ -5,7 +5,7 @@ import { renderFindings } from '../config/finding-text.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { err, ok, type Result } from '../core/result.js'
-import { createProgress, type Progress } from '../reporters/progress.js'
+import { createProgress } from '../reporters/progress.js'
 import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
@@ -13,53 +13,43 @@ import { errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
 
-/** Live progress on stderr, and everything into the file of `--log-file`. */
-export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
-  const log = logWriter(args, context)
-  if (!log.ok) return log
-  const quiet = args.flags.has('--quiet')
-  const verbose = args.flags.has('--verbose')
-  if (log.value !== null && !quiet) context.terminal.stderr(`log file: ${log.value.file}\n`)
-  return ok(terminalObserver(verbose ? { ...context, debug: true } : context, quiet, log.value?.write ?? null))
-}
+type Write = (text: string | Buffer) => void
 
-function terminalObserver(
-  context: CommandContext,
-  quiet: boolean,
-  log: ((text: string | Buffer) => void) | null,
-): RunObserver {
+/** Live progress on stderr, and everything, in plain lines, into the file of `--log-file`. */
+export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
+  const opened = openLog(args, context)
+  if (!opened.ok) return opened
+  const log = opened.value
   const { terminal } = context
+  const quiet = args.flags.has('--quiet')
+  const isDetailed = context.debug || args.flags.has('--verbose')
+  if (log !== null && !quiet) terminal.stderr(`log file: ${log.file}\n`)
+  const { stderrIsTerminal: isTerminal, color, columns } = terminal
+  const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' } as const
+  const level = isDetailed ? 'debug' : 'info'
   const shown = [
-    createProgress({
-      write: terminal.stderr,
-      isTerminal: terminal.stderrIsTerminal,
-      color: terminal.color,
-      columns: terminal.columns,
-      clock: systemClock,
-      quiet,
-      level: context.debug ? 'debug' : 'info',
-    }),
-    ...(log === null ? [] : [plainProgress(log)]),
+    createProgress({ write: terminal.stderr, clock: systemClock, isTerminal, color, columns, quiet, level }),
+    ...(log === null ? [] : [createProgress({ write: log.write, clock: systemClock, ...plain })]),
   ]
   let folder = ''
-  return {
+  return ok({
     started: ({ workflow, warnings, sources, redactor, account }) => {
       folder = standingIn(context.cwd, workflow)
-      const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
-      if (text !== '' && !quiet) terminal.stderr(text)
-      if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
+      const told = (painted: boolean): string => `${redactor.text(renderFindings(warnings, sources, painted))}\n`
+      if (warnings.length > 0 && !quiet) terminal.stderr(told(color))
+      if (warnings.length > 0) log?.write(told(false))
       for (const one of shown) one.begin(account)
       return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
     masked: () => {},
     note: (message) => {
       terminal.stderr(`conductor: ${message}\n`)
-      log?.(`conductor: ${message}\n`)
+      log?.write(`conductor: ${message}\n`)
     },
     finished: (report) => {
       for (const one of shown) one.finish({ ...report, folder })
     },
-  }
+  })
 }
 
 /** The current folder, relative to the root that the files of a workflow are named from. */
@@ -69,49 +59,32 @@ function standingIn(cwd: string, { file, displayFile }: Workflow): string {
   return path.isAbsolute(shown) ? '' : shown
 }
 
-/** Everything, in plain lines. */
-function plainProgress(write: (text: string | Buffer) => void): Progress {
-  return createProgress({
-    write,
-    isTerminal: false,
-    color: false,
-    columns: LOG_COLUMNS,
-    clock: systemClock,
-    quiet: false,
-    level: 'debug',
-  })
-}
-
 const LOG_COLUMNS = 120
 
-/** Writes to the file of `--log-file`; null when none is asked for. */
-function logWriter(
+/** The file of `--log-file`; null when none is asked for. */
+function openLog(
   args: ParsedArguments,
-  context: CommandContext,
-): Result<{ readonly file: string; readonly write: (text: string | Buffer) => void } | null, string> {
+  { cwd, env, terminal }: CommandContext,
+): Result<{ readonly file: string; readonly write: Write } | null, string> {
   const named = oneValue(args, '--log-file')
   if (named === null) return ok(null)
-  const file = named === 'auto' ? madeUp(context) : path.resolve(context.cwd, named)
+  const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
+  const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, '')
   } catch (error) {
     return err(`--log-file ${named}: ${errorMessage(error)}`)
   }
-  let broken = false
-  const write = (text: string | Buffer): void => {
-    if (broken) return
+  let isBroken = false
+  const write: Write = (text) => {
+    if (isBroken) return
     try {
       appendFileSync(file, text)
     } catch (error) {
-      broken = true
-      context.terminal.stderr(`conductor: the log file cannot be written any more: ${errorMessage(error)}\n`)
+      isBroken = true
+      terminal.stderr(`conductor: the log file cannot be written any more: ${errorMessage(error)}\n`)
     }
   }
   return ok({ file, write })
-}
-
-function madeUp(context: CommandContext): string {
-  const stamp = stampOf(Date.now())
-  return path.join(runsFolder(context.env), 'logs', `conductor-${stamp}-${process.pid}.log`)
 }

@@ -8,9 +8,7 @@ import { fileRules, namedRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [target, ...more] = args.operands
-  if (target === undefined) return badUsage(context, 'redrive', 'which run? conductor redrive RUN_DIR')
-  if (more.length > 0) return badUsage(context, 'redrive', `one run at a time; ${JSON.stringify(more[0])} is too much`)
+  const [target = ''] = args.operands
   const asked = runRequest(args, context, null)
   if (!asked.ok) return badUsage(context, 'redrive', asked.error)
   const named = namedRun(target, context)

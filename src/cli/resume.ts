@@ -14,8 +14,7 @@ import { fileRules, resumableRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [folder, ...more] = args.operands
-  if (folder === undefined) return badUsage(context, 'resume', 'which run? conductor resume RUN_DIR')
+  const [folder = '', ...more] = args.operands
   const part = partOf(args, more, context)
   if (!part.ok) return badUsage(context, 'resume', part.error)
   if (more.length > 0 && part.value.join === undefined)

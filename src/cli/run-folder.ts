@@ -25,8 +25,9 @@ export interface RunFolder {
 
 type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
-const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' } as const
-type Name = (typeof NAMES)[keyof typeof NAMES]
+const EVENTS = 'events.jsonl'
+const ERRORS = 'errors.jsonl'
+const RESULT = 'result.json'
 
 /** Reads a run folder, or one of its files, into an account; the error is what to tell the user. */
 export function readRun(
@@ -40,56 +41,36 @@ export function readRun(
   const resolved = path.resolve(context.cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
-  return entry === 'folder' ? readFolder(target, resolved, account) : readOneFile(target, resolved, account)
-}
-
-function readFolder(target: string, folder: string, account: RunAccount): Result<RunFolder, string> {
-  const files = new Map<Name, string>()
-  for (const name of Object.values(NAMES)) {
-    const file = path.join(folder, name)
-    if (entryAt(file) !== 'absent') files.set(name, file)
-  }
-  if (files.size === 0) return err(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`)
-  const run = readParts(files, account)
-  return run.ok ? ok({ ...run.value, folder }) : err(`${path.join(target, run.error.name)} ${run.error.message}`)
-}
-
-/** A single file is recognised by its name; any other is read as error records. */
-function readOneFile(target: string, file: string, account: RunAccount): Result<RunFolder, string> {
-  const base = path.basename(file)
-  const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors
-  const run = readParts(new Map([[name, file]]), account)
-  if (!run.ok) return err(`${target} ${run.error.message}`)
-  const { records, result, skipped } = run.value
-  const found = account.excerpt.total + records.length + (result === null ? 0 : 1)
-  if (found === 0 && (skipped > 0 || name === NAMES.result))
-    return err(`${target} holds no error record, no events and no result`)
-  return run
-}
-
-interface Unread {
-  readonly name: Name
-  readonly message: string
-}
-
-/** Events and records are read line by line, because a long run has many. */
-function readParts(files: ReadonlyMap<Name, string>, account: RunAccount): Result<RunFolder, Unread> {
   const events = new EventReader(account)
   const errors = new RecordReader()
   let result: ResultDocument | null = null
-  for (const [name, file] of files) {
-    if (name === NAMES.result) {
-      const text = readTextFile(file)
-      if (!text.ok) return err({ name, message: text.error })
-      result = readResult(text.value)
-      continue
-    }
-    const problem = readLines(file, name === NAMES.events ? events : errors)
-    if (problem !== null) return err({ name, message: problem })
+  const read = (name: string, file: string): string | null => {
+    if (name !== RESULT) return readLines(file, name === EVENTS ? events : errors)
+    const text = readTextFile(file)
+    result = text.ok ? readResult(text.value) : null
+    return text.ok ? null : text.error
   }
-  return ok({ folder: null, account, records: errors.records, result, skipped: events.skipped + errors.skipped })
+  const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped })
+  if (entry === 'folder') {
+    const names = [EVENTS, ERRORS, RESULT].filter((name) => entryAt(path.join(resolved, name)) !== 'absent')
+    if (names.length === 0) return err(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`)
+    for (const name of names) {
+      const problem = read(name, path.join(resolved, name))
+      if (problem !== null) return err(`${path.join(target, name)} ${problem}`)
+    }
+    return ok({ folder: resolved, ...run() })
+  }
+  // A single file is recognised by its name; any other is read as error records.
+  const name = path.basename(resolved)
+  const problem = read(name, resolved)
+  if (problem !== null) return err(`${target} ${problem}`)
+  const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null
+  if (isEmpty && (run().skipped > 0 || name === RESULT))
+    return err(`${target} holds no error record, no events and no result`)
+  return ok({ folder: null, ...run() })
 }
 
+/** Line by line, because a long run has many. */
 function readLines(file: string, reader: { line(text: string): void }): string | null {
   if (entryAt(file) === 'folder') return 'is a folder, not a file'
   try {

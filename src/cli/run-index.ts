@@ -1,14 +1,15 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
-import { isJsonObject, parseJson } from '../core/json.js'
+import { realPathOf } from '../config/load/workspace.js'
+import { isJsonObject, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
-import { entryAt } from './files.js'
+import { entryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -28,7 +29,6 @@ export interface RunEntry {
 const MAX_ENTRIES = 1000
 /** Old notes go in bundles, so that not every start sorts and removes. */
 const SPARE_ENTRIES = 100
-const MAX_ENTRY_BYTES = 64 * 1024
 
 /** One small file for each run, beside the folder of run folders; of one user, because others may not touch it. */
 function indexFolder(env: Environment): string {
@@ -41,7 +41,7 @@ export function noteRun(entry: RunEntry, env: Environment): void {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
-    const name = `${entry.started.replaceAll('-', '').replaceAll(':', '').replaceAll('.', '')}-${entry.run_id}.json`
+    const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
     forgetOldest(folder)
   } catch {
@@ -64,8 +64,8 @@ export function notedRuns(env: Environment): readonly RunEntry[] {
 /** How a run was started on this machine; null where its folder is not the one that was noted. */
 export function startedRun(env: Environment): NonNullable<ResumeRequest['started']> {
   return (runId, folder) => {
-    const real = realPath(folder)
-    return notedRuns(env).find((entry) => entry.run_id === runId && realPath(entry.folder) === real) ?? null
+    const real = realPathOf(folder)
+    return notedRuns(env).find((entry) => entry.run_id === runId && realPathOf(entry.folder) === real) ?? null
   }
 }
 
@@ -80,15 +80,6 @@ export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void
   }
 }
 
-/** The real path, or the path as it is where there is nothing. */
-export function realPath(file: string): string {
-  try {
-    return realpathSync.native(file)
-  } catch {
-    return path.resolve(file)
-  }
-}
-
 /** In a folder for everybody's temporary files somebody else may have been first. */
 function isOurs(folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
@@ -97,35 +88,20 @@ function isOurs(folder: string): boolean {
 
 /** The newest first: names begin with the time. */
 function entryNames(folder: string): readonly string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-    return names.sort().reverse()
-  } catch {
-    return []
-  }
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return names.sort().reverse()
 }
 
 function readEntry(file: string): RunEntry | null {
-  try {
-    const stats = lstatSync(file)
-    if (!stats.isFile() || stats.size > MAX_ENTRY_BYTES) return null
-    const value = parseJson(readFileSync(file, 'utf8'))
-    if (!isJsonObject(value)) return null
-    const { run_id, workflow, file: source, cwd, folder, started } = value
-    const texts = [run_id, workflow, source, cwd, folder, started]
-    if (!texts.every((text) => typeof text === 'string')) return null
-    if (Number.isNaN(Date.parse(String(started))) || !path.isAbsolute(String(folder))) return null
-    return {
-      run_id: String(run_id),
-      workflow: String(workflow),
-      file: String(source),
-      cwd: String(cwd),
-      folder: String(folder),
-      started: String(started),
-    }
-  } catch {
-    return null
-  }
+  const text = readTextFile(file)
+  const value = text.ok ? parseJson(text.value) : null
+  return isJsonObject(value) && isEntry(value) ? value : null
+}
+
+function isEntry(value: JsonObject): value is JsonObject & RunEntry {
+  const { run_id, workflow, file, cwd, folder, started } = value
+  if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string')) return false
+  return !Number.isNaN(Date.parse(String(started))) && path.isAbsolute(String(folder))
 }
 
 /** The word for the newest run that was started here. */
@@ -141,7 +117,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
     const unsafe = entryAt(resolved) === 'folder' ? whyUnsafe(createFileStore(), resolved) : null
     return unsafe === null ? ok(target) : err(unsafe)
   }
-  const here = realPath(cwd)
+  const here = realPathOf(cwd)
   const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry))
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
@@ -150,7 +126,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
 export function resumableRun(target: string, context: Surroundings): Result<string, string> {
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)
-  const file = realPath(path.resolve(context.cwd, target))
+  const file = realPathOf(path.resolve(context.cwd, target))
   const found = notedRuns(context.env).find((entry) => entry.file === file && isThere(entry) && isResumable(entry))
   return found === undefined
     ? err(`no run of ${target} can be resumed; \`conductor runs\` lists all`)

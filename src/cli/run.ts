@@ -1,19 +1,18 @@
 import path from 'node:path'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { renderFindings } from '../config/finding-text.js'
+import { realPathOf } from '../config/load/workspace.js'
 import { jsonText } from '../core/json.js'
 import { run } from '../run/index.js'
 import type { RunObserver, RunResult } from '../run/request.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
-import { noteRun, realPath } from './run-index.js'
+import { noteRun } from './run-index.js'
 import { runRequest } from './run-request.js'
 
 export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [file, ...more] = args.operands
-  if (file === undefined) return badUsage(context, 'run', 'which file? conductor run FILE')
-  const [extra] = more
+  const [file = '', extra] = args.operands
   if (extra !== undefined) {
     const hint = /^[\w.-]+=/.test(extra)
       ? `inputs are given with -i: -i ${shellPath(extra)}`
@@ -46,7 +45,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
     started: (start) => {
       const { runId: run_id, runDir, workflow } = start
       if (runDir !== null) {
-        const places = { file: realPath(file), cwd: realPath(cwd), folder: path.resolve(cwd, runDir) }
+        const places = { file: realPathOf(file), cwd: realPathOf(cwd), folder: path.resolve(cwd, runDir) }
         noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
       }
       return observer.started(start)

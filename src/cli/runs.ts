@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
+import { realPathOf } from '../config/load/workspace.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
@@ -9,7 +10,7 @@ import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import { readTextFile } from './files.js'
-import { forgetRuns, notedRuns, type RunEntry, realPath } from './run-index.js'
+import { forgetRuns, notedRuns, type RunEntry } from './run-index.js'
 
 interface ListedRun {
   readonly workflow: string
@@ -20,7 +21,6 @@ interface ListedRun {
 }
 
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length > 0) return badUsage(context, 'runs', 'runs takes no file or folder')
   const prune = oneValue(args, '--prune')
   const age = prune === null ? null : ageOf(prune)
   if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
@@ -34,18 +34,14 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   return 0
 }
 
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['m', 60_000],
-  ['h', 3_600_000],
-  ['d', 86_400_000],
-])
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
 function ageOf(text: string): Result<number, string> {
-  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? []
-  const milliseconds = UNITS.get(unit)
-  if (count === undefined || milliseconds === undefined)
+  const [, count] = /^(\d{1,6})[mhd]$/.exec(text.trim()) ?? []
+  const unit = (['m', 'h', 'd'] as const).find((each) => text.trim().endsWith(each))
+  if (count === undefined || unit === undefined)
     return err(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`)
-  return ok(Number(count) * milliseconds)
+  return ok(Number(count) * UNITS[unit])
 }
 
 /** Those that are noted, and those in the folder where runs are by default. */
@@ -114,7 +110,7 @@ const FILES = [
 /** A folder that the user named may hold more than the run: there only the run's own files go. */
 function removeRun(folder: string, context: CommandContext): void {
   try {
-    if (realPath(path.dirname(folder)) === realPath(runsFolder(context.env))) {
+    if (realPathOf(path.dirname(folder)) === realPathOf(runsFolder(context.env))) {
       rmSync(folder, { recursive: true, force: true })
       return
     }

@@ -7,7 +7,7 @@ import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import type { Redactor } from '../redaction/index.js'
 import { readTriageRules } from '../run/triage-rules.js'
 import { triageRun } from '../run/triage-run.js'
 import { fileProblem } from '../text/error-message.js'
@@ -19,15 +19,14 @@ import type { TriageRule } from '../triage/rules.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, refuse } from './command.js'
+import { badUsage, type CommandContext, environmentRedactor, refuse } from './command.js'
 
 const HIGHEST_RERUN = 100
 const LONGEST_LIMIT_MS = 60_000
 const CHUNK_BYTES = 256 * 1024
 
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [first, ...more] = args.operands
-  if (first === undefined) return badUsage(context, 'triage', 'give logs, - for stdin, or the address of a run')
+  const [first = '', ...more] = args.operands
   const isRun = /^https?:\/\//.test(first)
   const online = ['--rerun', '--rerun-after', '--ledger'].find((name) => args.values.has(name))
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
@@ -35,7 +34,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
   const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd, loadPatterns)
   if (!rules.ok) return refuse(context, 'triage', rules.error)
-  const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
+  const redactor = environmentRedactor(context)
   const document = isRun
     ? await triageOnline(first, args, context, rules.value, redactor)
     : await triageFiles(args.operands, context, rules.value, redactor)
@@ -57,14 +56,8 @@ async function triageFiles(
     if (!log.ok) return log
     jobs.push(jobOf({ file }, jobVerdict(rules, log.value), redactor, null))
   }
-  return ok({
-    schema_version: 1,
-    run: null,
-    attempt: null,
-    decision: 'leave',
-    reason: 'logs were read, nothing is run again',
-    jobs,
-  })
+  const decided = { decision: 'leave', reason: 'logs were read, nothing is run again' } as const
+  return ok({ schema_version: 1, run: null, attempt: null, ...decided, jobs })
 }
 
 async function readLog(file: string, cwd: string): Promise<Result<ReadLog, string>> {

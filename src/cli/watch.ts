@@ -6,21 +6,17 @@ import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { RunObserver } from '../run/request.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
 import { namedRun } from './run-index.js'
 
-const PORT: OptionSpec = { name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }
-
 const EXIT_FAILED = 1
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [target, ...more] = args.operands
-  if (target === undefined || more.length > 0)
-    return badUsage(context, 'watch', 'give one run folder: conductor watch RUN_DIR')
-  const port = portOf(oneValue(args, PORT.name))
+  const [target = ''] = args.operands
+  const port = portOf(oneValue(args, '--port'))
   if (port === null) return badUsage(context, 'watch', '--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
   if (!folder.ok) return refuse(context, 'watch', folder.error)

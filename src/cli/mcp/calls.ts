@@ -1,12 +1,12 @@
-import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { givenData } from '../../config/inputs.js'
+import { isInside, realPathOf } from '../../config/load/workspace.js'
 import { cutLongTexts, cutText } from '../../core/bounded.js'
 import { isShown } from '../../core/event-lines.js'
 import { lineOf } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
 import { parseInjection } from '../../core/injection.js'
-import { isJsonObject, type Json, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
+import { isJsonObject, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
 import { run } from '../../run/index.js'
@@ -34,27 +34,22 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
       return onFile(call, (await import('../inspect-file.js')).runGraph, call.args.text('format') ?? 'mermaid')
     case 'explain': {
       const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds)
-      if (!folder.ok) return folder
-      return printed((await import('../inspect-run.js')).runExplain, [folder.value], null, call.context)
+      return folder.ok ? printed((await import('../inspect-run.js')).runExplain, folder.value, null, call) : folder
     }
   }
 }
 
-function onFile(
-  call: RunCall,
-  command: RunCommand,
-  format: string,
-): Promise<Result<Reply, string>> | Result<Reply, string> {
+async function onFile(call: RunCall, command: RunCommand, format: string): Promise<Result<Reply, string>> {
   const file = insideWorkspace(call.args.text('file') ?? '', call.bounds)
-  return file.ok ? printed(command, [file.value], format, call.context) : file
+  return file.ok ? printed(command, file.value, format, call) : file
 }
 
-/** Runs a command of the command line and keeps what it prints. */
+/** Runs a command of the command line; the answer is what it prints. */
 async function printed(
   command: RunCommand,
-  operands: readonly string[],
+  operand: string,
   format: string | null,
-  context: CommandContext,
+  { context }: RunCall,
 ): Promise<Result<Reply, string>> {
   const out: string[] = []
   const errors: string[] = []
@@ -66,7 +61,7 @@ async function printed(
     stdoutColor: false,
   }
   const values = new Map<string, readonly string[]>(format === null ? [] : [['--format', [format]]])
-  const args: ParsedArguments = { operands, flags: new Set(), values }
+  const args: ParsedArguments = { operands: [operand], flags: new Set(), values }
   const code = await command(args, { ...context, terminal })
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
 }
@@ -153,11 +148,8 @@ function quietObserver(context: CommandContext, tell: (message: string) => void)
 /** A run that ended, however it did, is an answer; one that could not begin is an error of the call. */
 function replyOf(result: RunResult): Reply {
   const folder = result.status === 'ended' ? result.runDir : null
-  return documentReply(
-    jsonCopy(result.result),
-    folder === null ? [] : [`Run folder: ${folder}`],
-    result.status === 'invalid',
-  )
+  const notes = folder === null ? [] : [`Run folder: ${folder}`]
+  return documentReply(jsonCopy(result.result), notes, result.status === 'invalid')
 }
 
 /** Where a client may point: the workspace, and for runs also the folder in which runs leave their files. */
@@ -177,25 +169,11 @@ function runFolder(given: string, bounds: Bounds): Result<string, string> {
   return within(given, [bounds.workspace, bounds.runs], bounds)
 }
 
+/** Where links lead counts, also for a run folder that is yet to be made. */
 function within(given: string, roots: readonly string[], { cwd, workspace }: Bounds): Result<string, string> {
-  const real = realPath(path.resolve(cwd, given))
-  if (roots.some((root) => isInside(realPath(root), real))) return ok(given)
+  const real = realPathOf(path.resolve(cwd, given))
+  if (roots.some((root) => isInside(realPathOf(root), real))) return ok(given)
   return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${workspace}`)
-}
-
-function isInside(root: string, target: string): boolean {
-  const relative = path.relative(root, target)
-  return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative))
-}
-
-/** What exists is resolved; the rest is appended, because a run folder may be yet to be made. */
-function realPath(target: string): string {
-  try {
-    return realpathSync(target)
-  } catch {
-    const parent = path.dirname(target)
-    return parent === target ? target : path.join(realPath(parent), path.basename(target))
-  }
 }
 
 /** A client's context is small: what is longer is cut, and the files have all of it. */
@@ -232,37 +210,15 @@ function printedReply(stdout: string, stderr: string, isError: boolean): Reply {
   return textReply(stdout.trim() === '' ? stderr : stdout, isError)
 }
 
-/** Cuts long texts further and further, then leaves the output out, then everything but the bones. */
+/** Cuts long texts further and further, then leaves out everything but the essential fields. */
 function boundedDocument(document: JsonObject): JsonObject {
   for (const limit of [Number.POSITIVE_INFINITY, 16_384, 2048, 256]) {
     const cut = limit === Number.POSITIVE_INFINITY ? document : cutLongTexts(document, limit)
-    if (isJsonObject(cut) && fits(cut)) return cut
+    if (isJsonObject(cut) && jsonText(cut, 2).length <= MAX_REPLY_CHARS) return cut
   }
-  const short = cutLongTexts({ ...document, output: LEFT_OUT }, 1024)
-  if (isJsonObject(short) && fits(short)) return short
-  return { ...bones(document), truncated: LEFT_OUT }
+  const fields = ESSENTIAL_FIELDS.map((name) => [name, cutLongTexts(document[name] ?? null, 1024)])
+  return { ...Object.fromEntries(fields), truncated: LEFT_OUT }
 }
 
 const LEFT_OUT = 'left out: too long for an answer; result.json in the run folder has it'
-const ESSENTIAL_FIELDS = [
-  'schema_version',
-  'success',
-  'outcome',
-  'exit_code',
-  'run_id',
-  'workflow',
-  'error',
-  'next_commands',
-]
-
-function bones(document: JsonObject): JsonObject {
-  const fields = ESSENTIAL_FIELDS.flatMap((name): readonly [string, Json][] => {
-    const value = document[name]
-    return value === undefined ? [] : [[name, cutLongTexts(value, 1024)]]
-  })
-  return Object.fromEntries(fields)
-}
-
-function fits(document: JsonObject): boolean {
-  return jsonText(document, 2).length <= MAX_REPLY_CHARS
-}
+const ESSENTIAL_FIELDS = 'schema_version success outcome exit_code run_id workflow error next_commands'.split(' ')

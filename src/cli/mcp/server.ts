@@ -29,8 +29,6 @@ const INSTRUCTIONS = [
 
 /** `conductor mcp`. */
 export async function runMcp(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [extra] = args.operands
-  if (extra !== undefined) return badUsage(context, 'mcp', `${JSON.stringify(extra)} is too much`)
   const folder = path.resolve(context.cwd, oneValue(args, '--workspace') ?? '.')
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
     return badUsage(context, 'mcp', `--workspace ${folder} is no folder`)

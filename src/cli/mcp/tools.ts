@@ -2,10 +2,24 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { nearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
 
-type FieldType = 'text' | 'flag' | 'texts' | 'mapping'
+/** What an argument may be: as clients see it, and as it is checked. */
+const TYPES = {
+  text: {
+    schema: { type: 'string' },
+    wanted: 'a text',
+    fits: (value: Json) => typeof value === 'string' && !value.includes('\0'),
+  },
+  flag: { schema: { type: 'boolean' }, wanted: 'true or false', fits: (value: Json) => typeof value === 'boolean' },
+  texts: {
+    schema: { type: 'array', items: { type: 'string' } },
+    wanted: 'a list of texts',
+    fits: (value: Json) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  },
+  mapping: { schema: { type: 'object', additionalProperties: true }, wanted: 'an object', fits: isJsonObject },
+} as const
 
 interface Field {
-  readonly type: FieldType
+  readonly type: keyof typeof TYPES
   readonly description: string
   readonly required?: true
   readonly choices?: readonly string[]
@@ -91,48 +105,33 @@ export function isToolName(name: string): name is ToolName {
 
 /** The JSON Schema of a tool's arguments. */
 export function inputSchema({ fields }: ToolSpec): { type: 'object'; [key: string]: unknown } {
-  const properties = Object.entries(fields).map(([name, field]): [string, JsonObject] => [name, fieldSchema(field)])
+  const properties = Object.entries(fields).map(([name, { type, description, choices }]) => {
+    return [name, { ...TYPES[type].schema, description, ...(choices === undefined ? {} : { enum: choices }) }]
+  })
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required === true ? [name] : []))
   return { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }
 }
 
-function fieldSchema({ type, description, choices }: Field): JsonObject {
-  switch (type) {
-    case 'text':
-      return { type: 'string', description, ...(choices === undefined ? {} : { enum: [...choices] }) }
-    case 'flag':
-      return { type: 'boolean', description }
-    case 'texts':
-      return { type: 'array', items: { type: 'string' }, description }
-    case 'mapping':
-      return { type: 'object', additionalProperties: true, description }
-  }
-}
-
 /** Arguments that satisfy their tool's schema. */
 export class ToolArguments {
-  readonly #values: JsonObject
-
-  constructor(values: JsonObject) {
-    this.#values = values
-  }
+  constructor(readonly values: JsonObject) {}
 
   text(name: string): string | null {
-    const value = this.#values[name]
+    const value = this.values[name]
     return typeof value === 'string' ? value : null
   }
 
   flag(name: string): boolean {
-    return this.#values[name] === true
+    return this.values[name] === true
   }
 
   texts(name: string): readonly string[] {
-    const value = this.#values[name]
+    const value = this.values[name]
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
   }
 
   mapping(name: string): JsonObject {
-    const value = this.#values[name]
+    const value = this.values[name]
     return isJsonObject(value) ? value : {}
   }
 }
@@ -142,27 +141,14 @@ export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArg
   const { fields } = TOOLS[tool]
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    if (field === undefined) {
+    if (field === undefined)
       return err(`${tool} takes no ${JSON.stringify(name)}${nearHint(name, Object.keys(fields))}`)
-    }
-    const wrong = value === null ? null : problemOf(field, value)
-    if (wrong !== null) return err(`${name} of ${tool} must be ${wrong}`)
+    const { wanted, fits } = TYPES[field.type]
+    if (value !== null && !fits(value)) return err(`${name} of ${tool} must be ${wanted}`)
+    if (value !== null && field.choices?.includes(String(value)) === false)
+      return err(`${name} of ${tool} must be one of ${field.choices.join(', ')}`)
   }
   for (const [name, field] of Object.entries(fields))
     if (field.required === true && (given[name] ?? '') === '') return err(`${tool} needs ${name}: ${field.description}`)
   return ok(new ToolArguments(given))
-}
-
-function problemOf({ type, choices }: Field, value: Json): string | null {
-  switch (type) {
-    case 'text':
-      if (typeof value !== 'string' || value.includes('\0')) return 'a text'
-      return choices === undefined || choices.includes(value) ? null : `one of ${choices.join(', ')}`
-    case 'flag':
-      return typeof value === 'boolean' ? null : 'true or false'
-    case 'texts':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string') ? null : 'a list of texts'
-    case 'mapping':
-      return isJsonObject(value) ? null : 'an object'
-  }
 }
