@@ -36,7 +36,6 @@ export interface CheckRunDelivery {
   readonly taken: readonly Annotation[]
 }
 
-/** Makes the check run with all annotations, as many requests as that takes. */
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<CheckRunDelivery> {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
   const placed = request.annotations.filter(({ file }) => file !== null)

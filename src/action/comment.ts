@@ -18,19 +18,16 @@ export interface CommentRequest {
   readonly onlyUpdate: boolean
 }
 
-/** Runs of a workflow in their order. */
 export interface RunOrder {
   readonly number: number
   readonly attempt: number
 }
 
-/** Which run of its workflow this is. */
 export function runOrder(env: Readonly<Record<string, string | undefined>>): RunOrder | null {
   const number = Number(env['GITHUB_RUN_NUMBER'] ?? Number.NaN)
   return Number.isSafeInteger(number) ? { number, attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) || 1 } : null
 }
 
-/** The last line of a comment: which run wrote it. */
 function runLine(run: RunOrder | null): string {
   return run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
 }

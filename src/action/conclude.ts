@@ -143,7 +143,6 @@ class Conclusion {
     if (problem !== null) note(this.host, `the job summary was not written: ${problem}`)
   }
 
-  /** What every page and the end of the log are made of. */
   #report(artifact: UploadedArtifact | null) {
     const { env } = this.host
     const { result, graph, account, github, seenBefore, runDir, locate } = this.ending

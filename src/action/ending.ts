@@ -36,14 +36,11 @@ export interface Ending {
   readonly preface?: string
   /** Which part of a run on many machines this was. */
   readonly shard?: { readonly index: number; readonly of: number }
-  /** More outputs than a run has. */
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
-  /** What the ledger knows about the error. */
   readonly seenBefore: string | null
 }
 
-/** What was found instead of a run. */
 export interface NotRun {
   readonly result: ResultDocument
   readonly findings: readonly Finding[]
@@ -71,7 +68,6 @@ export function bareEnding(
   }
 }
 
-/** An annotation at no place. */
 export function remark(level: Annotation['level'], title: string, message: string, kind = title): Annotation {
   return { level, file: null, line: 1, title, message, kind, secondary: false }
 }

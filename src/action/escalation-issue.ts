@@ -109,7 +109,6 @@ export function issueBody(state: IssueState, { name, escalation, runUrl, ref }: 
   ].join('\n')
 }
 
-/** The comment that says that it happened once more. */
 export function againComment(state: IssueState, { escalation, runUrl, ref }: IssueFacts): string {
   const link = linkTarget(runUrl)
   return [
@@ -135,7 +134,6 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-/** One entry per kind out of what result.json lists. */
 export function escalationsOf(listed: readonly JsonObject[]): readonly Escalation[] {
   const byKind = new Map<string, Escalation>()
   for (const one of listed) {

@@ -21,11 +21,9 @@ export interface EscalationRequest {
   readonly repo: string
   readonly workflow: { readonly name: string; readonly file: string }
   readonly outcome: string
-  /** As result.json lists them. */
   readonly escalations: readonly JsonObject[]
   readonly ref: string
   readonly runUrl: string
-  /** ISO 8601. */
   readonly now: string
 }
 

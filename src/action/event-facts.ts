@@ -20,7 +20,6 @@ export interface Repository {
   readonly repo: string
 }
 
-/** The repository that the job belongs to. */
 export function repositoryOf(env: Environment): Result<Repository, string> {
   const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
   if (!isName(owner) || !isName(repo) || more.length > 0) return err('GITHUB_REPOSITORY is not set')
@@ -52,7 +51,6 @@ export function isForeignHead(env: Environment, payload: Json | undefined): bool
   return member(member(pullRequest, 'head'), 'repo')?.['full_name'] !== env['GITHUB_REPOSITORY']
 }
 
-/** What GitHub says about the event that started the run. */
 export function payloadOf(env: Environment): Json | undefined {
   const file = env['GITHUB_EVENT_PATH']
   return file === undefined || file === '' ? undefined : readEventPayload(file)
@@ -64,7 +62,6 @@ export function pullRequestHead(pullRequest: Json | undefined): Result<string, s
   return shaOf(head?.['sha'], 'the event payload does not name the head of the pull request')
 }
 
-/** The pull request that the event is about. */
 export function pullRequestNumber(payload: Json | undefined): Result<number, string> {
   if (!isJsonObject(payload)) return err('the event payload is missing')
   const issue = member(payload, 'issue')

@@ -13,15 +13,12 @@ import { journalStart } from '../durability/snapshot.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
 import type { Ending } from './ending.js'
 
-/** A shard's folder on this machine. */
 export interface FetchedShard {
   readonly index: number
   readonly folder: string
-  /** Whether it ended. */
   readonly finished: boolean
 }
 
-/** One row of the join's table. */
 export interface ShardRow {
   readonly index: number
   readonly items: number
@@ -44,7 +41,6 @@ export function shardPreface({ shard, warnings }: ResultDocument, failures: read
   return `**Shard ${index} of ${of} of ${codeSpan(group)}**: ${counts}. The join judges all items together.\n\n${list}`
 }
 
-/** What each shard brought, as its folders tell it. */
 export function shardRows(files: FileStore, plan: PlanFile, shards: readonly FetchedShard[]): readonly ShardRow[] {
   return Array.from({ length: plan.shards }, (_, at): ShardRow => {
     const index = at + 1
@@ -84,7 +80,6 @@ function durationIn(files: FileStore, folder: string): number | null {
   return readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')?.execution.duration_ms ?? null
 }
 
-/** One table over all shards. */
 export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
   if (rows.length === 0) return ''
   const typical = median(rows.flatMap(({ durationMs }) => (durationMs === null ? [] : [durationMs])))
@@ -109,7 +104,6 @@ function median(values: readonly number[]): number | null {
   return sorted.length < 2 ? null : (sorted[Math.floor((sorted.length - 1) / 2)] ?? null)
 }
 
-/** The outputs and the summary of a plan. */
 export function plannedEnding(ending: Ending): Ending {
   const { suspended } = ending.result
   const count = suspended?.waits_for === 'shards' ? suspended.shards : 0
@@ -126,7 +120,6 @@ export function isPlanned({ result }: Pick<Ending, 'result'>): boolean {
   return result.suspended?.waits_for === 'shards'
 }
 
-/** What a plan says at the top of its summary. */
 function planPreface({ suspended }: ResultDocument): string {
   if (suspended?.waits_for !== 'shards') return ''
   const { group, total, shards } = suspended

@@ -20,7 +20,6 @@ import { checkedRun, type FetchContext, fetchContext, isFolder } from './resume-
 import { artifactsOfThisRun, download, type Located, newFolder } from './run-artifacts.js'
 import type { Watcher } from './watcher.js'
 
-/** `command: shard` and `command: join`. */
 export async function partEnding(
   host: ActionHost,
   inputs: ActionInputs,
@@ -41,7 +40,6 @@ interface FoundPlan {
   readonly folder: string
   /** Null when the run never reached its group. */
   readonly plan: PlanFile | null
-  /** All of this run. */
   readonly artifacts: readonly Located[]
 }
 

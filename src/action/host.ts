@@ -4,7 +4,6 @@ import type { GithubApi } from '../adapters/github/api.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {
-  /** An input of the step as it was written. */
   readonly input: (name: string) => string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly commands: RunnerCommands
@@ -21,7 +20,6 @@ export function note(host: ActionHost, message: string): void {
   host.commands.say(`note: ${message}`)
 }
 
-/** Something that GitHub was to get and did not. */
 export interface Undelivered {
   readonly what: string
   readonly problem: string

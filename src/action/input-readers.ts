@@ -43,7 +43,6 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
   }
 }
 
-/** Separated by commas or newlines. */
 export const entries: Reader<readonly string[]> = (text) => {
   const words = text.split(/[,\n]/).map((entry) => entry.trim())
   return { value: [...new Set(words.filter((entry) => entry !== ''))] }
@@ -117,7 +116,6 @@ export const matrixLeg: Reader<string> = (text) => {
   return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
 }
 
-/** `GROUP=N`. */
 export const shardPlan: Reader<NonNullable<RunRequest['shards']> | null> = (text) => {
   const [, group = '', count = ''] = /^(.+)=(\d{1,9})$/.exec(text.trim()) ?? []
   if (group !== '') return { value: { group, count: Number(count) } }

@@ -38,7 +38,6 @@ const LONGEST_INTERVAL_MINUTES = 1440
 
 type ActionCommand = (typeof COMMANDS)[number]
 
-/** One input of the action. */
 interface InputSpec<Value> {
   readonly description: string
   /** What the runner fills in, as action.yml writes it. */
@@ -293,7 +292,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
   : Name
 
-/** Each input under its name in camel case. */
 type InputValues = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['read']>['value']
 }
@@ -319,7 +317,6 @@ export function isPart(command: string): boolean {
   return FAN_OUT_COMMANDS.some((each) => each === command)
 }
 
-/** Reads every input. */
 export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
   const written = inputTexts(env, inputOf)
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))

@@ -16,7 +16,6 @@ const LINES = /[^\n]*\n|[^\n]+$/g
 
 type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
-/** A node that runs, and what it printed so far. */
 interface Block {
   readonly title: string
   /** Null when the node is alone and its output is printed as it comes. */

@@ -108,7 +108,6 @@ async function executed(host: ActionHost, inputs: ActionInputs, secrets: readonl
   return remembered(host, inputs, request, inputs.command === 'plan' ? plannedEnding(ending) : ending)
 }
 
-/** One command without a file. */
 async function runStep(
   host: ActionHost,
   inputs: ActionInputs,
@@ -167,7 +166,6 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   return 0
 }
 
-/** Adds the run to the ledger, and says what it knows about the error. */
 function remembered(host: ActionHost, { ledger }: ActionInputs, request: RunRequest, ending: Ending): Ending {
   if (ledger === null || ending.runDir === null) return ending
   const { files } = request.adapters

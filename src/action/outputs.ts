@@ -6,7 +6,6 @@ import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { mergeSpans } from '../redaction/spans.js'
 import { type ActionHost, note } from './host.js'
 
-/** One output of the action. */
 interface OutputSpec {
   readonly description: string
   /** What is different in the composite action, where another step uploads: the expression behind the output, and what it is. */
@@ -58,10 +57,8 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'triage-path': { description: 'Path of triage.json' },
 }
 
-/** What a run means to later steps. */
 export interface OutputFacts {
   readonly result: ResultDocument
-  /** The output as it is, not redacted. */
   readonly output: Json
   readonly runDir: string | null
   readonly errorsPath: string | null
@@ -98,7 +95,6 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
   ])
 }
 
-/** Under a `halt` route the kind it was about. */
 function causeOf(error: ReportedError | undefined): string {
   const cause = error?.kind === 'halt.intentional' ? error.details['cause'] : undefined
   return isJsonObject(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : ''

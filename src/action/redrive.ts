@@ -22,7 +22,6 @@ const OUTCOMES: ReadonlyMap<number, RunOutcome> = new Map([
   [3, 'halted'],
 ])
 
-/** `command: redrive`: runs the dead letters of an earlier run once more. */
 export async function redriven(
   host: ActionHost,
   inputs: ActionInputs,

@@ -19,13 +19,11 @@ import {
   unpackFetched,
 } from './run-artifacts.js'
 
-/** Where a run to resume is found. */
 export type ResumeSource =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'artifact'; readonly name: string; readonly runId: number | null }
   | { readonly kind: 'previous-attempt' }
 
-/** A run folder to resume, or a reason to begin anew. */
 export type Fetched = FoundRun | { readonly status: 'fresh'; readonly note: string }
 
 export interface FoundRun {
@@ -135,7 +133,6 @@ export interface Plan {
 
 type Note = (message: string) => void
 
-/** What became of looking for one entry. */
 type Search =
   | { readonly status: 'folder'; readonly folder: string }
   /** The composite action has downloaded it: a folder with one archive. */
@@ -222,7 +219,6 @@ function fresh(why: string): Result<Fetched, string> {
   return ok({ status: 'fresh', note: startsAfresh(why) })
 }
 
-/** The note about an earlier attempt that cannot be resumed. */
 export function startsAfresh(why: string): string {
   return `${why}; the run starts afresh`
 }

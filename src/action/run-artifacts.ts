@@ -8,7 +8,6 @@ import { attemptOf } from './naming.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What it takes to look for artifacts and to bring them here. */
 export interface ArtifactContext {
   readonly env: Environment
   readonly tempBase: string
@@ -65,7 +64,6 @@ export async function artifactsOfThisRun(
   return ok([...found.values()])
 }
 
-/** Brings an artifact here, into a new folder. */
 export async function download(
   context: ArtifactContext,
   { artifact, place }: Located,
@@ -75,13 +73,11 @@ export async function download(
   return done.ok ? done : err(`${artifact.name} cannot be downloaded: ${done.error}`)
 }
 
-/** What the composite action has downloaded. */
 export async function unpackFetched(context: ArtifactContext, folder: string): Promise<Result<string, string>> {
   const done = await context.artifacts.unpack(folder, newFolder(context))
   return done.ok ? done : err(`what was fetched cannot be unpacked: ${done.error}`)
 }
 
-/** A name for a folder that is not there yet. */
 export function newFolder({ tempBase }: Pick<ArtifactContext, 'tempBase'>): string {
   return path.join(tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
 }

@@ -13,7 +13,6 @@ import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
 import { readerOf } from './upload.js'
 
-/** What the inputs of the step ask for. */
 export function runRequest(
   host: ActionHost,
   inputs: ActionInputs,

@@ -7,7 +7,6 @@ import { errorMessage } from '../text/error-message.js'
 import type { ActionHost } from './host.js'
 import { setStepOutputs, stepOutputs } from './outputs.js'
 
-/** The real runner. */
 export function runnerHost(): ActionHost {
   const { signal } = cancelOnSignals()
   let cancelledAt: number | null = null

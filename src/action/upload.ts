@@ -21,7 +21,6 @@ export interface UploadedArtifact {
   readonly url: string | null
 }
 
-/** A run folder that is to be uploaded. */
 export interface Upload {
   readonly name: string
   readonly folder: string
@@ -34,7 +33,6 @@ const CANCEL_BUDGET_MS = 9000
 const UPLOAD_MS = 60_000
 const UPLOAD_MS_PER_MIB = 1000
 
-/** An artifact that is yet to be uploaded, as reports name it. */
 export function planned(wanted: Upload | null): UploadedArtifact | null {
   return wanted === null ? null : { name: wanted.name, url: null }
 }
@@ -54,14 +52,12 @@ export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Endin
   return isWanted ? wanted : null
 }
 
-/** What the name of an artifact says about its run. */
 export interface NamedRun {
   readonly workflow: string
   readonly runId: string
   readonly shard?: Ending['shard'] | undefined
 }
 
-/** The name that the artifact of a run has in this attempt. */
 export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId, shard }: NamedRun): string {
   const given = inputs.artifactName
   const attempt = attemptOf(host.env)
@@ -70,7 +66,6 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
   return artifactName({ given, workflow, job, key: placeKey(inputs, host.env), attempt, runId })
 }
 
-/** What this runner lacks to upload anything. */
 function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
@@ -173,7 +168,6 @@ export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<Ru
   return (run) => ({ ...cloneOf(host), artifactName: isUploaded ? nameOf(host, inputs, run) : null })
 }
 
-/** The version of the command that ran here. */
 function commandSource(env: ActionHost['env']): { readonly source?: string } {
   const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
   const ref = env['GITHUB_ACTION_REF'] ?? ''
@@ -208,7 +202,6 @@ export class Checkpoints {
     this.#timer.unref()
   }
 
-  /** Begins one upload, unless the last one still goes on. */
   begin(): void {
     this.#going ??= this.#upload().finally(() => {
       this.#going = null

@@ -21,7 +21,6 @@ import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
 import { Checkpoints, nameOf } from './upload.js'
 
-/** Watches a run and keeps what its reports need. */
 export class Watcher implements RunObserver {
   readonly #host: ActionHost
   readonly #inputs: ActionInputs

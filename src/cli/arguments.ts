@@ -1,7 +1,6 @@
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 
-/** One option of a command. */
 export interface OptionSpec {
   readonly name: string
   readonly short?: string
@@ -88,7 +87,6 @@ function unknownOption(name: string, known: ReadonlyMap<string, OptionSpec>): st
   return `unknown option ${name}${nearHint(name, known.keys())}`
 }
 
-/** The one value of an option, or null. */
 export function oneValue(args: ParsedArguments, name: string): string | null {
   return args.values.get(name)?.[0] ?? null
 }

@@ -8,9 +8,7 @@ interface Terminal {
   readonly stderr: (text: string | Buffer) => void
   readonly stderrIsTerminal: boolean
   readonly stdinIsTerminal: boolean
-  /** Whether stderr takes colours. */
   readonly color: boolean
-  /** Whether stdout takes colours. */
   readonly stdoutColor: boolean
   readonly columns: () => number
 }
@@ -37,7 +35,6 @@ export function complain(context: CommandContext, message: string): typeof EXIT_
   return EXIT_INVALID
 }
 
-/** The same in the name of a command. */
 export function refuse(context: CommandContext, name: CommandName, message: string): typeof EXIT_INVALID {
   return complain(context, `conductor ${name}: ${message}`)
 }

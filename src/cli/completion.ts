@@ -3,7 +3,6 @@ import { badUsage, type CommandContext } from './command.js'
 import type { Command } from './commands.js'
 import { HELP } from './options.js'
 
-/** What a completion script needs of each command. */
 type Commands = readonly {
   readonly name: string
   readonly summary: string
@@ -87,12 +86,10 @@ complete -o filenames -F _conductor conductor
 `
 }
 
-/** A text inside single quotes of a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** Text inside the brackets of a zsh specification. */
 function zshText(text: string): string {
   return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`)
 }

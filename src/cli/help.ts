@@ -2,7 +2,6 @@ import type { OptionSpec } from './arguments.js'
 import type { Command } from './commands.js'
 import { HELP } from './options.js'
 
-/** Help of one command. */
 export function commandHelp({ summary, usage, options, examples }: Command): string {
   const rows = [...options, HELP].map((option): [string, string] => [optionLabel(option), option.help])
   return [
@@ -25,7 +24,6 @@ function optionLabel(option: OptionSpec): string {
   return `${short}${option.name}${value}`
 }
 
-/** The page that a first look gets. */
 export function mainHelp(version: string, commands: Readonly<Record<string, Command>>): string {
   return [
     `conductor ${version}: runs workflows and routes each failure by its kind`,

@@ -48,7 +48,6 @@ function exists(file: string): boolean {
   }
 }
 
-/** One file that `conductor init` writes. */
 export interface StarterFile {
   /** Relative to the root of the repository. */
   readonly path: string

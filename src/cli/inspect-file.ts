@@ -23,7 +23,6 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
   return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null }
 }
 
-/** Findings for people, redacted; empty when there are none. */
 export function findingsText(checked: Checked, context: CommandContext): string {
   if (checked.findings.length === 0) return ''
   const text = renderFindings(checked.findings, checked.loaded.sources, context.terminal.color)

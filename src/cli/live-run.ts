@@ -36,7 +36,6 @@ export class LiveRun {
     this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
   }
 
-  /** The page as of now. */
   readonly page = async (isFinal: boolean): Promise<ServedPage> => {
     this.#events.read(
       (text) => {
@@ -87,7 +86,6 @@ export class LiveRun {
   }
 }
 
-/** What the events alone tell. */
 function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
   const { run, startedAt, lastAt } = account
   const result = buildResult({

@@ -17,13 +17,11 @@ export interface PlannedText {
   readonly known: boolean
 }
 
-/** Where a success route may lead, and under which condition. */
 interface PlannedRoute {
   readonly to: string
   readonly when: string | null
 }
 
-/** One step that a run without errors may reach. */
 export interface PlannedStep {
   readonly node: string
   readonly type: string

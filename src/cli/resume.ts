@@ -77,7 +77,6 @@ function looksLikePath(text: string): boolean {
   return /[\\/]|\.(json|ya?ml)$/i.test(text)
 }
 
-/** `--shard I/N`; null where it is not given. */
 function shardOf(args: ParsedArguments): Result<Pick<ShardId, 'index' | 'of'> | null, string> {
   const text = oneValue(args, '--shard')
   if (text === null) return ok(null)

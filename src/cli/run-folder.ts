@@ -19,7 +19,6 @@ export interface RunFolder {
   readonly account: RunAccount
   readonly records: readonly ErrorRecord[]
   readonly result: ResultDocument | null
-  /** Lines that could not be read. */
   readonly skipped: number
 }
 

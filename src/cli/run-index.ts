@@ -17,12 +17,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface RunEntry {
   readonly run_id: string
   readonly workflow: string
-  /** The workflow file, absolute. */
   readonly file: string
   /** Where the command was started. */
   readonly cwd: string
   readonly folder: string
-  /** ISO 8601. */
   readonly started: string
 }
 

@@ -107,7 +107,6 @@ function pairsOf(
   return ok(Object.fromEntries(entries))
 }
 
-/** Files of a workspace that tell agents about it. */
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md']
 
 function instructionsOf(
@@ -149,7 +148,6 @@ function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenI
   return ok({ ...mapping.value, ...given })
 }
 
-/** Reports that were asked for, beside what every run leaves. */
 export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
   return forEachRequested((name) => {
     const given = oneValue(args, `--${name}`)
@@ -167,7 +165,6 @@ function injectionsOf(args: ParsedArguments): Result<RunRequest['injections'], s
   return ok(injections)
 }
 
-/** `--shards GROUP=N`; an empty object where it is not given. */
 function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
   const text = oneValue(args, '--shards')
   if (text === null) return ok({})

@@ -55,7 +55,6 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
     : err(`${named} holds no run: there is no events.jsonl in it`)
 }
 
-/** The live page of a run of this process. */
 export interface OwnPage {
   following(observer: RunObserver): RunObserver
   /** Lets open pages fetch the end of the run before this process is gone; not for long after a signal. */

@@ -123,7 +123,6 @@ export function definedOnly(env: Environment): Record<string, string> {
   return defined
 }
 
-/** Where runs leave their folders by default. */
 export function temporaryBase(env: Environment): string {
   const base = env['RUNNER_TEMP']
   return base === undefined || base === '' ? tmpdir() : base

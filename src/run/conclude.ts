@@ -79,7 +79,6 @@ function commandDir({ todo: { request, workflow }, runDir, runId }: Session): st
   return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? FETCHED : null
 }
 
-/** shards.json of a plan: what its shards start from. */
 function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
   if (handoff?.part !== 'plan') return
   const { runDir, runId, todo } = session
@@ -118,15 +117,12 @@ function writeFile(session: Session, target: string, text: string): void {
 }
 
 type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
-/** Where the error records went, or why they could not be written. */
 export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
-/** An error that goes on record. */
 export function recordedEvent(error: Raised): RunEvent {
   return { type: 'error_recorded', scope: '', node: null, ...error }
 }
 
-/** The last event of a run. */
 export function closingEvent(
   end: RunEnd,
   errors: ErrorsWritten,
@@ -165,7 +161,6 @@ function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
   return { group, visit, total, shards }
 }
 
-/** Why a run that nobody terminated did not complete. */
 function reasonOf({ outcome, error, gate, signal, handoff }: RunEnd): Pick<Failed, 'error_type' | 'message'> {
   if (outcome === 'cancelled')
     return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }

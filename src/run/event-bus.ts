@@ -16,12 +16,10 @@ export interface RawEvents {
   append(event: RunEvent, clean: Json, at: number): void
 }
 
-/** What keeps a line for every event. */
 interface EventLines {
   append(type: RunEvent['type'], line: string): void
 }
 
-/** What a run writes events to. */
 export interface EventFiles {
   readonly raw: RawEvents
   readonly log: EventLines
@@ -33,7 +31,6 @@ const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_complete
 
 /** For what an earlier session, or a shard, has written already. */
 interface Replay {
-  /** When it happened. */
   readonly at: number
   /** It comes from a shard that this session joins. */
   readonly joined?: true
@@ -42,14 +39,12 @@ interface Replay {
 /** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
   #seq: number
-  /** When the latest event happened. */
   #now = 0
 
   constructor(
     readonly runId: string,
     readonly clock: Clock,
     readonly redactor: Redactor,
-    /** Null where nothing is written. */
     readonly files: EventFiles | null,
     readonly consumers: readonly EventConsumer[],
     firstSeq = 1,
@@ -97,7 +92,6 @@ export class EventLog implements EventLines {
     this.#open = () => files.openAppend(path)
   }
 
-  /** Why the log is incomplete, if it is. */
   get failure(): string | null {
     return this.#failure
   }

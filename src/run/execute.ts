@@ -23,7 +23,6 @@ import { type ExecuteRequest, makeDurable, openSession, type Session } from './s
 /** A cancelled process tree has 2 s, `finally` the rest of 5 s: what is left of it then is ended within them too. */
 const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 } as const
 
-/** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
   const { adapters } = request

@@ -15,7 +15,6 @@ import { checkProviders, lostTools, replacedProviders, resolverOf } from './prov
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-/** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
@@ -62,13 +61,11 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   ]
 }
 
-/** Warnings about the way the file is to be run. */
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = resolverOf(request)
   return [...replacedProviders(workflow, resolve), ...lostTools(workflow, resolve, false)]
 }
 
-/** Why a group cannot be spread over shards. */
 function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly Problem[] {
   if (shards === undefined) return []
   const { group, count } = shards

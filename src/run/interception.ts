@@ -8,7 +8,6 @@ import { type NodeOutcome, raised } from '../core/outcome.js'
 import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
 
-/** Everything that is wrong with injected errors before anything runs. */
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {
   const names = new Set(
     allWorkflows(root).flatMap((workflow) =>

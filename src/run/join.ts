@@ -19,11 +19,8 @@ import {
 import { errorMessage } from '../text/error-message.js'
 import { holdsRun } from './run-folder.js'
 
-/** What a join is asked for. */
 export interface JoinRequest {
-  /** Folders of shards. */
   readonly folders: readonly string[]
-  /** Whether every item must have ended. */
   readonly requireAll: boolean
 }
 
@@ -32,7 +29,6 @@ export interface ReadyJoin extends Joined {
   readonly plan: PlanFile
   /** The run with what the shards add to it. */
   readonly saved: SavedRun
-  /** Lines for the journal. */
   readonly lines: string
   /** What must be done to the journal before them, when its last line was torn. */
   readonly mend: Mend | null
@@ -117,7 +113,6 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
 
 const NO_SHARD = 'it is not the folder of a shard'
 
-/** Why a folder does not belong to a plan, if so. */
 export function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
   if (shard === null) return NO_SHARD
   if (runId !== plan.runId) return `it belongs to the run ${runId}, and the plan to ${plan.runId}`
@@ -147,7 +142,6 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
 
 const EVENTS_FILE = 'events.jsonl'
 
-/** Lines of a file that are about an item of the plan. */
 function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{ item: number; value: JsonObject }> {
   const itemOf = itemsOf(plan)
   for (const text of files.exists(file) ? files.lines(file) : []) {
@@ -157,7 +151,6 @@ function* itemLines(files: FileStore, file: string, plan: PlanFile): Generator<{
   }
 }
 
-/** Lines of the folders that items were taken from. */
 function linesOfShards(files: FileStore, name: string, { plan, sources }: ReadyJoin): JsonObject[] {
   const folders = new Set([...sources.values()].map((source) => source.folder))
   return [...folders].flatMap((folder) =>

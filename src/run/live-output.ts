@@ -9,7 +9,6 @@ import type { OutputSink } from './output-router.js'
 const EVERY_MS = 1000
 /** How often nodes are looked at for something to report. */
 const LOOKS_MS = 500
-/** The most text of one event. */
 const MOST_CHARS = 4096
 /** About what an event takes beside its text. */
 const FRAME_CHARS = 300
@@ -18,7 +17,6 @@ const SLOWER_AFTER_CHARS = 64 * 1024
 
 interface Printing {
   readonly at: NodeAt
-  /** When more of it may be reported. */
   due: number
   readonly unreported: Record<StreamName, { text: string; omitted: number }>
 }
@@ -61,7 +59,6 @@ export class LiveOutput implements OutputSink, EventConsumer {
     this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()
   }
 
-  /** Nothing is reported any more. */
   close(): void {
     this.#isClosed = true
     clearInterval(this.#timer)

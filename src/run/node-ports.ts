@@ -16,7 +16,6 @@ export interface NodeWorld {
   /** Those whose keys scripts do not inherit, with everything that they call. */
   readonly workflows: readonly Workflow[]
   readonly cwd: string
-  /** A folder for scratch files. */
   readonly temp: string
   readonly redactor: Redactor
   readonly budget: RunTokenBudget

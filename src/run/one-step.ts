@@ -43,7 +43,6 @@ export function oneStepRequest(
   }
 }
 
-/** A line of the file that the step would be, and the option it comes from. */
 interface Row {
   readonly option: string | null
   readonly text: string

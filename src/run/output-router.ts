@@ -4,7 +4,6 @@ import { nodeKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 
-/** Who shows the live output of scripts. */
 export interface OutputSink {
   /** Whether somebody may be asked a question by a line that has no end. */
   readonly showsOpenLines?: boolean
@@ -120,7 +119,6 @@ export class MaskCommands {
   /** The line that has no end yet, as long as it can still become a command; null when it cannot. */
   #line: string | null = ''
 
-  /** The values of the commands that this piece completes. */
   read(printed: string): readonly string[] {
     const values: string[] = []
     const endLine = (next: '' | null): void => {
@@ -136,7 +134,6 @@ export class MaskCommands {
     return values
   }
 
-  /** Whether no command has begun. */
   get isIdle(): boolean {
     return this.#line === null || this.#line === ''
   }

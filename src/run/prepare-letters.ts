@@ -19,7 +19,6 @@ interface LetterFiles {
   readonly callers: readonly Workflow[]
 }
 
-/** A letter with everything that its run needs. */
 export interface Prepared extends LetterFiles {
   readonly letter: DeadLetter
   readonly step: Step | Member
@@ -57,7 +56,6 @@ export async function prepareLetters(
 }
 
 class Preparation {
-  /** Inputs that some letter takes. */
   readonly used = new Set<string>()
   readonly #started: StartedRun | null
   /** Where the files of letters may lie: the current workspace, and those of the file that is named or that the run was started with. */

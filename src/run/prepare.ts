@@ -6,7 +6,6 @@ import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
 import type { Patterns } from '../core/patterns.js'
 
-/** Secrets that the inputs of a run bring along. */
 export { secretInputValues as secretsOfRun } from '../config/inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,13 +65,11 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
 }
 
-/** A copy with these metadata over those of the file. */
 export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {
   if (Object.keys(metadata).length === 0) return workflow
   return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
 }
 
-/** A copy in which `strict_exit` of every file is what the caller says. */
 function withStrictExit(root: Workflow, strict: boolean): Workflow {
   return copied(
     root,
@@ -90,7 +87,6 @@ function withInstructions(
   return withSettings(root, { instructions: [...workspace, ...instructionsOf(root), ...caller] }, root.children)
 }
 
-/** What a file tells its agents. */
 function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly string[] {
   return typeof instructions === 'string' ? [instructions] : instructions
 }
@@ -98,7 +94,6 @@ function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly
 type Runtime = NonNullable<WorkflowSettings['runtime']>
 type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens' | 'default_reasoning_effort'>
 
-/** What a caller hands to its children. */
 interface Handed {
   readonly models: Models
   readonly tools: Pick<Runtime, 'mcp_servers'>

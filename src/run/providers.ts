@@ -10,7 +10,6 @@ import type { RunRequest } from './request.js'
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
 
-/** How a run finds the provider of an agent. */
 export function resolverOf({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
   return (file, node) => adapters.resolveProvider(file, node, provider)
 }

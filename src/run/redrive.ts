@@ -43,12 +43,10 @@ export interface RedriveRequest
   readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
 }
 
-/** What became of one letter. */
 export interface Redriven {
   readonly id: string
   readonly node: string
   readonly item: { readonly index: number; readonly key: string } | null
-  /** The error it was given up for. */
   readonly kind: string
   readonly status: 'settled' | 'failed' | 'pending'
   readonly changed: boolean
@@ -298,7 +296,6 @@ async function runLetter(
   return { end, again }
 }
 
-/** The time for marks in the file. */
 function nowOf({ adapters }: RedriveRequest): string {
   return new Date(adapters.clock.now()).toISOString()
 }

@@ -55,7 +55,6 @@ export interface RunAdapters {
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 
-/** Exports a run as a trace. */
 export interface Tracer extends EventConsumer {
   /** What a script gets as its own `TRACEPARENT`. */
   readonly traceParentOf: (at: NodeAt) => string
@@ -81,7 +80,6 @@ export interface RunRequest {
   readonly given: GivenInputs
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** What scripts inherit. */
   readonly scriptEnv: Readonly<Record<string, string>>
   readonly tempBase: string
   readonly runDir: string | null
@@ -108,9 +106,7 @@ export interface RunRequest {
   /** A lost ability that would have changed an answer ends the run before it begins. */
   readonly strictAbilities?: boolean | undefined
   readonly instructions?: Instructions | undefined
-  /** Over the metadata of the file. */
   readonly metadata?: Readonly<Record<string, string>>
-  /** One command without a file. */
   readonly oneStep?: OneStepRun
   /** Stops where this for_each would start, and plans its items over so many shards. */
   readonly shards?: { readonly group: string; readonly count: number }
@@ -138,11 +134,9 @@ export const PLAIN_RUN = {
   reports: {},
 } as const satisfies Partial<RunRequest>
 
-/** What takes the place of a workflow file. */
 interface OneStepRun {
   readonly name: string
   readonly check: () => Promise<Checked>
-  /** The command that does the same again. */
   readonly again: string
   /** What went wrong around the command, so far. */
   readonly warnings: () => readonly string[]

@@ -13,7 +13,6 @@ export function newRunId(): string {
   return randomBytes(6).toString('hex')
 }
 
-/** `<workflow>-<UTC timestamp>-<run id>` */
 function runFolderName(workflow: string, now: number, runId: string): string {
   const safe =
     workflow
@@ -45,7 +44,6 @@ export function runDirProblems({
   return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``]
 }
 
-/** Where a run leaves its files, and how to release it. */
 export interface OwnedFolder {
   readonly path: string | null
   /** Why it is missing although there should be one. */
@@ -55,7 +53,6 @@ export interface OwnedFolder {
 
 export const NO_FOLDER: OwnedFolder = { path: null, problem: null, release: () => {} }
 
-/** Makes a folder and takes it for one run; the error says why that must not be. */
 export function claimFolder(
   request: RunRequest,
   workflow: string,
@@ -78,7 +75,6 @@ export function claimFolder(
   return err(problems)
 }
 
-/** Takes the folder of an earlier session; the error says why that cannot be. */
 export function takeFolder(lock: RunLock, folder: string, named: string): Result<OwnedLock, string> {
   const locked = lock.acquire(folder)
   if (locked.status === 'owned') return ok(locked)
@@ -92,7 +88,6 @@ function ownerText(owner: Owner | null): string {
   return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 
-/** Makes the folder; the error says why it cannot be written to. */
 function makeRunFolder(
   { adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }: RunRequest,
   name: string,

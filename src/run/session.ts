@@ -31,10 +31,8 @@ export interface ExecuteRequest {
   readonly refuseUnsaved?: (problem: string) => RunResult
 }
 
-/** Everything that one session of a run works with. */
 export type Session = ReturnType<typeof openSession>
 
-/** Opens everything that a session writes to and tells to. */
 export function openSession(
   todo: ExecuteRequest,
   runId: string,

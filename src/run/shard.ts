@@ -16,13 +16,11 @@ import { claimFolder, runDirProblems } from './run-folder.js'
 /** One shard of a plan, into a folder of its own; the plan's stays as it is. */
 export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
-  /** The folder of the shard. */
   readonly out: string
   /** Journal entries of items that have ended elsewhere and are not to be run again. */
   readonly ended?: readonly JournalEntry[]
 }
 
-/** Runs the items of one shard. */
 export async function runShard(request: ShardRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
@@ -59,7 +57,6 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   return execute({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved })
 }
 
-/** What a shard needs to be resumed without its plan. */
 export function copyPlan(files: FileStore, folder: string, out: string): void {
   const plan = path.join(out, PLAN_FOLDER)
   files.makeFolder(plan)

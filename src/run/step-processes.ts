@@ -2,7 +2,6 @@ import { constants } from 'node:os'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
 import type { RunAdapters } from './request.js'
 
-/** What one step does around its command. */
 export interface StepSurroundings {
   /** A shell text that runs before each re-run; null for none. */
   readonly beforeRetry: string | null
@@ -22,7 +21,6 @@ const SIGNAL_BASE = 128
 export class StepProcesses implements ProcessRunner {
   #runs = 0
   #last: ProcessResult | null = null
-  /** What went wrong around the command. */
   readonly warnings: string[] = []
 
   constructor(

@@ -6,7 +6,6 @@ import { err, ok, type Result } from '../core/result.js'
 import { fileProblem } from '../text/error-message.js'
 import { type TriageRule, triageRules } from '../triage/rules.js'
 
-/** Used when no other file is named. */
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */

@@ -19,7 +19,6 @@ import { LogReader, type ReadLog } from '../triage/log.js'
 import type { TriageRule } from '../triage/rules.js'
 import { jobVerdict } from '../triage/verdict.js'
 
-/** What is asked of a triage, and with what it is done. */
 export interface TriageRequest {
   readonly api: GithubApi
   readonly owner: string
@@ -29,14 +28,12 @@ export interface TriageRequest {
   readonly known: RunFacts | null
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
-  /** The text of the ledger; empty where there is none. */
   readonly ledger: string
   /** The highest attempt that may come of it; 0 only reports. */
   readonly rerun: number
   readonly rerunAfterSeconds: number
   readonly rerunStale: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** In [0, 1). */
   readonly random: () => number
   readonly note: (text: string) => void
 }

@@ -10,7 +10,6 @@ import {
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
 
-/** The file's graph as reports draw it. */
 export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
   const nodes: GraphNode[] = []
@@ -91,7 +90,6 @@ export function positionLookup(
 
 const MAX_COMMAND = 1000
 
-/** What a script node runs, as its file says it. */
 export function commandLookup(
   root: Workflow,
   redactor: { readonly text: (text: string) => string },
@@ -115,7 +113,6 @@ export function stepNamed(workflow: Workflow | undefined, node: string): Step | 
   return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
 }
 
-/** The for_each whose items run as the named node. */
 function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
   for (const step of workflow.steps.values()) if (step.type === 'for_each' && step.agent.name === node) return step
   return undefined

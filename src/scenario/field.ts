@@ -21,7 +21,6 @@ type ScenarioCode =
   | 'scenario-bad-input'
   | 'scenario-stubbed-and-real'
 
-/** What is wrong with a file of scenarios, with its places. */
 export class Problems {
   readonly findings: Finding[] = []
 

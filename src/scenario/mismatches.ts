@@ -8,7 +8,6 @@ import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './load.js'
 import type { ScenarioRun } from './run.js'
 
-/** An expectation that did not hold. */
 export interface Mismatch {
   /** `outcome`, `path`, `output.result` */
   readonly what: string
@@ -49,7 +48,6 @@ function same(what: string, expected: Json, actual: Json, why = ''): readonly Mi
   return expected === null || equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
 }
 
-/** Why a run ended in an unexpected way. */
 function ended({ result }: ScenarioRun): string {
   const [error] = result.errors
   if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`
@@ -124,7 +122,6 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
   ]
 }
 
-/** The records of errors.jsonl, in their order. */
 function errorsMismatches(expected: readonly ExpectedError[] | null, run: ScenarioRun): readonly Mismatch[] {
   if (expected === null) return []
   const { recorded } = run.account.errors

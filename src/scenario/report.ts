@@ -8,7 +8,6 @@ export function passed(report: TestReport): boolean {
   return report.files.every(({ scenarios }) => scenarios.every((one) => one.passed))
 }
 
-/** The result for people. */
 export function testText(report: TestReport, color: boolean): string {
   const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const lines = report.files.flatMap(({ file, scenarios }) => [
@@ -37,7 +36,6 @@ function coverageLines({ coverage }: TestReport): readonly string[] {
   ]
 }
 
-/** The result for programs. */
 export function testJson(report: TestReport, exitCode: number): JsonObject {
   const { coverage } = report
   const document = {

@@ -26,7 +26,6 @@ export interface ScenarioSurroundings extends TestSurroundings {
   readonly workspace: string
 }
 
-/** How one scenario went. */
 export interface ScenarioRun {
   readonly result: ResultDocument
   /** As it is, not redacted: it is compared with what the author expects. */

@@ -36,7 +36,6 @@ export interface TestReport {
   /** Errors make the whole test invalid: then nothing was run. */
   readonly findings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
-  /** Of error routes. */
   readonly coverage: { readonly total: number; readonly taken: number; readonly notTaken: readonly ErrorRoute[] }
 }
 
@@ -114,7 +113,6 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return [...seen.values()]
 }
 
-/** Adds the error routes that were taken. */
 async function runFile({ file, around, ready }: Prepared, taken: Set<string>): Promise<TestedFile> {
   const { workflow } = around
   const rootNodes = new Set(workflow.steps.keys())
@@ -140,7 +138,6 @@ async function runFile({ file, around, ready }: Prepared, taken: Set<string>): P
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
 }
 
-/** One error route of a file. */
 interface ErrorRoute extends Position {
   /** `deploy routes[1] on external.git.drift`, `error_routes[0] on *` */
   readonly label: string

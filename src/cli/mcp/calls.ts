@@ -19,7 +19,6 @@ import { startedRun } from '../run-index.js'
 import { plainRequest } from '../run-request.js'
 import type { ToolArguments, ToolName } from './tools.js'
 
-/** Carries out one call; the error is a wrong argument. */
 export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Reply, string>> {
   switch (tool) {
     case 'run':
@@ -66,13 +65,11 @@ async function printed(
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
 }
 
-/** What a call that starts a run works with. */
 export interface RunCall {
   readonly args: ToolArguments
   readonly context: CommandContext
   readonly bounds: Bounds
   readonly cancel: AbortSignal
-  /** Tells the client what happens meanwhile. */
   readonly tell: (message: string) => void
 }
 
@@ -93,7 +90,6 @@ async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   return ok(replyOf(await run({ ...request, runDir: runDir.value })))
 }
 
-/** Resumes a run. */
 async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const folder = runFolder(args.text('run_dir') ?? '', bounds)
@@ -179,7 +175,6 @@ function within(given: string, roots: readonly string[], { cwd, workspace }: Bou
 /** A client's context is small: what is longer is cut, and the files have all of it. */
 const MAX_REPLY_CHARS = 200_000
 
-/** The answer to a call, in the protocol's words. */
 export interface Reply {
   content: { type: 'text'; text: string }[]
   structuredContent?: Record<string, unknown>

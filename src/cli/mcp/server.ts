@@ -27,7 +27,6 @@ const INSTRUCTIONS = [
   'check with validate, and continue with resume and the run folder: what has completed does not run again.',
 ].join(' ')
 
-/** `conductor mcp`. */
 export async function runMcp(args: ParsedArguments, context: CommandContext): Promise<number> {
   const folder = path.resolve(context.cwd, oneValue(args, '--workspace') ?? '.')
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)

@@ -25,7 +25,6 @@ interface Field {
   readonly choices?: readonly string[]
 }
 
-/** A tool as clients see it. */
 export interface ToolSpec {
   readonly description: string
   readonly readOnly: boolean
@@ -103,7 +102,6 @@ export function isToolName(name: string): name is ToolName {
   return TOOL_NAMES.some((known) => known === name)
 }
 
-/** The JSON Schema of a tool's arguments. */
 export function inputSchema({ fields }: ToolSpec): { type: 'object'; [key: string]: unknown } {
   const properties = Object.entries(fields).map(([name, { type, description, choices }]) => {
     return [name, { ...TYPES[type].schema, description, ...(choices === undefined ? {} : { enum: choices }) }]
@@ -112,7 +110,6 @@ export function inputSchema({ fields }: ToolSpec): { type: 'object'; [key: strin
   return { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }
 }
 
-/** Arguments that satisfy their tool's schema. */
 export class ToolArguments {
   constructor(readonly values: JsonObject) {}
 
