@@ -1,11 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseArguments } from '../../src/cli/arguments.js'
 import type { CommandContext } from '../../src/cli/command.js'
-import { COMMANDS } from '../../src/cli/commands.js'
 import { LiveRun } from '../../src/cli/live-run.js'
-import { runWatch } from '../../src/cli/watch.js'
+import { main } from '../../src/cli/main.js'
 import { folderWith } from '../support/folders.js'
 
 const WORKFLOW = `workflow: { name: demo, entry_point: build }
@@ -145,10 +143,8 @@ describe('conductor watch', () => {
     [['last'], 'no run was started in this folder'],
   ])('refuses %j', async (words, message) => {
     const cwd = folderWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
-    const args = parseArguments(words, COMMANDS.watch.options)
-    if (!args.ok) throw new Error(args.error)
     const { context, said } = contextIn(cwd)
-    expect(await runWatch(args.value, context)).toBe(2)
+    expect(await main(['watch', ...words], context)).toBe(2)
     expect(said()).toContain(message)
   })
 })
