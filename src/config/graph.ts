@@ -1,7 +1,6 @@
 import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { dominatorsOf } from './dominators.js'
 import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
@@ -36,22 +35,13 @@ export interface StaticGraph {
   seesSharedRoutes(name: string): boolean
 }
 
-/** Routes of a step; terminate has none. */
-function routesOf(step: Step): readonly RouteDefinition[] {
-  return step.type === 'terminate' ? [] : (step.routes ?? [])
-}
-
-function isErrorRoute(route: RouteDefinition): boolean {
-  return route.on_error !== undefined
-}
-
 /** An error route that handles every error that reaches it; a retry passes the error on once its budget is spent. */
 function handlesEverything(route: RouteDefinition): boolean {
   return (
-    isErrorRoute(route) &&
+    route.on_error !== undefined &&
     route.when === undefined &&
     route.retry === undefined &&
-    patternsOf(route.on_error ?? false).includes('*')
+    patternsOf(route.on_error).includes('*')
   )
 }
 
@@ -82,7 +72,7 @@ function build(workflow: Workflow): StaticGraph {
   }
   const seesSharedRoutes = (name: string): boolean => {
     const step = workflow.steps.get(name)
-    return step !== undefined && step.type !== 'terminate' && !routesOf(step).some(handlesEverything)
+    return step !== undefined && step.type !== 'terminate' && step.routes?.some(handlesEverything) !== true
   }
   return {
     entry,
@@ -101,63 +91,64 @@ function build(workflow: Workflow): StaticGraph {
 interface SharedRoute {
   readonly route: RouteDefinition
   readonly path: Path
-  readonly label: string
   readonly isLast: boolean
 }
 
 function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[] {
-  return routes.flatMap((route, index) => {
-    const isLast = handlesEverything(route)
-    if (route.to === undefined && !isLast) return []
-    return [{ route, path: ['workflow', 'error_routes', index, 'to'], label: errorLabel(route), isLast }]
-  })
+  return routes
+    .map((route, index) => ({
+      route,
+      path: ['workflow', 'error_routes', index, 'to'],
+      isLast: handlesEverything(route),
+    }))
+    .filter(({ route, isLast }) => route.to !== undefined || isLast)
 }
 
 /** Where `workflow.error_routes` lead from a step that can raise; none of them sends it to itself. */
 function sharedEdges(routes: readonly SharedRoute[], from: string): readonly Edge[] {
   const edges: Edge[] = []
-  for (const { route, path, label, isLast } of routes) {
+  for (const { route, path, isLast } of routes) {
     if (route.to === from) continue
-    if (route.to !== undefined) {
-      edges.push({
-        from,
-        to: route.to,
-        via: 'shared-error',
-        conditional: true,
-        label,
-        path,
-        ownOutput: route.output !== undefined,
-      })
-    }
+    if (route.to !== undefined)
+      edges.push({ from, to: route.to, via: 'shared-error', path, conditional: true, ...describedBy(route) })
     if (isLast) break
   }
   return edges
 }
 
-function errorLabel(route: RouteDefinition): string {
-  return patternsOf(route.on_error ?? false).join(', ')
+function describedBy({ on_error: kinds, when, output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
+  const label = kinds === undefined ? (when ?? null) : patternsOf(kinds).join(', ')
+  return { label, ownOutput: output !== undefined }
 }
 
 function edgesOf(from: string, step: Step, path: Path): readonly Edge[] {
   if (step.type === 'terminate') return []
-  const option = (to: string, field: Path, label: string): Edge => ({
-    from,
-    to,
-    via: 'option',
-    conditional: true,
-    label,
-    path: [...path, ...field],
-    ownOutput: false,
-  })
   const edges: Edge[] = []
-  if (step.type === 'human_gate') {
-    for (const [index, { route, label }] of step.options.entries())
-      if (route !== undefined) edges.push(option(route, ['options', index, 'route'], label))
+  const add = (to: string, via: EdgeVia, field: Path, more: Partial<Edge> = {}): void => {
+    edges.push({ from, to, via, path: [...path, ...field], conditional: true, label: null, ownOutput: false, ...more })
   }
+  if (step.type === 'human_gate')
+    for (const [index, { route, label }] of step.options.entries())
+      if (route !== undefined) add(route, 'option', ['options', index, 'route'], { label })
   if (step.type === 'questions' && step.allow_abort === true)
-    edges.push(option(step.abort_route ?? END, ['abort_route'], 'abort'))
-  if (step.type !== 'human_gate' || !optionsDecide(step)) edges.push(...successEdges(from, routesOf(step), path))
-  return [...edges, ...errorEdges(from, routesOf(step), path)]
+    add(step.abort_route ?? END, 'option', ['abort_route'], { label: 'abort' })
+  const routes = [...(step.routes ?? []).entries()]
+  const isDecided = step.type === 'human_gate' && optionsDecide(step)
+  if (!isDecided && routes.length === 0) add(END, 'implicit-end', [], { conditional: false })
+  for (const [index, route] of isDecided ? [] : routes.filter(([, { on_error: kinds }]) => kinds === undefined)) {
+    const conditional = route.when !== undefined
+    if (route.to !== undefined)
+      add(route.to, 'success', ['routes', index, 'to'], { conditional, ...describedBy(route) })
+    if (!conditional) break
+  }
+  for (const [index, route] of routes.filter(([, { on_error: kinds }]) => kinds !== undefined)) {
+    const { to, retry } = route
+    if (to !== undefined) add(to, 'error', ['routes', index, 'to'], describedBy(route))
+    else if (retry?.from !== undefined)
+      add(retry.from, 'retry', ['routes', index, 'retry', 'from'], { ...describedBy(route), ownOutput: false })
+    if (handlesEverything(route)) break
+  }
+  return edges
 }
 
 /** Whether the answer alone says where a gate leads; what it recovers with is not an answer and takes the success routes. */
@@ -165,95 +156,20 @@ export function optionsDecide({ options, routes }: GateNode): boolean {
   return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }
 
-function successEdges(from: string, routes: readonly RouteDefinition[], path: Path): readonly Edge[] {
-  if (routes.length === 0)
-    return [{ from, to: END, via: 'implicit-end', conditional: false, label: null, path, ownOutput: false }]
-  const edges: Edge[] = []
-  for (const [index, route] of routes.entries()) {
-    if (isErrorRoute(route)) continue
-    const { to, when, output } = route
-    if (to !== undefined)
-      edges.push({
-        from,
-        to,
-        via: 'success',
-        conditional: when !== undefined,
-        label: when ?? null,
-        path: [...path, 'routes', index, 'to'],
-        ownOutput: output !== undefined,
-      })
-    if (when === undefined) break
+/** What a run can reach from a step without a retry, the step itself and the nearest first. */
+export function* stepsAfter(workflow: Workflow, from: string): Generator<string> {
+  const graph = staticGraph(workflow)
+  const seen = new Set([from])
+  for (const name of seen) {
+    yield name
+    for (const { to, via } of graph.successors(name)) if (via !== 'retry') seen.add(to)
   }
-  return edges
-}
-
-function errorEdges(from: string, routes: readonly RouteDefinition[], path: Path): readonly Edge[] {
-  const edges: Edge[] = []
-  for (const [index, route] of routes.entries()) {
-    if (!isErrorRoute(route)) continue
-    const { to, retry, output } = route
-    const shared = { from, conditional: true, label: errorLabel(route), ownOutput: output !== undefined }
-    const at = [...path, 'routes', index]
-    if (to !== undefined) edges.push({ ...shared, to, via: 'error', path: [...at, 'to'] })
-    else if (retry?.from !== undefined)
-      edges.push({ ...shared, to: retry.from, via: 'retry', path: [...at, 'retry', 'from'], ownOutput: false })
-    if (handlesEverything(route)) break
-  }
-  return edges
 }
 
 /** Whether a retry of a step may re-enter at another one: a run that is there can reach the step without a retry. */
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
-  return from === step || withoutRetries(workflow).canReach(from, step)
-}
-
-const withoutRetries = cached((workflow: Workflow) =>
-  reachability(staticGraph(workflow), (edge) => edge.via !== 'retry'),
-)
-
-interface Reachability {
-  /** Whether a run that is at one step can reach another. */
-  canReach(from: string, to: string): boolean
-}
-
-/** A breadth-first search from one step, which goes on where the last question ended. */
-interface Search {
-  readonly seen: Set<string>
-  /** Walks through `seen` while it grows. */
-  readonly open: Iterator<string>
-}
-
-/** Answers reachability over the chosen edges. */
-export function reachability(graph: StaticGraph, follow: (edge: Edge) => boolean): Reachability {
-  const names = [...graph.edges.keys()]
-  const targets = new Map(
-    names.map((name) => [
-      name,
-      graph
-        .successors(name)
-        .filter(follow)
-        .map(({ to }) => to),
-    ]),
-  )
-  const searches = new Map<string, Search>()
-  return {
-    canReach(from, to) {
-      if (!targets.has(from) || !targets.has(to)) return false
-      const { seen, open } = searches.get(from) ?? searchFrom(from)
-      searches.set(from, { seen, open })
-      while (!seen.has(to)) {
-        const { value, done } = open.next()
-        if (done === true) return false
-        for (const target of targets.get(value) ?? []) seen.add(target)
-      }
-      return true
-    },
-  }
-}
-
-function searchFrom(start: string): Search {
-  const seen = new Set([start])
-  return { seen, open: seen.values() }
+  for (const name of stepsAfter(workflow, from)) if (name === step) return true
+  return false
 }
 
 /** Every step from which a run can reach one without a retry, the step itself included, in the order of the file. */
@@ -269,33 +185,79 @@ export function stepsBefore(workflow: Workflow, step: string): readonly string[]
 
 /** All steps that some run can reach, `finally` and the members of groups included. */
 export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const open = [graph.entry, ...graph.finallySteps]
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (seen.has(name)) continue
-    seen.add(name)
-    for (const edge of graph.successors(name)) if (!seen.has(edge.to)) open.push(edge.to)
-    for (const member of graph.members.get(name) ?? []) seen.add(member)
-  }
-  return seen
+  const open = new Set([graph.entry, ...graph.finallySteps])
+  for (const name of open) for (const { to } of graph.successors(name)) open.add(to)
+  return new Set([...open].flatMap((name) => [name, ...(graph.members.get(name) ?? [])]))
 }
 
 /**
  * Steps that every run passes which ends with the file's `output:`; null when no run ends so.
- * They are the dominators of a virtual exit behind `$end` and behind every terminate without an output of its own.
+ * They dominate a virtual exit behind `$end` and behind every terminate without an output of its own.
  */
 export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
   const exit = ' exit'
   const next = (name: string): readonly string[] => {
     const step = workflow.steps.get(name)
-    if (step === undefined) return []
-    if (step.type === 'terminate') return step.output_template === undefined ? [exit] : []
-    const targets: string[] = []
-    for (const edge of graph.successors(name)) {
-      if (edge.to !== END) targets.push(edge.to)
-      else if (!edge.ownOutput) targets.push(exit)
-    }
-    return targets
+    if (step?.type === 'terminate') return step.output_template === undefined ? [exit] : []
+    return graph.successors(name).flatMap(({ to, ownOutput }) => (to !== END ? [to] : ownOutput ? [] : [exit]))
   }
   return dominatorsOf(exit, graph.entry, next)
+}
+
+/** Everything that each way from the entry to a node passes, the node included; null when no way leads there. */
+export function dominatorsOf(
+  node: string,
+  entry: string,
+  next: (name: string) => readonly string[],
+): ReadonlySet<string> | null {
+  const path = pathTo(node, entry, next)
+  if (path === null) return null
+  // What every way passes lies on this one. A step of it is passed by all when no way around leads from before it to behind it.
+  const places = new Map(path.map((name, index) => [name, index]))
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  let furthest = 0
+  for (const [index, start] of path.entries()) {
+    if (furthest <= index) found.add(start)
+    const open = [start]
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      for (const target of next(name)) {
+        const place = places.get(target)
+        if (place !== undefined) furthest = Math.max(furthest, place)
+        else if (!seen.has(target)) open.push(target)
+        seen.add(target)
+      }
+    }
+  }
+  return found
+}
+
+function pathTo(node: string, entry: string, next: (name: string) => readonly string[]): readonly string[] | null {
+  const cameFrom = new Map<string, string | null>([[entry, null]])
+  for (const name of cameFrom.keys())
+    for (const target of next(name)) if (!cameFrom.has(target)) cameFrom.set(target, name)
+  if (!cameFrom.has(node)) return null
+  const path: string[] = []
+  for (let at: string | null = node; at !== null; at = cameFrom.get(at) ?? null) path.push(at)
+  return path.reverse()
+}
+
+/** Names in the order in which a depth-first walk leaves them: each after what it leads to, but for what leads back. */
+export function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
+  const order: string[] = []
+  const seen = new Set([entry])
+  const stack: { readonly name: string; readonly targets: readonly string[]; at: number }[] = [
+    { name: entry, targets: next(entry), at: 0 },
+  ]
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const target = top.targets[top.at++]
+    if (target === undefined) {
+      order.push(top.name)
+      stack.pop()
+    } else if (!seen.has(target)) {
+      seen.add(target)
+      stack.push({ name: target, targets: next(target), at: 0 })
+    }
+  }
+  return order
 }

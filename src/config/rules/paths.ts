@@ -1,8 +1,7 @@
 import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import { postorder } from '../dominators.js'
-import { canReenter, type StaticGraph, stepsBefore, stepsOnEveryPath } from '../graph.js'
+import { canReenter, postorder, type StaticGraph, stepsAfter, stepsBefore, stepsOnEveryPath } from '../graph.js'
 import { END, type Path, type RouteDefinition, type Step, type Workflow } from '../model.js'
 import { siteRoutes } from '../sites.js'
 import type { FileFacts } from './facts.js'
@@ -77,7 +76,8 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
   const shared = workflow.settings.error_routes ?? []
   for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
     // For a step that does not lie behind `from` a shared retry does not count: it would not run again.
-    const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !canReenter(workflow, from, step.name))
+    const reached = new Set(stepsAfter(workflow, from))
+    const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
     const names = listed(left.map(({ step }) => step.name))
     if (left.length > 0)
       report.warning(
