@@ -2,6 +2,7 @@ import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isRecord, parseJson, textOrJson } from '../core/json.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { type OneStep, readStep } from '../run/step-options.js'
+import { HIGHEST_RERUN } from '../triage/document.js'
 import {
   artifactName,
   asWritten,
@@ -33,7 +34,6 @@ const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
 const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
-const HIGHEST_RERUN = 100
 const LONGEST_INTERVAL_MINUTES = 1440
 
 type ActionCommand = (typeof COMMANDS)[number]

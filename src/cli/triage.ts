@@ -4,25 +4,19 @@ import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
-import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { writeInLedger } from '../durability/ledger-file.js'
 import type { Redactor } from '../redaction/index.js'
-import { readTriageRules } from '../run/triage-rules.js'
-import { triageRun } from '../run/triage-run.js'
+import { LONGEST_LIMIT_MS, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { fileProblem } from '../text/error-message.js'
-import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
+import { HIGHEST_RERUN, jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
 import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
-import { ledgerOfTriage } from '../triage/remember.js'
 import type { TriageRule } from '../triage/rules.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, environmentRedactor, refuse } from './command.js'
 
-const HIGHEST_RERUN = 100
-const LONGEST_LIMIT_MS = 60_000
 const CHUNK_BYTES = 256 * 1024
 
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -99,11 +93,8 @@ async function triageOnline(
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
   const ofServer = address.server === 'https://github.com' ? 'https://api.github.com' : `${address.server}/api/v3`
   const baseUrl = env['GITHUB_API_URL'] || ofServer
-  const note = (text: string): void => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`)
   const given = oneValue(args, '--ledger')
-  const ledger = given === null ? null : path.resolve(context.cwd, given)
-  const files = createFileStore()
-  const triaged = await triageRun({
+  const request = {
     api: createGithubApi({ token, baseUrl, longestWaitMs: LONGEST_LIMIT_MS }),
     owner: address.owner,
     repo: address.repo,
@@ -111,22 +102,16 @@ async function triageOnline(
     known: null,
     rules,
     redactor,
-    ledger: ledger === null ? '' : (textIfReadable(files, ledger) ?? ''),
     rerun,
     rerunAfterSeconds: after,
     rerunStale: args.flags.has('--rerun-stale'),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
     random: Math.random,
-    note,
-  })
-  if (!triaged.ok) return triaged
-  const { document } = triaged.value
-  if (ledger !== null) {
-    const now = new Date().toISOString()
-    const written = writeInLedger(files, ledger, (text) => ledgerOfTriage(document, text, now))
-    if (!written.ok) note(`the run is not in the ledger: ${written.error}`)
+    note: (text: string) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
   }
-  return ok(document)
+  const ledger = given === null ? null : path.resolve(context.cwd, given)
+  const triaged = await rememberedTriage(request, ledger, createFileStore())
+  return triaged.ok ? ok(triaged.value.document) : triaged
 }
 
 function wholeNumber(text: string | null, highest: number): number | null {

@@ -2,6 +2,7 @@ import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { isJsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
+import { errorMessage } from '../text/error-message.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import {
   annotationTexts,
@@ -90,7 +91,7 @@ function unlooked(
 ): Result<Triaged, string> {
   if (isRateLimit !== true || run === null) return err(message)
   request.note(message)
-  return ok(triagedOf(request, run, [], { decision: 'leave', reason: message }))
+  return ok(triagedOf(request, run, [], leave(message)))
 }
 
 /** Who is at a limit asks no more: each further request would make it longer. */
@@ -214,7 +215,7 @@ async function triageJob(request: TriageRequest, job: JobRecord): Promise<Triage
 
 async function readLog(request: TriageRequest, job: JobRecord): Promise<Result<ReadLog, string>> {
   const stream = await request.api.stream(`${base(request)}/actions/jobs/${job.id}/logs`)
-  if (!stream.ok) return { ok: false, error: stream.error.message }
+  if (!stream.ok) return err(stream.error.message)
   const reader = new LogReader()
   let bytes = 0
   try {
@@ -224,14 +225,15 @@ async function readLog(request: TriageRequest, job: JobRecord): Promise<Result<R
       reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))
     }
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) }
+    return err(errorMessage(error))
   }
   return ok(reader.end())
 }
 
-interface Decided {
-  readonly decision: TriageDocument['decision']
-  readonly reason: string
+type Decided = Pick<TriageDocument, 'decision' | 'reason'>
+
+function leave(reason: string): Decided {
+  return { decision: 'leave', reason }
 }
 
 async function decide(
@@ -242,23 +244,18 @@ async function decide(
 ): Promise<Decided> {
   if (jobs.length === 0) return { decision: 'none', reason: 'no job of this attempt failed' }
   // Who does not know the attempt must not ask for another.
-  if (run.attempt < 1) return { decision: 'leave', reason: 'the attempt of the run is not known' }
+  if (run.attempt < 1) return leave('the attempt of the run is not known')
   const inTheWay =
     obstacle(jobs, run.attempt, request.rerun) ??
     (await repeated(request, run, jobs, past)) ??
     (await staleness(request, run))
-  if (inTheWay !== null) return { decision: 'leave', reason: inTheWay }
+  if (inTheWay !== null) return leave(inTheWay)
   await request.sleep(request.rerunAfterSeconds * 1000 + Math.floor(request.random() * SPREAD_MS))
   const now = await readRun(request)
-  if (!now.ok)
-    return {
-      decision: 'leave',
-      reason: `it is not known whether the run is already running again: ${now.error.message}`,
-    }
-  if (now.value.attempt !== run.attempt || now.value.status !== 'completed')
-    return { decision: 'leave', reason: 'another run of it has begun' }
+  if (!now.ok) return leave(`it is not known whether the run is already running again: ${now.error.message}`)
+  if (now.value.attempt !== run.attempt || now.value.status !== 'completed') return leave('another run of it has begun')
   const moved = request.rerunAfterSeconds > 0 ? await staleness(request, run) : null
-  return moved === null ? askAgain(request, run) : { decision: 'leave', reason: moved }
+  return moved === null ? askAgain(request, run) : leave(moved)
 }
 
 /** A branch that has moved on has a run of its own for what counts now. */
@@ -281,9 +278,8 @@ async function askAgain(request: TriageRequest, run: RunFacts): Promise<Decided>
     return { decision: 'rerun', reason: `every failed job is transient; attempt ${run.attempt + 1} was asked for` }
   const { status, message } = asked.error
   if (status === 403 && /already running|has already been|in progress/i.test(message))
-    return { decision: 'leave', reason: 'another run of it has begun' }
-  request.note(
-    `the failed jobs were not run again: ${message}${status === 403 ? '; the token needs actions: write' : ''}`,
-  )
-  return { decision: 'leave', reason: `the request to run the failed jobs again was refused: ${message}` }
+    return leave('another run of it has begun')
+  const advice = status === 403 ? '; the token needs actions: write' : ''
+  request.note(`the failed jobs were not run again: ${message}${advice}`)
+  return leave(`the request to run the failed jobs again was refused: ${message}`)
 }

@@ -6,6 +6,9 @@ import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
 
+/** The highest attempt that a triage may be told to ask for. */
+export const HIGHEST_RERUN = 100
+
 /** Which run of which workflow was looked at. */
 export interface TriagedRun {
   readonly id: number

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readClassifyRules } from '../config/classify-file.js'
+import type { Patterns } from '../core/patterns.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
+import { writeInLedger } from '../durability/ledger-file.js'
+import { ledgerSentence } from '../durability/ledger-view.js'
+import { fileProblem } from '../text/error-message.js'
+import { ledgerOfTriage } from '../triage/remember.js'
+import { type TriageRule, triageRules } from '../triage/rules.js'
+import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
+
+/** What a limit of the API may take. */
+export const LONGEST_LIMIT_MS = 60_000
+const DEFAULT_RULES = '.github/conductor-triage.yml'
+
+/** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
+export async function readTriageRules(
+  named: string | null,
+  folder: string,
+  loadPatterns: () => Promise<Patterns>,
+): Promise<Result<readonly TriageRule[], string>> {
+  const patterns = await loadPatterns()
+  const shown = named ?? DEFAULT_RULES
+  const file = path.resolve(folder, shown)
+  if (named === null && !existsSync(file)) return ok(triageRules([], patterns))
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return err(`the rules ${shown} cannot be read: ${fileProblem(error)}`)
+  }
+  const rules = await readClassifyRules(text, shown, loadPatterns)
+  return rules.ok ? ok(triageRules(rules.value, patterns)) : rules
+}
+
+/** A triage with its ledger. */
+export interface RememberedTriage extends Triaged {
+  /** Whether the run could be looked at: who could not has seen nothing, also not that something is mended. */
+  readonly hasLooked: boolean
+  /** How often each failure was seen before, in sentences. */
+  readonly seen: readonly string[]
+}
+
+/** Triages a run by what the ledger knows, and adds what was seen to it. */
+export async function rememberedTriage(
+  request: Omit<TriageRequest, 'ledger'>,
+  ledgerFile: string | null,
+  files: FileStore,
+): Promise<Result<RememberedTriage, string>> {
+  // A ledger that cannot be read says so when it is written.
+  const ledger = ledgerFile === null ? '' : (textIfReadable(files, ledgerFile) ?? '')
+  const triaged = await triageRun({ ...request, ledger })
+  if (!triaged.ok) return triaged
+  const { document } = triaged.value
+  const hasLooked = document.decision !== 'leave' || document.jobs.length > 0
+  const seen = hasLooked && ledgerFile !== null ? remember(document, ledgerFile, files, request.note) : []
+  return ok({ ...triaged.value, hasLooked, seen })
+}
+
+function remember(
+  document: Triaged['document'],
+  file: string,
+  files: FileStore,
+  note: TriageRequest['note'],
+): readonly string[] {
+  const now = new Date().toISOString()
+  const news = writeInLedger(files, file, (text) => ledgerOfTriage(document, text, now))
+  if (!news.ok) {
+    note(`the run is not in the ledger: ${news.error}`)
+    return []
+  }
+  const { ledger, entry } = news.value
+  if (ledger.warning !== null) note(`${file}: ${ledger.warning}`)
+  return document.jobs.flatMap(({ name = '', kind }) => {
+    const sentence = kind === null ? null : ledgerSentence(ledger, entry.workflow, name, kind)
+    return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`]
+  })
+}
