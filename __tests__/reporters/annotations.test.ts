@@ -9,7 +9,20 @@ import {
   limitAnnotations,
   runAnnotations,
 } from '../../src/reporters/annotations.js'
-import { completed, ended, FILE, failed, frame, halted, raised, reportOf, routed, stamped, started } from './sample.js'
+import {
+  completed,
+  ended,
+  FILE,
+  failed,
+  frame,
+  GRAPH,
+  halted,
+  raised,
+  reportOf,
+  routed,
+  stamped,
+  started,
+} from './sample.js'
 
 const LOOKUP: AnnotationLookup = {
   locate: (path) => (path.startsWith('/outside') ? null : path.replace('/repo/', '')),
@@ -17,7 +30,7 @@ const LOOKUP: AnnotationLookup = {
 }
 
 function annotate(events: readonly RunEvent[], end: RunEnd): readonly Annotation[] {
-  return runAnnotations(reportOf(stamped(events), end), LOOKUP)
+  return runAnnotations(reportOf(stamped(events), end, GRAPH, { positionOf: LOOKUP.positionOf }), LOOKUP)
 }
 
 function one(details: JsonObject, message = 'three behind'): Annotation | undefined {

@@ -81,7 +81,7 @@ describe('errors.sarif', () => {
     else expect(said).toContain(mention)
   })
 
-  it.each([0, -1, 1.5, '3', null, Number.MAX_SAFE_INTEGER])('does not believe a line %j', (line) => {
+  it.each([0, -1, 1.5, 'three', null, Number.MAX_SAFE_INTEGER])('does not believe a line %j', (line) => {
     const [result] = results(haltedWith({ file: 'src/a.ts', line, end_line: line, column: line }))
     expect(at(where(result), 'region')).toEqual({ startLine: 1 })
   })
@@ -95,7 +95,7 @@ describe('errors.sarif', () => {
     const listed = results(haltedWith({ annotations }))
     expect(listed.map((one) => [at(one, 'level'), at(one, 'message', 'text')])).toEqual([
       ['error', 'lint found 2 problems'],
-      ['error', 'Types\nbroken'],
+      ['error', 'Types: broken'],
       ['warning', 'unused'],
       ['note', 'hint'],
     ])

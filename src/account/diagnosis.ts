@@ -16,7 +16,7 @@ import {
 } from './error-kinds.js'
 import type { Reaction } from './errors.js'
 import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
-import { type Locate, type LocatedProblem, namedPlace, type Place, problemsOf } from './places.js'
+import { type Locate, type LocatedProblem, type NamedPlace, namedPlace, type Place, problemsOf } from './places.js'
 import type { RunAccount } from './run-account.js'
 
 /** What a diagnosis is made of; `account` is null when nothing ran. */
@@ -69,9 +69,9 @@ export interface DiagnosedError {
   /** What the node was to handle when it failed itself, the nearest first. */
   readonly whileHandling: readonly string[]
   /** What the error itself names. */
-  readonly named: Place | null
+  readonly named: NamedPlace | null
   /** The line of the node that raised it. */
-  readonly raisedAt: Place | null
+  readonly raisedAt: (Place & { readonly column: number | null }) | null
   /** Every node on its way, the raising one first. */
   readonly frames: readonly Frame[]
   readonly problems: readonly LocatedProblem[]
@@ -87,15 +87,8 @@ export interface DiagnosedError {
   readonly details: JsonObject
 }
 
-/** What happened, where, why and what now. Terminal, pages and comments render it and decide nothing. */
-export interface Diagnosis {
-  readonly workflow: string
-  /** The leg of a matrix or the shard that the run is; empty for all of it. */
-  readonly part: string
-  readonly verdict: Verdict
-  readonly termination: ResultDocument['termination']
-  /** The questions that wait. */
-  readonly gates: readonly PendingGate[]
+/** What is known of all errors that ended a run. */
+interface DiagnosedErrors {
   /** The error that says most; null where none ended the run. */
   readonly error: DiagnosedError | null
   /** The first of each kind. */
@@ -108,6 +101,17 @@ export interface Diagnosis {
   readonly isMany: boolean
   /** The group that failed. */
   readonly group: string | null
+}
+
+/** What happened, where, why and what now. Terminal, pages and comments render it and decide nothing. */
+export interface Diagnosis extends DiagnosedErrors {
+  readonly workflow: string
+  /** The leg of a matrix or the shard that the run is; empty for all of it. */
+  readonly part: string
+  readonly verdict: Verdict
+  readonly termination: ResultDocument['termination']
+  /** The questions that wait. */
+  readonly gates: readonly PendingGate[]
   /** What was done about errors. */
   readonly tried: readonly Reaction[]
   /** Errors that did not end the run, and who took each. */
@@ -120,28 +124,33 @@ export interface Diagnosis {
 
 export function diagnose(input: DiagnosisInput): Diagnosis {
   const { result, account, github } = input
-  const { errors, handled = [] } = result
-  const locate: Locate = input.locate ?? ((file) => file)
-  const [first] = leadingErrors(errors)
-  const kinds = kindsOf(errors)
-  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  const { handled = [] } = result
   return {
+    ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
     part: partLabel(github?.matrix ?? null, result.shard),
     verdict: verdictOf(result, account, input.undelivered ?? 0),
     termination: result.termination,
     gates: waitingGates(result),
-    error: first === undefined ? null : diagnoseError(first, locate),
-    examples: firstOfEachKind(errors).map((error) => diagnoseError(error, locate)),
-    kinds,
-    isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
-    total,
-    group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
     tried: account === null ? [] : triedIn(account),
     handled,
     handledTotal: result.handled_total ?? handled.length,
     leftovers: leftoversOf(result),
     next: nextSteps(result, input),
+  }
+}
+
+export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = AS_NAMED): DiagnosedErrors {
+  const [first] = leadingErrors(errors)
+  const kinds = kindsOf(errors, locate)
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  return {
+    error: first === undefined ? null : diagnoseError(first, locate),
+    examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
+    kinds,
+    total,
+    isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
+    group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
   }
 }
 
@@ -226,27 +235,18 @@ export function flawTexts({ flaws }: Verdict, show: (node: string) => string): r
   return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '))
 }
 
-const SHOWN_APART: ReadonlySet<string> = new Set([
-  ...[
-    'stderr_tail',
-    'command',
-    'exit_code',
-    'file',
-    'line',
-    'end_line',
-    'column',
-    'suggestion',
-    'annotations',
-    'cause',
-  ],
-  ...['available_fields', 'available_fields_total', 'trace_file_hint'],
-])
+/** Details that have a place of their own. */
+const SHOWN_APART: readonly string[] = (
+  'stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
+  'available_fields available_fields_total trace_file_hint'
+).split(' ')
+
+const AS_NAMED: Locate = (file) => file
 
 /** What is known of one error. */
-export function diagnoseError(error: LeastError, locate: Locate = (file) => file): DiagnosedError {
-  const { kind, message, details, frames = [], file = null, line = null } = error
+export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED): DiagnosedError {
+  const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const [raisedAt] = frames
-  const named = namedPlace(details)
   return {
     kind,
     message,
@@ -257,10 +257,10 @@ export function diagnoseError(error: LeastError, locate: Locate = (file) => file
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`,
     ),
-    named: named === null ? null : { ...named, file: locate(named.file, raisedAt) ?? named.file },
-    raisedAt: file === null || file === NO_FILE ? null : { file, line },
+    named: namedPlace(details, raisedAt, locate),
+    raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
     frames,
-    problems: problemsOf(details, raisedAt, locate),
+    problems: problemsOf(details, message, raisedAt, locate),
     command: error.command ?? textIn(details, 'command'),
     exitCode: exitCodeText(error),
     stderr: stderrOf(error),
@@ -288,7 +288,7 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
   const inner = isJsonObject(cause) && isJsonObject(cause['details']) ? cause['details'] : {}
   const isGroup = groupDetails(kind, details) !== null
   const isOther = ([key, value]: readonly [string, unknown]): boolean =>
-    !SHOWN_APART.has(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors')
+    !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors')
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
-import { namedPlace, type Place } from './places.js'
+import { type Locate, namedPlace, type Place } from './places.js'
 
 const GROUP_FAILED = 'internal.group_failed'
 
@@ -41,27 +41,27 @@ export function leadingErrors<E extends LeastError>(errors: readonly E[]): reado
 }
 
 /** All errors by their kinds; of a group each member's, by its key. */
-export function kindsOf(errors: readonly LeastError[]): readonly KindSummary[] {
-  const members = errors.flatMap((error) => membersOf(error))
+export function kindsOf(errors: readonly LeastError[], locate: Locate): readonly KindSummary[] {
+  const members = errors.flatMap((error) => membersOf(error, locate))
   if (members.length > 0) return byKind(members)
   return byKind(
-    leadingErrors(errors).map(({ kind, message, node_id: node, details }) => ({
+    leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
       kind,
       message,
       item: node ?? '',
-      place: namedPlace(details),
+      place: namedPlace(details, frames?.[0], locate),
     })),
   )
 }
 
 /** The errors of the members of a group that failed, or that a halt is about. */
-function membersOf({ kind, details }: LeastError): readonly Omit<KindSummary, 'count' | 'items'>[] {
+function membersOf({ kind, details }: LeastError, locate: Locate): readonly Omit<KindSummary, 'count' | 'items'>[] {
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
   return Object.entries(members).flatMap(([item, error]) => {
     if (!isJsonObject(error) || typeof error['kind'] !== 'string') return []
     const { kind: own, message, details: inner } = error
-    const place = isJsonObject(inner) ? namedPlace(inner) : null
+    const place = isJsonObject(inner) ? namedPlace(inner, undefined, locate) : null
     return [{ kind: own, message: typeof message === 'string' ? message : '', item, place }]
   })
 }
@@ -75,9 +75,9 @@ export function groupDetails(kind: string, details: JsonObject): JsonObject | nu
 }
 
 /** The first error of each kind, the most frequent kind first. */
-export function firstOfEachKind<E extends LeastError>(errors: readonly E[]): readonly E[] {
-  const first = new Map<string, E>()
+export function firstOfEachKind(errors: readonly LeastError[], kinds: readonly KindSummary[]): readonly LeastError[] {
+  const first = new Map<string, LeastError>()
   for (const error of leadingErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)
-  const inOrder = kindsOf(errors).flatMap(({ kind }) => first.get(kind) ?? [])
+  const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? [])
   return [...new Set([...inOrder, ...first.values()])]
 }

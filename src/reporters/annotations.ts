@@ -1,16 +1,15 @@
 import path from 'node:path'
 import { type DiagnosedError, diagnoseError, verdictOf, verdictText } from '../account/diagnosis.js'
-import { type LeastError, leadingErrors } from '../account/error-kinds.js'
+import { leadingErrors } from '../account/error-kinds.js'
 import type { OvercomeBy } from '../account/errors.js'
-import { type Locate, namedPlace, type ProblemLevel, placing, spanOf, titled } from '../account/places.js'
+import { type Locate, type NamedPlace, type ProblemLevel, titled } from '../account/places.js'
 import type { RunReport } from '../account/report.js'
-import type { Frame } from '../core/envelope.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import { waitingGates } from '../core/report.js'
+import { type WorkflowGraph, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
-import { fieldOf, type PositionOf } from './reported-errors.js'
+import { type PositionOf, toReportedError, withGraph } from './reported-errors.js'
 import { toleratedBy } from './result.js'
 import { detailLines } from './text-format.js'
 
@@ -46,30 +45,36 @@ type Spot = Pick<Annotation, 'file' | 'line' | 'endLine' | 'column'>
 
 /** Everything that a run has to say on lines of files, the most important first; a check run shows all of it. */
 export function runAnnotations(report: RunReport, lookup: AnnotationLookup): readonly Annotation[] {
-  const { account, result } = report
+  const { account, result, graph } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
-  const place = new Placement(report, lookup)
   return [
-    ...endAnnotations(report, place),
-    ...leadingErrors(result.errors).flatMap((error) => errorAnnotations(error, level, '', place)),
+    ...endAnnotations(report, lookup),
+    ...leadingErrors(result.errors).flatMap((error) =>
+      errorAnnotations(diagnoseError(error, lookup.locate), level, '', graph),
+    ),
     ...flawAnnotation(report),
     ...account.notices.warnings.map(({ file, node, code, message }) =>
-      place.onNode('warning', file, node, code, titleOf(code, node), message),
+      onNode(report, lookup, { file, node }, { level: 'warning', kind: code, title: titleOf(code, node), message }),
     ),
-    ...overcomeAnnotations(report, place),
+    ...overcomeAnnotations(report, lookup),
   ]
 }
 
 /** Errors that did not end the run: notices, and warnings for those that were only tolerated. */
-function overcomeAnnotations({ account, result }: RunReport, place: Placement): readonly Annotation[] {
+function overcomeAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
+  const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
   return account.errors.overcome().flatMap(({ error, by, count }) => {
-    const { envelope, frames, node } = error
+    const { message } = error.envelope
+    const raised = {
+      ...error,
+      envelope: { ...error.envelope, message: `${message}${count > 1 ? ` (${count} times)` : ''}` },
+    }
+    const context = { action: by, positionOf: withGraph(positionOf, graph), traceFile: null }
+    const shown = diagnoseError({ ...toReportedError(raised, context), suggestion: null }, locate)
     const isTolerated = error === ignored || by === 'group'
-    const message = `${envelope.message}${count > 1 ? ` (${count} times)` : ''}`
-    const shown = { ...envelope, message, frames, node_id: node, suggestion: null }
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
-    const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, place)
+    const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph)
     // What a tolerated step located is still to be mended.
     return error === ignored ? all.map((one) => ({ ...one, level: 'warning' as const })) : all.slice(0, 1)
   })
@@ -85,25 +90,25 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
 
 /** An error at the file it names or at the node that raised it, then a remark for each place that it locates. */
 function errorAnnotations(
-  raised: LeastError,
+  error: DiagnosedError,
   level: ProblemLevel,
   note: string,
-  place: Placement,
+  graph: WorkflowGraph,
 ): readonly Annotation[] {
-  const error = diagnoseError(raised, place.lookup.locate)
-  const { frames, cause } = error
-  const [frame] = frames
-  const title = titleOf(error.kind, frame?.node ?? error.node)
-  const { outside, ...spot } = place.spot(placing(raised.details), frame)
-  // No code is to blame, unless the error itself names a place.
-  const isPlaceless = error.isTransient && (outside !== null || namedPlace(raised.details) === null)
+  const { kind, named, cause, frames } = error
+  const title = titleOf(kind, frames[0]?.node ?? error.node)
+  const own = error.raisedAt ?? { file: graph.file, line: 1 }
+  const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 }
+  const isPlaced = named !== null && !named.isOutside
+  // Of what is transient no code is to blame, unless the error itself names a place.
+  const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
   const main: Annotation = {
     level,
-    ...(isPlaceless ? { file: null, line: 1 } : spot),
+    ...spot,
     title: error.isTransient ? cut(`${cut(title, 240)} (transient)`, MAX_TITLE) : title,
     message: messageText([
-      titled(raised.details, error.message),
-      outside === null ? '' : `in ${outside}, outside of the workspace`,
+      titled(error.details, error.message),
+      named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
       note,
       ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`),
       error.hint === null ? '' : `Hint: ${error.hint}`,
@@ -115,25 +120,20 @@ function errorAnnotations(
         .map((crossed) => `through ${crossed.node} in ${crossed.file}`)
         .join('\n'),
     ]),
-    kind: error.kind,
+    kind,
     secondary: false,
   }
-  // There may be very many, and what has no words of its own need not have a copy of the error's.
-  const shared = messageText([error.message])
-  const problems = error.problems.map((problem): Annotation => {
-    const said = problem.message ?? error.message
-    const own = problem.message !== null || problem.outside !== null
-    const where = problem.file === null ? place.nodeSpot(frame, {}) : { file: problem.file, ...problem.span }
-    return {
-      level: problem.level,
-      ...where,
-      title,
-      message: own ? messageText([said, problem.outside === null ? '' : `in ${problem.outside}`]) : shared,
-      kind: error.kind,
-      secondary: true,
-    }
+  const problems = error.problems.map(({ level: own, place, message }): Annotation => {
+    const isOutside = place?.isOutside === true
+    const where = place === null || isOutside ? ownSpot : spotOf(place)
+    const text = messageText([message, isOutside ? `in ${place.file}` : ''])
+    return { level: own, ...where, title, message: text, kind, secondary: true }
   })
   return [main, ...problems]
+}
+
+function spotOf({ isOutside: _, line, ...place }: NamedPlace): Spot {
+  return { ...place, line: line ?? 1 }
 }
 
 /** What ran, how it ended and what it printed last. */
@@ -149,17 +149,20 @@ function evidence({ command, exitCode, stderr }: DiagnosedError): string {
 }
 
 /** An end that is not an error: a termination, or questions that wait. */
-function endAnnotations({ result, account }: RunReport, place: Placement): readonly Annotation[] {
-  const { termination } = result
+function endAnnotations(report: RunReport, lookup: AnnotationLookup): readonly Annotation[] {
+  const { termination } = report.result
   if (termination !== null) {
-    const { status, terminated_by: by, reason } = termination
+    const { status, terminated_by: node, reason: message } = termination
     const level = status === 'success' ? 'notice' : 'error'
-    return [place.onNode(level, null, by, 'terminated', titleOf('Terminated', by), reason)]
+    return [
+      onNode(report, lookup, { node }, { level, kind: 'terminated', title: titleOf('Terminated', node), message }),
+    ]
   }
-  return waitingGates(result).map((gate) => {
-    const title = titleOf('Waiting for an answer', gate.node)
-    const file = account.notices.fileOfGate(gate)
-    return place.onNode('warning', file, gate.node, `suspended ${gate.node}`, title, gate.prompt)
+  return waitingGates(report.result).map((gate) => {
+    const { node, prompt: message } = gate
+    const title = titleOf('Waiting for an answer', node)
+    const file = report.account.notices.fileOfGate(gate)
+    return onNode(report, lookup, { file, node }, { level: 'warning', kind: `suspended ${node}`, title, message })
   })
 }
 
@@ -185,48 +188,16 @@ function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
   ]
 }
 
-/** Finds the file and line that a remark belongs to. */
-class Placement {
-  constructor(
-    readonly report: RunReport,
-    readonly lookup: AnnotationLookup,
-  ) {}
-
-  /** What the details name, else the node's own line; `outside` is a path that could not be shown. */
-  spot(details: JsonObject, frame: Frame | undefined): Spot & { readonly outside: string | null } {
-    const named = namedPlace(details)?.file ?? null
-    const file = named === null ? null : this.lookup.locate(named, frame)
-    if (file !== null) return { file, ...spanOf(details), outside: null }
-    return { ...this.nodeSpot(frame, details), outside: named }
-  }
-
-  nodeSpot(frame: Frame | undefined, details: JsonObject): Spot {
-    const file = frame?.file ?? this.report.graph.file
-    const line = frame === undefined ? 1 : this.#line(file, frame.node, fieldOf(details))
-    return { file: fileOrNull(file), line }
-  }
-
-  /** On the line of a node, for what has no place of its own. */
-  onNode(
-    level: ProblemLevel,
-    file: string | null,
-    node: string | null,
-    kind: string,
-    title: string,
-    message: string,
-  ): Annotation {
-    const where = file ?? this.report.graph.file
-    const line = node === null ? 1 : this.#line(where, node)
-    return { level, file: fileOrNull(where), line, title, message: messageText([message]), kind, secondary: false }
-  }
-
-  #line(file: string, node: string, field?: string): number {
-    const known = this.lookup.positionOf(file, node, field)
-    if (known !== null) return known.line
-    const { graph } = this.report
-    if (file !== graph.file) return 1
-    return graph.nodes.find((candidate) => candidate.name === node)?.position.line ?? 1
-  }
+/** On the line of a node, for what has no place of its own. */
+function onNode(
+  { graph }: RunReport,
+  { positionOf }: AnnotationLookup,
+  at: { readonly file?: string | null; readonly node: string | null },
+  what: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
+): Annotation {
+  const file = at.file ?? graph.file
+  const line = at.node === null ? 1 : (withGraph(positionOf, graph)(file, at.node)?.line ?? 1)
+  return { ...what, message: messageText([what.message]), file: fileOrNull(file), line, secondary: false }
 }
 
 /** A step without a file has no line to show anything on. */

@@ -267,8 +267,8 @@ function errorLines(error: DiagnosedError, amount: Amount, from: string): readon
       ),
     ),
     ...rows('problems', [
-      ...problems.map(({ file, outside, span, message }) =>
-        oneLine(`${placeFrom(from, { file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 200),
+      ...problems.map(({ place, message }) =>
+        oneLine(`${place === null ? '' : `${placeFrom(from, place)} `}${message}`, 200),
       ),
       ...(hidden > 0 ? [`and ${hidden} more`] : []),
     ]),

@@ -1,13 +1,14 @@
 import {
   type DiagnosedError,
   diagnoseError,
+  diagnoseErrors,
   placesOf,
   placeText,
   triedIn,
   verdictOf,
   verdictText,
 } from '../account/diagnosis.js'
-import { firstOfEachKind, kindsOf, type LeastError } from '../account/error-kinds.js'
+import type { LeastError } from '../account/error-kinds.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
 import { raisedBy } from '../core/events.js'
@@ -93,15 +94,16 @@ function errorsOf({ account, result, records }: Explained): readonly LeastError[
 function why(input: Explained): readonly string[] {
   const errors = errorsOf(input)
   if (errors.length === 0) return []
+  const { kinds, examples } = diagnoseErrors(errors)
   const isMany = errors.length > MAX_ERRORS
-  const more = new Map(isMany ? kindsOf(errors).map(({ kind, count }) => [kind, count - 1]) : [])
-  const shown = isMany ? firstOfEachKind(errors) : errors
+  const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : [])
+  const shown = isMany ? examples : errors.map((error) => diagnoseError(error))
   const hidden = shown.length - MAX_ERRORS
   return [
     'Why',
     ...shown.slice(0, MAX_ERRORS).flatMap((error) => {
       const others = more.get(error.kind) ?? 0
-      return [...errorLines(diagnoseError(error)), ...(others > 0 ? [`    and ${others} more of this kind`] : [])]
+      return [...errorLines(error), ...(others > 0 ? [`    and ${others} more of this kind`] : [])]
     }),
     ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : []),
   ]
@@ -141,8 +143,8 @@ function errorLines(error: DiagnosedError): readonly string[] {
   ]
 }
 
-function problemText({ file, outside, span, message }: DiagnosedError['problems'][number]): string {
-  return oneLine(`${placeText({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 300)
+function problemText({ place, message }: DiagnosedError['problems'][number]): string {
+  return oneLine(`${place === null ? '' : `${placeText(place)} `}${message}`, 300)
 }
 
 function tried(account: RunAccount): readonly string[] {
@@ -153,8 +155,7 @@ function tried(account: RunAccount): readonly string[] {
 }
 
 function next(input: Explained): readonly string[] {
-  const [error] = errorsOf(input)
-  const hint = error === undefined ? null : diagnoseError(error).hint
+  const hint = diagnoseErrors(errorsOf(input)).error?.hint ?? null
   const commands = (input.result?.next_commands ?? unfinished(input)).filter(
     (line) => !line.startsWith('conductor explain '),
   )

@@ -3,7 +3,7 @@ import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { ErrorCategory, ReportedError } from '../core/report.js'
+import type { ErrorCategory, ReportedError, WorkflowGraph } from '../core/report.js'
 import { isTransient } from '../core/transient.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
@@ -15,6 +15,15 @@ export type PositionOf = (
   node: string,
   field?: string,
 ) => { readonly line: number; readonly column?: number } | null
+
+/** The same, and for the nodes of a graph at least their lines. */
+export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGraph): PositionOf {
+  const lines = new Map(graph.nodes.map(({ name, position }) => [name, position.line]))
+  return (file, node, field) => {
+    const line = file === graph.file ? lines.get(node) : undefined
+    return positionOf?.(file, node, field) ?? (line === undefined ? null : { line })
+  }
+}
 
 /** What an error's entry needs besides the error. */
 export interface ErrorContext {
@@ -103,7 +112,7 @@ export function toStaticError(finding: Finding): ReportedError {
 }
 
 /** The field whose template failed. */
-export function fieldOf(details: JsonObject): string | undefined {
+function fieldOf(details: JsonObject): string | undefined {
   const field = details['field']
   return typeof field === 'string' ? field : undefined
 }

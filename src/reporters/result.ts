@@ -10,7 +10,7 @@ import type { ReportedError, ResultDocument, Suspended } from '../core/report.js
 import type { ShardShare } from '../core/sharding.js'
 import { shellPath } from '../text/shell-words.js'
 import { type CommandInput, explainCommand, nextCommands, planCommands, redriveCommand } from './next-commands.js'
-import { type CommandOf, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
+import { type CommandOf, type PositionOf, toReportedError, toStaticError, withGraph } from './reported-errors.js'
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
 export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runDir'> {
@@ -168,13 +168,9 @@ function reported(error: Raised, input: ResultInput): ReportedError {
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
   const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, causeKind(details) ?? '')
-  const lineOf: PositionOf = (file, name) => {
-    const found = file === graph.file ? graph.nodes.find((candidate) => candidate.name === name) : undefined
-    return found === undefined ? null : { line: found.position.line }
-  }
   return toReportedError(error, {
     action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
-    positionOf: (file, name, field) => input.positionOf?.(file, name, field) ?? lineOf(file, name),
+    positionOf: withGraph(input.positionOf, graph),
     traceFile: input.traceFile ?? (runDir === null ? null : `${runDir}/events.jsonl`),
     ...(input.isRetryable === undefined ? {} : { isRetryable: input.isRetryable }),
     ...(input.commandOf === undefined ? {} : { commandOf: input.commandOf }),

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { adviceFor, generalAdvice } from '../account/advice.js'
+import { generalAdvice } from '../account/advice.js'
+import { type DiagnosedError, diagnoseError, placeText } from '../account/diagnosis.js'
+import { leadingErrors } from '../account/error-kinds.js'
+import { type NamedPlace, titled } from '../account/places.js'
 import type { RunReport } from '../account/report.js'
-import type { Raised } from '../core/envelope.js'
-import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
-import { asNumber } from '../core/float.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { ReportedError } from '../core/report.js'
+import { type JsonObject, jsonText } from '../core/json.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import type { ReportInput } from './report-files.js'
 import { relativeFile } from './source-link.js'
@@ -21,11 +20,7 @@ type Level = 'error' | 'warning' | 'note'
 interface Place {
   /** Null for a step without a file. */
   readonly uri: string | null
-  readonly region: Region
-}
-
-interface Region extends JsonObject {
-  readonly startLine: number
+  readonly region: JsonObject
 }
 
 /** One thing to tell, before it is written in SARIF's words. */
@@ -46,21 +41,21 @@ export function renderSarif(input: ReportInput): string {
 export function sarifOf(input: ReportInput): JsonObject {
   const { report } = input
   const entries = entriesOf(input)
-  const kept = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
-  const kinds = [...new Set(kept.map((entry) => entry.kind))]
-  const left = entries.length - kept.length
+  const shown = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
+  const kinds = [...new Set(shown.map((entry) => entry.kind))]
+  const left = entries.length - shown.length
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: {
-          driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, kept)) },
+          driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
         },
         automationDetails: { id: `conductor/${report.graph.name}/` },
         invocations: [invocation(report, left)],
         columnKind: 'utf16CodeUnits',
-        results: kept.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+        results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
       },
     ],
   }
@@ -129,48 +124,29 @@ function fingerprint({ kind, node, place, message }: Entry): string {
 }
 
 function entriesOf(input: ReportInput): readonly Entry[] {
-  const { account, result } = input.report
-  const { recorded } = account.errors
-  if (recorded.length > 0) return recorded.flatMap((record) => entriesOfRecord(record, input))
-  return result.errors.map((error) => entryOfError(error, input))
+  return leadingErrors(input.report.result.errors).flatMap((error) => {
+    const locate = input.toRelative ?? ((file: string): string => file.replaceAll('\\', '/'))
+    return entriesOfError(diagnoseError(error, locate), input)
+  })
 }
 
 /** The error itself, and every place that it lists. */
-function entriesOfRecord(record: Raised, input: ReportInput): readonly Entry[] {
-  const { kind, message, details } = record.envelope
-  const node = raisedBy(record)
-  const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input)
-  const main = located(details, base, input)
-  const properties = { attempts: record.attempts, workflow: input.report.graph.name }
+function entriesOfError(error: DiagnosedError, input: ReportInput): readonly Entry[] {
+  const { kind, named, problems } = error
+  const base = basePlace(error, input)
   const own: Entry = {
     kind,
-    node,
+    node: error.node ?? '',
     level: 'error',
-    message: text([titleOf(details), message, main.outside, adviceFor(kind, details)]),
-    place: main.place,
-    properties,
+    message: text([titled(error.details, error.message), outside(named), error.hint]),
+    place: placed(named) ?? base,
+    properties: { attempts: error.attempts, workflow: input.report.graph.name },
   }
-  const listed = Array.isArray(details['annotations']) ? details['annotations'] : []
-  const more = listed
-    .slice(0, MAX_RESULTS)
-    .filter(isJsonObject)
-    .map((annotation): Entry => {
-      const at = located(annotation, base, input)
-      const said = typeof annotation['message'] === 'string' ? annotation['message'] : message
-      const level = levelOf(annotation['level'])
-      return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place }
-    })
+  const more = problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
+    const said = text([message, outside(place)])
+    return { ...own, level: level === 'notice' ? 'note' : level, message: said, place: placed(place) ?? base }
+  })
   return [own, ...more]
-}
-
-function titleOf(details: JsonObject): string | null {
-  const title = details['title']
-  return typeof title === 'string' && title.trim() !== '' ? oneLine(title, 300) : null
-}
-
-function levelOf(level: Json | undefined): Level {
-  if (level === 'error' || level === 'failure') return 'error'
-  return level === 'notice' ? 'note' : 'warning'
 }
 
 function text(parts: readonly (string | null)[]): string {
@@ -178,68 +154,29 @@ function text(parts: readonly (string | null)[]): string {
   return cut(plainText(said), MAX_MESSAGE) || 'No message'
 }
 
-function entryOfError(error: ReportedError, input: ReportInput): Entry {
-  const node = error.node_id ?? ''
-  const base = nodePlace(error.file ?? input.report.result.workflow.file, node, input)
-  const line = natural(error.line)
-  const column = natural(error.column)
-  const region = line === null ? base.region : { startLine: line, ...(column === null ? {} : { startColumn: column }) }
-  const { kind, message, suggestion, source, category } = error
-  return {
-    kind,
-    node,
-    level: 'error',
-    message: text([message, suggestion]),
-    place: { uri: base.uri, region },
-    properties: { source, category },
-  }
-}
-
 /** The node's own line in its workflow file, for errors that name no file. */
-function nodePlace(file: string, node: string, input: ReportInput): Place {
-  const { report } = input
-  const known =
-    report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
-    (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined)
+function basePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
+  const { file } = input.report.graph
   // One step without a file has no place of its own.
-  if (report.graph.file === NO_FILE) return { uri: null, region: { startLine: 1 } }
-  const uri = relativeFile(file, input) ?? relativeFile(report.graph.file, input) ?? 'workflow.yaml'
-  const line = known?.position.line ?? lineInResult(file, node, report)
-  return { uri: uriOf(uri), region: { startLine: line ?? 1 } }
+  if (file === NO_FILE) return { uri: null, region: { startLine: 1 } }
+  const uri = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
+  const { line = null, column = null } = raisedAt ?? {}
+  return { uri: uriOf(uri), region: { startLine: line ?? 1, ...(column === null ? {} : { startColumn: column }) } }
 }
 
-/** The graph has no nodes of children; the result knows the lines of those that failed. */
-function lineInResult(file: string, node: string, { result }: RunReport): number | null {
-  return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null)
-}
-
-/** Where the details say it is; a file outside of the repository goes into the message instead. */
-function located(
-  details: JsonObject,
-  base: Place,
-  input: ReportInput,
-): { readonly place: Place; readonly outside: string | null } {
-  const file = details['file']
-  if (typeof file !== 'string' || file.trim() === '') return { place: base, outside: null }
-  const relative = relativeFile(file, input)
-  const line = natural(details['line'])
-  if (relative === null) return { place: base, outside: `In ${oneLine(file, 300)}${line === null ? '' : `:${line}`}` }
-  return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null }
-}
-
-function regionOf(details: JsonObject, startLine: number): Region {
-  const endLine = natural(details['end_line'])
-  const startColumn = natural(details['column'])
+function placed(named: NamedPlace | null): Place | null {
+  if (named === null || named.isOutside) return null
+  const { line, endLine, column } = named
+  const end = endLine === undefined ? {} : { endLine }
   return {
-    startLine,
-    ...(endLine !== null && endLine >= startLine ? { endLine } : {}),
-    ...(startColumn === null ? {} : { startColumn }),
+    uri: uriOf(named.file),
+    region: { startLine: line ?? 1, ...end, ...(column === undefined ? {} : { startColumn: column }) },
   }
 }
 
-function natural(value: Json | undefined): number | null {
-  const number = asNumber(value) ?? 0
-  return Number.isSafeInteger(number) && number >= 1 && number <= 2_147_483_647 ? number : null
+/** A file outside of the repository goes into the message. */
+function outside(named: NamedPlace | null): string | null {
+  return named?.isOutside === true ? `In ${oneLine(placeText(named), 300)}` : null
 }
 
 /** A relative reference: every segment encoded, so that no name can look like a scheme, a query or a host. */

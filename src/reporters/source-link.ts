@@ -1,5 +1,5 @@
 import { placeText } from '../account/diagnosis.js'
-import type { Place } from '../account/places.js'
+import type { NamedPlace, Place } from '../account/places.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import type { ReportInput } from './report-files.js'
@@ -19,9 +19,13 @@ function percent(sign: string): string {
 }
 
 /** A place in Markdown, as a link where the commit is known. */
-export function linkedPlace(place: Place, github: GithubRecord | null, show: (text: string) => string): string {
+export function linkedPlace(
+  place: Place | NamedPlace,
+  github: GithubRecord | null,
+  show: (text: string) => string,
+): string {
   const text = show(placeText(place))
-  const link = sourceLink(place, github)
+  const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github)
   return link === null ? text : `[${text}](${link})`
 }
 

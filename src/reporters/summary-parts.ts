@@ -6,7 +6,6 @@ import {
   verdictText,
 } from '../account/diagnosis.js'
 import { nextParts, resumeInputs } from '../account/next-steps.js'
-import type { Place } from '../account/places.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
@@ -129,16 +128,11 @@ export function handlingLine({ whileHandling: [nearest, ...more] }: DiagnosedErr
 }
 
 /** Everything that the error locates, as a table. */
-export function problemTable(
-  { problems, message: shared }: DiagnosedError,
-  { github }: Page,
-  max: number,
-): string | null {
+export function problemTable({ problems }: DiagnosedError, { github }: Page, max: number): string | null {
   if (problems.length === 0 || max === 0) return null
-  const shown = problems.slice(0, max).map(({ file, outside, span, level, message }) => {
-    const place: Place = { file: file ?? outside ?? '', line: span.line }
-    const where = file === null ? tableCell(outside ?? '') : linkedPlace(place, github, tableCell)
-    return `| ${where} | ${level} | ${tableCell(message ?? shared, 300)} |`
+  const shown = problems.slice(0, max).map(({ place, level, message }) => {
+    const where = place === null ? '' : linkedPlace(place, github, tableCell)
+    return `| ${where} | ${level} | ${tableCell(message, 300)} |`
   })
   const hidden = problems.length - shown.length
   const rows = ['| Place | Level | Message |', '| --- | --- | --- |', ...shown]

@@ -61,8 +61,7 @@ function kindTable(page: Page, room: Room): Markup {
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
-    const spot =
-      named === null ? NOTHING : html` ${place({ ...named, file: page.toRelative?.(named.file) ?? named.file }, page)}`
+    const spot = named === null ? NOTHING : html` ${place(named, page)}`
     return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
@@ -96,11 +95,11 @@ ${problemTable(error, page, room)}${where(error, page)}${ran}${isEmptyObject(det
 }
 
 /** Everything that the error locates. */
-function problemTable({ problems, message: shared }: DiagnosedError, page: Page, room: Room): Markup {
+function problemTable({ problems }: DiagnosedError, page: Page, room: Room): Markup {
   if (problems.length === 0) return NOTHING
-  const rows = problems.slice(0, MAX_PROBLEMS).map(({ file, outside, span, level, message }) => {
-    const spot = place({ file: file ?? outside ?? '', line: span.line }, page)
-    return html`<tr><td>${spot}</td><td>${level}</td><td>${room.fit(message ?? shared, 300).text}</td></tr>`
+  const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
+    const spot = named === null ? NOTHING : place(named, page)
+    return html`<tr><td>${spot}</td><td>${level}</td><td>${room.fit(message, 300).text}</td></tr>`
   })
   const hidden = problems.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more place')} in errors.jsonl.</p>` : NOTHING
