@@ -23,21 +23,14 @@ export interface Deadline {
 /** Without seconds there is only the outer signal. */
 export function deadline(clock: Clock, seconds: number | null, outer: AbortSignal): Deadline {
   if (seconds === null) return { signal: outer, expired: () => false, release: () => {} }
-  const inner = new AbortController()
+  const time = new AbortController()
   const timer = new AbortController()
-  const unlink = whenAborted(outer, () => inner.abort())
-  let expired = false
   void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
-    if (timer.signal.aborted || inner.signal.aborted) return
-    expired = true
-    inner.abort()
+    if (!timer.signal.aborted && !outer.aborted) time.abort()
   })
   return {
-    signal: inner.signal,
-    expired: () => expired,
-    release: () => {
-      unlink()
-      timer.abort()
-    },
+    signal: AbortSignal.any([outer, time.signal]),
+    expired: () => time.signal.aborted,
+    release: () => timer.abort(),
   }
 }

@@ -1,31 +1,13 @@
-import { isJsonObject, type Json } from './json.js'
+import { isJsonObject, type Json, setKey } from './json.js'
 
-/** Shortens every text that is longer than allowed, keeping both ends; what needs no cut is returned as it is. */
+/** Shortens every text that is longer than allowed, keeping both ends. */
 export function cutLongTexts(value: Json, limit: number): Json {
   if (typeof value === 'string') return cutText(value, limit)
-  if (Array.isArray(value)) return cutList(value, limit)
+  if (Array.isArray(value)) return value.map((item) => cutLongTexts(item, limit))
   if (!isJsonObject(value)) return value
-  let copy: Record<string, Json> | null = null
-  for (const key in value) {
-    const before = value[key] ?? null
-    const after = cutLongTexts(before, limit)
-    if (after === before) continue
-    copy ??= { ...value }
-    copy[key] = after
-  }
-  return copy ?? value
-}
-
-function cutList(items: readonly Json[], limit: number): Json {
-  let copy: Json[] | null = null
-  for (let index = 0; index < items.length; index += 1) {
-    const before = items[index] ?? null
-    const after = cutLongTexts(before, limit)
-    if (after === before) continue
-    copy ??= [...items]
-    copy[index] = after
-  }
-  return copy ?? items
+  const cut: Record<string, Json> = {}
+  for (const [key, item] of Object.entries(value)) setKey(cut, key, cutLongTexts(item, limit))
+  return cut
 }
 
 /** The beginning and the end of a long text, with the number of characters between them. */

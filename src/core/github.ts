@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject, textOrJson } from './json.js'
+import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
+import { once } from './once.js'
 import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -43,21 +44,12 @@ export function githubContext(
   env: Environment,
   readEvent: (path: string) => Json | undefined,
 ): () => JsonObject | null {
-  let known: JsonObject | null | undefined
-  return () => {
-    if (known === undefined) known = inGithubActions(env) ? { ...facts(env), event: event(env, readEvent) } : null
-    return known
-  }
-}
-
-function facts(env: Environment): JsonObject {
-  return Object.fromEntries(Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']))
-}
-
-function event(env: Environment, readEvent: (path: string) => Json | undefined): JsonObject {
-  const path = env['GITHUB_EVENT_PATH']
-  const payload = path === undefined || path === '' ? undefined : readEvent(path)
-  return isJsonObject(payload) ? payload : {}
+  return once(() => {
+    if (!inGithubActions(env)) return null
+    const facts = Object.entries(NAMES).map(([name, variable]): [string, Json] => [name, env[variable] ?? ''])
+    const path = env['GITHUB_EVENT_PATH'] ?? ''
+    return { ...Object.fromEntries(facts), event: path === '' ? {} : asObject(readEvent(path)) }
+  })
 }
 
 /** `ubuntu-latest, 20, shard 2 of 4`: which part of a job's work a run is; empty where it is all of it. */
@@ -65,18 +57,11 @@ export function partLabel(
   matrix: JsonObject | null,
   shard: { readonly index: number; readonly of: number } | undefined,
 ): string {
-  const label = legLabel(matrix)
-  // A leg that only counts the shards says nothing more.
-  const parts = [
-    shard !== undefined && /^\d+$/.test(label) ? '' : label,
-    shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
-  ]
-  return parts.filter((part) => part !== '').join(', ')
-}
-
-/** `ubuntu-latest, 20`: the values of a leg of a matrix for people; empty outside of one. */
-function legLabel(matrix: JsonObject | null): string {
-  return Object.values(matrix ?? {})
+  const leg = Object.values(matrix ?? {})
     .map(textOrJson)
     .join(', ')
+  // A leg that only counts the shards says nothing more.
+  if (shard === undefined) return leg
+  const part = `shard ${shard.index} of ${shard.of}`
+  return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`
 }

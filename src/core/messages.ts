@@ -10,51 +10,35 @@ export function nearest(
 ): string | null {
   let best: string | null = null
   let bestDistance = limit + 1
-  let seen = 0
-  for (const candidate of known) {
-    if (++seen > MAX_NAMES) break
+  for (const candidate of [...known].slice(0, MAX_NAMES)) {
+    // Names of very different lengths are no typos of each other.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance)
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
-      if (distance <= 1) break
     }
   }
   return best
 }
 
-/** Levenshtein with adjacent transpositions, given up once every path costs `bound` or more. */
-function editDistance(left: string, right: string, bound: number): number {
-  const [a, b] = withoutEnds(left, right)
+/** Levenshtein with adjacent transpositions. */
+function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const current = [i]
-    let lowest = i
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1)
       current.push(value)
-      lowest = Math.min(lowest, value)
     }
-    if (lowest >= bound) return bound
     beforePrevious = previous
     previous = current
   }
-  return previous[b.length] ?? bound
-}
-
-/** What two texts begin and end with in common costs nothing. */
-function withoutEnds(a: string, b: string): readonly [string, string] {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start++
-  let end = 0
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return previous[b.length] ?? 0
 }
 
 /** A suggestion, for a finding; null when no name is near. */

@@ -50,17 +50,8 @@ export function scopeInside(at: NodeAt, item: number | null = null): string {
 
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
 
-/** What was asked last: everybody who gets an event asks about the same scope. */
-let latest: { readonly scope: string; readonly run: RunAround | null } = { scope: '', run: null }
-
 /** The run that a scope lies in; null for the root, and for text that is not a scope. */
 export function runAround(scope: string): RunAround | null {
-  if (scope === '') return null
-  if (latest.scope !== scope) latest = { scope, run: parseRun(scope) }
-  return latest.run
-}
-
-function parseRun(scope: string): RunAround | null {
   const start = scope.lastIndexOf('/', scope.length - 2) + 1
   const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null
   if (parts === null) return null
@@ -82,32 +73,13 @@ export function rootRun(scope: string): RunAround | null {
 /** Tells the item that a scope lies in; null for a scope that lies in none. */
 export type ItemOf = (scope: string) => number | null
 
-/**
- * The items of a for_each of the root, for one visit of the group or one attempt at it. It is asked for each line of a long
- * journal, so it takes apart only what it needs.
- */
-export function itemsOfRoot(group: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): ItemOf {
-  const visit = `${visitKey({ scope: '', ...group })}.`
-  const beginning = attempt === undefined ? visit : `${visit}${attempt}[`
+/** The items of a for_each of the root, for one visit of the group or one attempt at it. */
+export function itemsOfRoot({ node, visit }: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): ItemOf {
   return (scope) => {
-    if (!scope.startsWith(beginning)) return null
-    const open = scope.indexOf('[')
-    const close = scope.indexOf('/') - 1
-    return open === -1 || scope[close] !== ']' ? null : wholeNumber(scope, open + 1, close)
+    const run = rootRun(scope)
+    if (run === null || run.node !== node || run.visit !== visit) return null
+    return attempt === undefined || run.attempt === attempt ? run.item : null
   }
-}
-
-const ZERO = 48
-
-/** The digits of a part of a text; null where there are none, or something else. */
-function wholeNumber(text: string, start: number, end: number): number | null {
-  let number = 0
-  for (let at = start; at < end; at += 1) {
-    const digit = text.charCodeAt(at) - ZERO
-    if (digit < 0 || digit > 9) return null
-    number = number * 10 + digit
-  }
-  return start < end ? number : null
 }
 
 /** Whether a scope, or the key of something in it, lies inside a run. */
@@ -124,9 +96,7 @@ export function isItem(scope: string): boolean {
 
 /** How many runs are around a scope. */
 export function depthOf(scope: string): number {
-  let depth = 0
-  for (let at = scope.indexOf('/'); at !== -1; at = scope.indexOf('/', at + 1)) depth += 1
-  return depth
+  return scope.split('/').length - 1
 }
 
 /** The scope that something inside one visit has when the visit is another one. */
@@ -136,9 +106,7 @@ export function movedScope(scope: string, from: VisitIn, to: VisitIn): string {
 
 /** Whether this run, or one of those around it, is another attempt at the same thing. */
 export function isRetried(at: NodeAt): boolean {
-  if (at.attempt > 1) return true
-  for (const { attempt } of runsAround(at.scope)) if (attempt > 1) return true
-  return false
+  return [at, ...runsAround(at.scope)].some(({ attempt }) => attempt > 1)
 }
 
 /** A scope, or the key of a node, without visits and attempts: `each[3]/step`. */

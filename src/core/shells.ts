@@ -19,21 +19,44 @@ export interface ShellPlatform {
   readonly has: (command: string) => boolean
 }
 
-/** What `shell:` may say by name; `powershell` is the one that comes with Windows. */
-const SHELL_NAMES = ['bash', 'sh', 'pwsh', 'powershell', 'python', 'node', 'cmd'] as const
+const PLACEHOLDER = '{0}'
 
-type ShellName = (typeof SHELL_NAMES)[number]
 type ScriptForm = Pick<ShellCommand, 'extension' | 'prelude' | 'epilogue' | 'pathQuoting'>
 
-const PLACEHOLDER = '{0}'
+const PLAIN: ScriptForm = { extension: '.sh', prelude: '', epilogue: '', pathQuoting: 'none' }
+const POWERSHELL = {
+  args: ['-command', `. '${PLACEHOLDER}'`],
+  extension: '.ps1',
+  prelude: "$ErrorActionPreference = 'stop'\n",
+  epilogue: '\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }\n',
+  pathQuoting: 'single_quotes_doubled',
+} as const
+
+/** What `shell:` may say by name; `powershell` is the one that comes with Windows. */
+const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
+  bash: { ...PLAIN, args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] },
+  sh: { ...PLAIN, args: ['-e', PLACEHOLDER] },
+  pwsh: POWERSHELL,
+  powershell: POWERSHELL,
+  python: { ...PLAIN, args: [PLACEHOLDER], extension: '.py' },
+  node: { ...PLAIN, args: [PLACEHOLDER], extension: '.cjs' },
+  cmd: {
+    ...PLAIN,
+    args: ['/D', '/E:ON', '/V:OFF', '/S', '/C', 'CALL', PLACEHOLDER],
+    extension: '.cmd',
+    prelude: '@echo off\n',
+  },
+}
 
 /** Turns `shell:` into a command as GitHub's runner does; without one it is bash, or pwsh on a Windows without bash. */
 export function shellCommand(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
   const wanted = shell === null || shell.trim() === '' ? defaultShell(platform) : shell.trim()
-  if (isShellName(wanted)) return ok({ ...namedCommand(wanted, platform), ...formOf(wanted) })
+  const named = shellNamed(wanted)
+  const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
+  if (named !== null) return ok({ ...named, command: isPython3 ? 'python3' : wanted })
   if (!wanted.includes(PLACEHOLDER)) {
     return err(
-      `unknown shell '${wanted}': use ${SHELL_NAMES.join(', ')}, or a command line that contains ${PLACEHOLDER}`,
+      `unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`,
     )
   }
   const words = splitWords(wanted)
@@ -42,7 +65,8 @@ export function shellCommand(shell: string | null, platform: ShellPlatform): Res
   if (command === undefined || command.includes(PLACEHOLDER)) {
     return err(`the shell '${wanted}' must start with a command`)
   }
-  return ok({ command, args, ...formOf(programName(command)) })
+  const form: ScriptForm = shellNamed(programName(command)) ?? PLAIN
+  return ok({ ...form, command, args })
 }
 
 /** What is wrong with a `shell:` on any system; null when nothing is. */
@@ -70,80 +94,27 @@ export function scriptArgs(shell: ShellCommand, file: string): readonly string[]
   return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))
 }
 
-function defaultShell(platform: ShellPlatform): ShellName {
+function defaultShell(platform: ShellPlatform): string {
   return platform.windows && !platform.has('bash') ? 'pwsh' : 'bash'
 }
 
-function isShellName(name: string): name is ShellName {
-  return SHELL_NAMES.some((each) => each === name)
+function shellNamed(name: string): Omit<ShellCommand, 'command'> | null {
+  return Object.hasOwn(SHELLS, name) ? (SHELLS[name] ?? null) : null
 }
 
-function namedCommand(shell: ShellName, platform: ShellPlatform): Pick<ShellCommand, 'command' | 'args'> {
-  switch (shell) {
-    case 'bash':
-      return { command: 'bash', args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] }
-    case 'sh':
-      return { command: 'sh', args: ['-e', PLACEHOLDER] }
-    case 'pwsh':
-    case 'powershell':
-      return { command: shell, args: ['-command', `. '${PLACEHOLDER}'`] }
-    case 'python': {
-      const command = !platform.has('python') && platform.has('python3') ? 'python3' : 'python'
-      return { command, args: [PLACEHOLDER] }
-    }
-    case 'node':
-      return { command: 'node', args: [PLACEHOLDER] }
-    case 'cmd':
-      return { command: 'cmd', args: ['/D', '/E:ON', '/V:OFF', '/S', '/C', 'CALL', PLACEHOLDER] }
-  }
-}
-
-function formOf(program: string): ScriptForm {
-  switch (program) {
-    case 'pwsh':
-    case 'powershell':
-      return {
-        extension: '.ps1',
-        prelude: "$ErrorActionPreference = 'stop'\n",
-        epilogue: '\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }\n',
-        pathQuoting: 'single_quotes_doubled',
-      }
-    case 'cmd':
-      return { extension: '.cmd', prelude: '@echo off\n', epilogue: '', pathQuoting: 'none' }
-    case 'python':
-    case 'python3':
-      return { extension: '.py', prelude: '', epilogue: '', pathQuoting: 'none' }
-    case 'node':
-      return { extension: '.cjs', prelude: '', epilogue: '', pathQuoting: 'none' }
-    default:
-      return { extension: '.sh', prelude: '', epilogue: '', pathQuoting: 'none' }
-  }
-}
-
+/** The name of a program as the table has it. */
 function programName(command: string): string {
   const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1)
-  return file.toLowerCase().replace(/\.exe$/, '')
+  return file
+    .toLowerCase()
+    .replace(/\.exe$/, '')
+    .replace(/^python3$/, 'python')
 }
 
 /** Words at spaces; quotes of either kind keep spaces together and are taken away. */
 function splitWords(line: string): Result<readonly string[], string> {
-  const words: string[] = []
-  let word: string | null = null
-  let quote: string | null = null
-  for (const character of line) {
-    if (quote !== null) {
-      if (character === quote) quote = null
-      else word = `${word ?? ''}${character}`
-    } else if (character === '"' || character === "'") {
-      quote = character
-      word ??= ''
-    } else if (/\s/.test(character)) {
-      if (word !== null) words.push(word)
-      word = null
-    } else {
-      word = `${word ?? ''}${character}`
-    }
-  }
-  if (quote !== null) return err(`the shell '${line}' has a quote that is not closed`)
-  return ok(word === null ? words : [...words, word])
+  const word = /(?:"[^"]*"|'[^']*'|[^\s"'])+/g
+  if (line.replaceAll(word, '').trim() !== '') return err(`the shell '${line}' has a quote that is not closed`)
+  const words = line.match(word) ?? []
+  return ok(words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2')))
 }
