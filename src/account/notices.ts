@@ -32,7 +32,6 @@ export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 /** What people see in addition to errors: warnings, gates that wait, groups and children that ended. */
 export class Notices {
   readonly warnings: WarningNote[] = []
-  warningsTotal = 0
   /** Commands that failed where a failing exit is not an error and nothing looks at it. */
   unseenFailures = 0
   readonly groups: GroupNote[] = []
@@ -41,8 +40,8 @@ export class Notices {
   readonly #walk: Walk
   readonly #texts: string[] = []
   #moreTexts = 0
-  readonly #waiting = new Map<string, PendingGate>()
-  readonly #gateFiles = new Map<string, string | null>()
+  /** Gates that wait, each with the child's file that it stands in. */
+  readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
   constructor(walk: Walk) {
     this.#walk = walk
@@ -61,8 +60,7 @@ export class Notices {
         break
       case 'gate_waiting': {
         const { scope, node, prompt, options } = event
-        this.#waiting.set(nodeKey(event), { node, prompt, options })
-        if (this.#gateFiles.size < MAX_LISTED) this.#gateFiles.set(gateKey(event), this.#walk.fileOf(scope))
+        this.#waiting.set(nodeKey(event), { gate: { node, prompt, options }, file: this.#walk.fileOf(scope) })
         break
       }
       case 'node_failed':
@@ -92,17 +90,17 @@ export class Notices {
   /** The gates that wait, the given one first. Items of a group may ask the same: equal questions are one. */
   gates(first: PendingGate): readonly PendingGate[] {
     const distinct = new Map<string, PendingGate>()
-    for (const gate of [first, ...this.#waiting.values()]) {
+    for (const gate of [first, ...Array.from(this.#waiting.values(), ({ gate }) => gate)]) {
       const key = JSON.stringify([gate.node, gate.prompt, gate.options])
       if (!distinct.has(key)) distinct.set(key, gate)
-      if (distinct.size >= MAX_GATES) break
     }
-    return [...distinct.values()]
+    return [...distinct.values()].slice(0, MAX_GATES)
   }
 
   /** The child's file that a waiting gate stands in; null for the root's. */
-  fileOfGate(gate: Pick<PendingGate, 'node' | 'prompt'>): string | null {
-    return this.#gateFiles.get(gateKey(gate)) ?? null
+  fileOfGate({ node, prompt }: PendingGate): string | null {
+    const waiting = [...this.#waiting.values()].find(({ gate }) => gate.node === node && gate.prompt === prompt)
+    return waiting?.file ?? null
   }
 
   #groupEnded({ node, status, total, failed, group_type: type }: GroupNote): void {
@@ -119,7 +117,6 @@ export class Notices {
 
   #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {
     this.#say(event.message)
-    this.warningsTotal += 1
     const isUnseenFailure = event.code === IGNORED_EXIT && event.intended !== true
     if (isUnseenFailure) this.unseenFailures += 1
     if (this.warnings.length >= MAX_LISTED) return
@@ -131,9 +128,4 @@ export class Notices {
     if (this.#texts.length < MAX_TEXTS) this.#texts.push(message)
     else this.#moreTexts += 1
   }
-}
-
-/** The same question in several items is one. */
-function gateKey({ node, prompt }: Pick<PendingGate, 'node' | 'prompt'>): string {
-  return `${node}\n${prompt}`
 }

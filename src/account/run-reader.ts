@@ -1,48 +1,36 @@
-import type { Envelope, Frame, HandledFirst } from '../core/envelope.js'
+import type { Frame } from '../core/envelope.js'
 import type { FieldCheck } from '../core/event-fields.js'
 import { eventFacts, isEventType } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import { asObject, asString, isJsonObject, type Json, parseJson } from '../core/json.js'
+import { asNumber } from '../core/float.js'
+import { asObject, asString, isJsonObject, isRecord, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 
-function hasShape(value: unknown, shape: FieldCheck | 'any'): boolean {
+function hasShape(value: unknown, shape: FieldCheck): boolean {
   switch (shape) {
-    case 'any':
-      return true
     case 'array':
       return Array.isArray(value)
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isRecord(value)
     case 'string-or-null':
       return value === null || typeof value === 'string'
     case 'envelope':
-      return isEnvelope(value)
+      return hasFields(value, { kind: 'string', message: 'string', details: 'object' })
     default:
       return typeof value === shape
   }
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  if (typeof value !== 'object' || value === null) return false
-  return (
-    'kind' in value &&
-    typeof value.kind === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string' &&
-    'details' in value &&
-    hasShape(value.details, 'object')
-  )
+function hasFields(value: unknown, shape: Readonly<Record<string, FieldCheck>>): boolean {
+  return isRecord(value) && Object.entries(shape).every(([name, check]) => hasShape(value[name], check))
 }
 
 /** Whether a value is an event that this version knows, with every field that readers touch. */
 function isStampedEvent(value: unknown): value is StampedEvent {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !isEventType(value.type)) return false
-  const fields: Readonly<Record<string, unknown>> = { ...value }
-  if (typeof fields['timestamp'] !== 'string') return false
-  return Object.entries(eventFacts(value.type).fields).every(
-    ([name, { check }]) => check === null || hasShape(fields[name], check),
-  )
+  if (!hasFields(value, { timestamp: 'string' }) || !isRecord(value) || !isEventType(value['type'])) return false
+  const fields = Object.entries(eventFacts(value['type']).fields)
+  return fields.every(([name, { check }]) => check === null || hasShape(value[name], check))
 }
 
 const MAX_RECORDS = 10_000
@@ -58,11 +46,8 @@ export class EventReader {
     const line = lineText(text)
     if (line === '') return
     const value: unknown = parseJson(line)
-    if (!isStampedEvent(value)) {
-      this.skipped += 1
-      return
-    }
-    this.consumer.consume(withErrorFields(value))
+    if (isStampedEvent(value)) this.consumer.consume(withErrorFields(value))
+    else this.skipped += 1
   }
 }
 
@@ -83,8 +68,8 @@ export class RecordReader {
   line(text: string): void {
     const line = lineText(text)
     if (line === '') return
-    const [record] = toRecord(parseJson(line) ?? null)
-    if (record === undefined) this.skipped += 1
+    const record = toRecord(asObject(parseJson(line)))
+    if (record === null) this.skipped += 1
     else if (this.records.length < MAX_RECORDS) this.records.push(record)
   }
 }
@@ -94,66 +79,51 @@ function lineText(text: string): string {
   return text.replace(/^\ufeff/, '').trim()
 }
 
-function toRecord(value: Json): readonly ErrorRecord[] {
-  const envelope = isJsonObject(value) ? value['envelope'] : undefined
-  if (!isJsonObject(value) || !isJsonObject(envelope)) return []
-  const kind = envelope['kind']
-  if (typeof kind !== 'string') return []
-  const workflow = value['workflow']
-  const frames = Array.isArray(value['frames']) ? value['frames'].flatMap(toFrame) : []
-  const handling = Array.isArray(value['while_handling']) ? value['while_handling'].flatMap(toHandled) : []
-  return [
-    {
-      schema_version: 1,
-      timestamp: asString(value['timestamp']),
-      run_id: asString(value['run_id']),
-      workflow: {
-        name: isJsonObject(workflow) ? asString(workflow['name']) : '',
-        file: isJsonObject(workflow) ? asString(workflow['file']) : '',
-      },
-      node: asString(value['node'], frames[0]?.node ?? ''),
-      envelope: { kind, message: asString(envelope['message']), details: asObject(envelope['details']) },
-      frames,
-      attempts: numberOf(value['attempts'], 1),
-      exit_code: typeof value['exit_code'] === 'number' ? value['exit_code'] : null,
-      stderr_tail: asString(value['stderr_tail']),
-      ...(handling.length === 0 ? {} : { while_handling: handling }),
-      github: null,
-    },
-  ]
+function toRecord(value: JsonObject): ErrorRecord | null {
+  const { kind, message, details } = asObject(value['envelope'])
+  if (typeof kind !== 'string') return null
+  const workflow = asObject(value['workflow'])
+  const frames = objectsIn(value['frames']).map(toFrame)
+  const handling = objectsIn(value['while_handling']).map((one) => {
+    return { node: asString(one['node']), kind: asString(one['kind']), message: asString(one['message']) }
+  })
+  const { exit_code: exitCode } = value
+  return {
+    schema_version: 1,
+    timestamp: asString(value['timestamp']),
+    run_id: asString(value['run_id']),
+    workflow: { name: asString(workflow['name']), file: asString(workflow['file']) },
+    node: asString(value['node'], frames[0]?.node),
+    envelope: { kind, message: asString(message), details: asObject(details) },
+    frames,
+    attempts: asNumber(value['attempts']) ?? 1,
+    exit_code: typeof exitCode === 'number' ? exitCode : null,
+    stderr_tail: asString(value['stderr_tail']),
+    ...(handling.length === 0 ? {} : { while_handling: handling }),
+    github: null,
+  }
 }
 
-function toHandled(value: Json): readonly HandledFirst[] {
-  if (!isJsonObject(value)) return []
-  return [{ node: asString(value['node']), kind: asString(value['kind']), message: asString(value['message']) }]
+function toFrame(value: JsonObject): Frame {
+  return {
+    workflow: asString(value['workflow']),
+    file: asString(value['file']),
+    node: asString(value['node']),
+    type: asString(value['type']),
+    attempt: asNumber(value['attempt']) ?? 1,
+  }
 }
 
-function toFrame(value: Json): readonly Frame[] {
-  if (!isJsonObject(value)) return []
-  return [
-    {
-      workflow: asString(value['workflow']),
-      file: asString(value['file']),
-      node: asString(value['node']),
-      type: asString(value['type']),
-      attempt: numberOf(value['attempt'], 1),
-    },
-  ]
+function objectsIn(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
 
-function numberOf(value: Json | undefined, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise
-}
-
-const RESULT_SHAPE: Readonly<Record<string, FieldCheck | 'any'>> = {
+const RESULT_SHAPE: Readonly<Record<string, FieldCheck>> = {
   success: 'boolean',
   exit_code: 'number',
-  workflow: 'object',
   errors: 'array',
   warnings: 'array',
-  execution: 'object',
   next_commands: 'array',
-  termination: 'any',
 }
 
 /** Reads result.json; null when the text is not one. */
@@ -163,28 +133,19 @@ export function readResult(text: string): ResultDocument | null {
 }
 
 function isResult(value: unknown): value is ResultDocument {
-  if (typeof value !== 'object' || value === null) return false
-  const fields: Readonly<Record<string, unknown>> = { ...value }
-  if (!RUN_OUTCOMES.some((outcome) => outcome === fields['outcome'])) return false
-  if (!Object.entries(RESULT_SHAPE).every(([name, shape]) => hasShape(fields[name], shape))) return false
-  const { errors, execution, next_commands: next, termination, warnings, workflow } = fields
+  if (!isRecord(value) || !hasFields(value, RESULT_SHAPE)) return false
+  const { errors, execution, next_commands: next, outcome, termination, warnings, workflow } = value
   return (
-    Array.isArray(errors) &&
-    errors.every((error: unknown) => isEnvelope(error)) &&
-    areTexts(next) &&
-    areTexts(warnings) &&
-    hasField(workflow, 'file', 'string') &&
-    hasField(execution, 'duration_ms', 'number') &&
-    (termination === null || hasField(termination, 'reason', 'string'))
+    RUN_OUTCOMES.some((known) => known === outcome) &&
+    areAll(errors, 'envelope') &&
+    areAll(next, 'string') &&
+    areAll(warnings, 'string') &&
+    hasFields(workflow, { file: 'string' }) &&
+    hasFields(execution, { duration_ms: 'number' }) &&
+    (termination === null || hasFields(termination, { reason: 'string' }))
   )
 }
 
-function areTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item: unknown) => typeof item === 'string')
-}
-
-function hasField(value: unknown, name: string, shape: FieldCheck | 'any'): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const fields: Readonly<Record<string, unknown>> = { ...value }
-  return hasShape(fields[name], shape)
+function areAll(value: unknown, shape: FieldCheck): boolean {
+  return Array.isArray(value) && value.every((item: unknown) => hasShape(item, shape))
 }

@@ -1,4 +1,4 @@
-import type { Line } from './event-lines.js'
+import { hidden, type Line } from './event-lines.js'
 
 /**
  * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
@@ -52,14 +52,15 @@ export interface EventFacts<F extends Fields> {
 }
 
 interface MoreFacts<F extends Fields> {
-  readonly line: (event: EventWith<F>) => Line
+  /** Without it no log shows the event. */
+  readonly line?: (event: EventWith<F>) => Line
   readonly journal?: JournalTime | ((event: EventWith<F>) => JournalTime)
   readonly important?: true
   readonly logged?: false
 }
 
-export function event<F extends Fields>(fields: F, facts: MoreFacts<F>): EventFacts<F> {
-  const { line, journal = 'never', important = false, logged = true } = facts
+export function event<F extends Fields>(fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
+  const { line = () => hidden(''), journal = 'never', important = false, logged = true } = facts
   return { fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 

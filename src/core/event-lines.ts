@@ -30,7 +30,7 @@ export function care(text: string): Line {
 }
 
 /** Of what no log shows: lists of events have it. */
-export function hidden(text = ''): Line {
+export function hidden(text: string): Line {
   return line('quiet', '·', text, 'hidden')
 }
 

@@ -97,16 +97,13 @@ export const EVENT_TYPES = {
     },
   ),
   /** What a node that still runs has printed since the last report. */
-  node_output: event(
-    {
-      ...AT,
-      stream: word<StreamName>('string'),
-      text: TEXT,
-      /** How many characters before the text were left out. */
-      omitted: COUNT,
-    },
-    { line: () => hidden() },
-  ),
+  node_output: event({
+    ...AT,
+    stream: word<StreamName>('string'),
+    text: TEXT,
+    /** How many characters before the text were left out. */
+    omitted: COUNT,
+  }),
   node_completed: event(
     {
       ...AT,
@@ -186,14 +183,8 @@ export const EVENT_TYPES = {
       line: routeLine,
     },
   ),
-  timer_set: event(
-    { ...AT, deadline: COUNT, started: COUNT },
-    { journal: 'at-once', logged: false, line: () => hidden() },
-  ),
-  questions_answered: event(
-    { ...AT, answers: data<SavedAnswers>('object') },
-    { journal: 'at-once', logged: false, line: () => hidden() },
-  ),
+  timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
+  questions_answered: event({ ...AT, answers: data<SavedAnswers>('object') }, { journal: 'at-once', logged: false }),
   group_started: event(
     { ...AT, group_type: word<'parallel' | 'for_each'>('string'), total: COUNT, max_concurrent: COUNT },
     {
@@ -253,7 +244,7 @@ export const EVENT_TYPES = {
   /** What a breaker counts, after each change; the checkpoint goes on from the last one. */
   breaker_counted: event(
     { ...MAYBE_IN, id: NAME, state: word<JsonObject>('object') },
-    { journal: 'at-once', logged: false, line: () => hidden() },
+    { journal: 'at-once', logged: false },
   ),
   /** `resume --from`: of everything before, only these runs of the root count, with what is inside of them. */
   run_rewound: event(
@@ -375,7 +366,7 @@ export const EVENT_TYPES = {
       duration_ms: COUNT,
       ...TERMINATION,
     },
-    { important: true, line: () => hidden() },
+    { important: true },
   ),
   workflow_failed: event(
     {

@@ -44,7 +44,10 @@ interface StepType {
   readonly shape: GraphShape
 }
 
-const template = (...path: readonly string[]): TemplateField => ({ path, form: 'template', scope: 'node' })
+/** Fields that are templates, by their dotted paths. */
+function templates(...paths: readonly string[]): readonly TemplateField[] {
+  return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }))
+}
 
 const GOVERNED: readonly EngineKind[] = [
   'internal.schema_violation',
@@ -54,142 +57,116 @@ const GOVERNED: readonly EngineKind[] = [
   'internal.circuit_open',
 ]
 
-const SCRIPT: StepType = {
-  does: 'work',
-  sees: 'inputs',
-  kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
-  templates: [
-    template('command'),
-    template('args'),
-    template('env'),
-    template('working_dir'),
-    template('stdin'),
-    { path: ['run'], form: 'run', scope: 'node' },
-    { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
-  ],
-  plan: [
-    { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
-    { field: 'command', label: 'command', followedBy: 'args' },
-    { field: 'env', label: 'env' },
-  ],
-  shape: 'box',
-}
-
-const SET: StepType = {
-  does: 'compute',
-  sees: 'inputs',
-  kinds: ['internal.template_error', 'internal.schema_violation'],
-  templates: [template('value'), template('values')],
-  plan: [],
-  shape: 'box',
-}
-
-const WAIT: StepType = {
-  does: 'wait',
-  sees: 'inputs',
-  kinds: ['internal.template_error', 'internal.schema_violation'],
-  templates: [template('duration'), template('reason')],
-  plan: [{ field: 'duration', label: 'duration' }],
-  shape: 'box',
-}
-
-const TERMINATE: StepType = {
-  does: 'end',
-  sees: 'listed',
-  kinds: [],
-  templates: [template('reason'), template('output_template')],
-  plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
-  shape: 'oval',
-}
-
-const WORKFLOW: StepType = {
-  does: 'hold',
-  sees: 'inputs',
-  kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
-  templates: [template('input_mapping')],
-  plan: [{ field: 'workflow', label: 'file', asWritten: true }],
-  shape: 'frame',
-}
-
-const AGENT: StepType = {
-  does: 'work',
-  sees: 'listed',
-  kinds: [
-    'provider.exhausted',
-    'provider.rejected',
-    'provider.tool_unavailable',
-    'internal.limit_exceeded',
-    'internal.timeout',
-    ...GOVERNED,
-  ],
-  templates: [
-    template('prompt'),
-    template('system_prompt'),
-    template('model'),
-    template('working_dir'),
-    template('reasoning'),
-  ],
-  plan: [{ field: 'prompt', label: 'prompt' }],
-  shape: 'round',
-}
-
-const HUMAN_GATE: StepType = {
-  does: 'ask',
-  sees: 'everything',
-  kinds: ['internal.template_error', 'internal.schema_violation'],
-  templates: [template('prompt')],
-  plan: [{ field: 'prompt', label: 'prompt' }],
-  shape: 'hexagon',
-}
-
-const QUESTIONS: StepType = {
-  does: 'ask',
-  sees: 'everything',
-  kinds: ['internal.template_error', 'internal.schema_violation'],
-  templates: [
-    template('prompt'),
-    template('source'),
-    template('questions', '*', 'text'),
-    template('questions', '*', 'hint'),
-    template('questions', '*', 'choices'),
-  ],
-  plan: [{ field: 'prompt', label: 'prompt' }],
-  shape: 'hexagon',
-}
-
-const PARALLEL: StepType = {
-  does: 'hold',
-  sees: 'listed',
-  kinds: ['internal.group_failed', 'internal.policy_denied'],
-  templates: [],
-  plan: [],
-  shape: 'box',
-}
-
-const FOR_EACH: StepType = {
-  does: 'hold',
-  sees: 'listed',
-  kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
-  templates: [template('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
-  plan: [{ field: 'source', label: 'for each of', asWritten: true }],
-  shape: 'box',
-}
+type StepTypeName =
+  | 'script'
+  | 'set'
+  | 'wait'
+  | 'terminate'
+  | 'workflow'
+  | 'agent'
+  | 'human_gate'
+  | 'questions'
+  | 'parallel'
+  | 'for_each'
 
 /** Every type of node and group, with all that is switched by type outside of its own schema and executor. */
-export const STEP_TYPES = {
-  script: SCRIPT,
-  set: SET,
-  wait: WAIT,
-  terminate: TERMINATE,
-  workflow: WORKFLOW,
-  agent: AGENT,
-  human_gate: HUMAN_GATE,
-  questions: QUESTIONS,
-  parallel: PARALLEL,
-  for_each: FOR_EACH,
-} as const
-
-type StepTypeName = keyof typeof STEP_TYPES
+export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
+  script: {
+    does: 'work',
+    sees: 'inputs',
+    kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
+    templates: [
+      ...templates('command', 'args', 'env', 'working_dir', 'stdin'),
+      { path: ['run'], form: 'run', scope: 'node' },
+      { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
+    ],
+    plan: [
+      { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
+      { field: 'command', label: 'command', followedBy: 'args' },
+      { field: 'env', label: 'env' },
+    ],
+    shape: 'box',
+  },
+  set: {
+    does: 'compute',
+    sees: 'inputs',
+    kinds: ['internal.template_error', 'internal.schema_violation'],
+    templates: templates('value', 'values'),
+    plan: [],
+    shape: 'box',
+  },
+  wait: {
+    does: 'wait',
+    sees: 'inputs',
+    kinds: ['internal.template_error', 'internal.schema_violation'],
+    templates: templates('duration', 'reason'),
+    plan: [{ field: 'duration', label: 'duration' }],
+    shape: 'box',
+  },
+  terminate: {
+    does: 'end',
+    sees: 'listed',
+    kinds: [],
+    templates: templates('reason', 'output_template'),
+    plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
+    shape: 'oval',
+  },
+  workflow: {
+    does: 'hold',
+    sees: 'inputs',
+    kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
+    templates: templates('input_mapping'),
+    plan: [{ field: 'workflow', label: 'file', asWritten: true }],
+    shape: 'frame',
+  },
+  agent: {
+    does: 'work',
+    sees: 'listed',
+    kinds: [
+      'provider.exhausted',
+      'provider.rejected',
+      'provider.tool_unavailable',
+      'internal.limit_exceeded',
+      'internal.timeout',
+      ...GOVERNED,
+    ],
+    templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
+    plan: [{ field: 'prompt', label: 'prompt' }],
+    shape: 'round',
+  },
+  human_gate: {
+    does: 'ask',
+    sees: 'everything',
+    kinds: ['internal.template_error', 'internal.schema_violation'],
+    templates: templates('prompt'),
+    plan: [{ field: 'prompt', label: 'prompt' }],
+    shape: 'hexagon',
+  },
+  questions: {
+    does: 'ask',
+    sees: 'everything',
+    kinds: ['internal.template_error', 'internal.schema_violation'],
+    templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
+    plan: [{ field: 'prompt', label: 'prompt' }],
+    shape: 'hexagon',
+  },
+  parallel: {
+    does: 'hold',
+    sees: 'listed',
+    kinds: ['internal.group_failed', 'internal.policy_denied'],
+    templates: [],
+    plan: [],
+    shape: 'box',
+  },
+  for_each: {
+    does: 'hold',
+    sees: 'listed',
+    kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
+    templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
+    plan: [{ field: 'source', label: 'for each of', asWritten: true }],
+    shape: 'box',
+  },
+}
 
 /** What is known of a type; null for a name that a newer or a damaged record may hold. */
 export function stepType(name: string): StepType | null {
