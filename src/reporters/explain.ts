@@ -1,23 +1,15 @@
-import {
-  type DiagnosedError,
-  diagnoseError,
-  diagnoseErrors,
-  placesOf,
-  placeText,
-  triedIn,
-  verdictOf,
-  verdictText,
-} from '../account/diagnosis.js'
+import { diagnoseError, diagnoseErrors, triedIn, verdictOf, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-kinds.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
-import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { counted } from '../core/messages.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { detailLines, reactionText } from './text-format.js'
+import { errorRows } from './error-rows.js'
+import { toReportedError } from './reported-errors.js'
+import { reactionText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {
@@ -33,8 +25,7 @@ export interface Explained {
 
 const MAX_ERRORS = 10
 const MAX_WARNINGS = 10
-const MAX_PROBLEMS = 10
-const LIMITS = { maxLines: 30, maxChars: 1500 }
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stderr: 10, others: 10 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {
@@ -78,17 +69,12 @@ function headline(input: Explained): readonly string[] {
 function errorsOf({ account, result, records }: Explained): readonly LeastError[] {
   if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
-  return (recorded.length > 0 ? recorded : records).map((record) => ({
-    ...record.envelope,
-    node_id: raisedBy(record),
-    file: record.frames[0]?.file ?? null,
-    frames: record.frames,
-    attempts: record.attempts,
-    ...(record.exit_code === null ? {} : { exit_code: record.exit_code }),
-    ...(record.stderr_tail === '' ? {} : { stderr_tail: record.stderr_tail }),
-    ...(record.while_handling === undefined ? {} : { while_handling: record.while_handling }),
-  }))
+  return (recorded.length > 0 ? recorded : records).map((record) =>
+    toReportedError({ origin: 'author', typed: true, ...record }, NO_CONTEXT),
+  )
 }
+
+const NO_CONTEXT = { action: 'error', positionOf: () => null, traceFile: null } as const
 
 /** Many errors are shown by their kinds: the first one in full, and how many more there are. */
 function why(input: Explained): readonly string[] {
@@ -99,52 +85,11 @@ function why(input: Explained): readonly string[] {
   const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : [])
   const shown = isMany ? examples : errors.map((error) => diagnoseError(error))
   const hidden = shown.length - MAX_ERRORS
-  return [
-    'Why',
-    ...shown.slice(0, MAX_ERRORS).flatMap((error) => {
-      const others = more.get(error.kind) ?? 0
-      return [...errorLines(error), ...(others > 0 ? [`    and ${others} more of this kind`] : [])]
-    }),
-    ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : []),
-  ]
-}
-
-function errorLines(error: DiagnosedError): readonly string[] {
-  const { node, cause, command, exitCode } = error
-  const [first] = placesOf(error)
-  const place = error.raisedAt ?? first ?? null
-  const where = place === null ? '' : ` in ${oneLine(placeText(place))}`
-  const stderr = plainText(error.stderr).trimEnd()
-  const lines = [
-    ...plainText(error.message).slice(0, 4000).split('\n'),
-    ...error.whileHandling.map((text) => oneLine(`while handling ${text}`)),
-    ...(error.named === null ? [] : [`at ${oneLine(placeText(error.named))}`]),
-    ...error.problems.slice(0, MAX_PROBLEMS).map(problemText),
-    ...(error.problems.length > MAX_PROBLEMS ? [`and ${error.problems.length - MAX_PROBLEMS} more`] : []),
-    ...(error.attempts > 1 ? [`after ${error.attempts} attempts`] : []),
-    ...(command === null ? [] : [`command ${oneLine(command)}`]),
-    ...(exitCode === null ? [] : [`exit code ${exitCode}`]),
-    ...error.frames.slice(1).map((frame) => `through ${oneLine(frame.node)} in ${oneLine(frame.file)}`),
-    ...(cause === null ? [] : [`caused by ${oneLine(`${cause.kind}: ${cause.message}`)}`]),
-    ...detailLines(error.details, LIMITS),
-    ...(stderr === ''
-      ? []
-      : [
-          'the end of stderr:',
-          ...stderr
-            .split('\n')
-            .slice(-10)
-            .map((row) => `  ${oneLine(row, 300)}`),
-        ]),
-  ]
-  return [
-    `  ${oneLine(error.kind)}${node === null || node === '' ? '' : ` raised by ${oneLine(node)}${where}`}`,
-    ...lines.map((line) => `    ${line}`),
-  ]
-}
-
-function problemText({ place, message }: DiagnosedError['problems'][number]): string {
-  return oneLine(`${place === null ? '' : `${placeText(place)} `}${message}`, 300)
+  const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
+    const others = more.get(error.kind) ?? 0
+    return [...errorRows(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n')
+  })
+  return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : [])]
 }
 
 function tried(account: RunAccount): readonly string[] {
@@ -155,12 +100,10 @@ function tried(account: RunAccount): readonly string[] {
 }
 
 function next(input: Explained): readonly string[] {
-  const hint = diagnoseErrors(errorsOf(input)).error?.hint ?? null
   const commands = (input.result?.next_commands ?? unfinished(input)).filter(
     (line) => !line.startsWith('conductor explain '),
   )
-  const lines = [...(hint === null ? [] : [oneLine(hint, 1000)]), ...commands.map((line) => plainText(line))]
-  return lines.length === 0 ? [] : ['What to do next', ...lines.map((line) => `  ${line}`)]
+  return commands.length === 0 ? [] : ['What to do next', ...commands.map((line) => `  ${plainText(line)}`)]
 }
 
 /** A run that left no result was killed, and can go on from its checkpoint. */
