@@ -39,6 +39,8 @@ export interface RunEnding {
   readonly shard: ShardShare | null
   /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
   readonly error: Raised | null
+  /** What upstream calls it; empty for a success. */
+  readonly errorType: string
   readonly errorsPath: string | null
   readonly errorsWriteError: string | null
 }
@@ -137,19 +139,22 @@ export class RunAccount implements EventConsumer {
 
 type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
 
+const SUCCEEDED = {
+  outcome: 'success',
+  message: '',
+  signal: null,
+  gate: null,
+  plan: null,
+  error: null,
+  errorType: '',
+  errorsPath: null,
+  errorsWriteError: null,
+} as const
+
 function endingOf(event: Closing): RunEnding {
-  const common = { output: event.output ?? null, durationMs: event.duration_ms, termination: terminationOf(event) }
-  if (event.type === 'workflow_completed')
-    return {
-      ...common,
-      ...NO_ERROR,
-      outcome: 'success',
-      message: '',
-      signal: null,
-      gate: null,
-      plan: null,
-      shard: event.shard ?? null,
-    }
+  const { output = null, duration_ms: durationMs, shard = null } = event
+  const common = { output, durationMs, shard, termination: terminationOf(event) }
+  if (event.type === 'workflow_completed') return { ...SUCCEEDED, ...common }
   const { envelope, frames, error } = event
   return {
     ...common,
@@ -158,14 +163,12 @@ function endingOf(event: Closing): RunEnding {
     signal: event.signal ?? null,
     gate: event.gate ?? null,
     plan: event.plan ?? null,
-    shard: event.shard ?? null,
     error: envelope === null || error === undefined ? null : { envelope, frames, ...error },
+    errorType: event.error_type,
     errorsPath: event.errors_path ?? null,
     errorsWriteError: event.errors_write_error ?? null,
   }
 }
-
-const NO_ERROR = { error: null, errorsPath: null, errorsWriteError: null } as const
 
 function terminationOf(event: Closing): Termination | null {
   if (event.is_explicit !== true) return null

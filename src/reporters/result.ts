@@ -136,6 +136,7 @@ const NOT_ENDED: RunEnding = {
   plan: null,
   shard: null,
   error: null,
+  errorType: '',
   errorsPath: null,
   errorsWriteError: null,
 }

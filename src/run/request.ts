@@ -55,7 +55,9 @@ export interface RunAdapters {
   readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
 }
 
-export interface Tracer extends EventConsumer {
+export interface Tracer {
+  /** After each event of this session, which the account knows. */
+  follow(account: RunAccount): void
   /** What a script gets as its own `TRACEPARENT`. */
   readonly traceParentOf: (at: NodeAt) => string
   /** Sends what is left, in a bounded time; the answer is a warning, or null. */

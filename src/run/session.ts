@@ -70,8 +70,8 @@ export function openSession(
     errorFile,
     budget,
     ...(liveOutput === null ? [] : [liveOutput]),
-    ...(tracer === null ? [] : [tracer]),
     account,
+    ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
     ...watching.consumers,
   ]
   // It reports its failures as events, and events are appended to it.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { RunAccount } from '../../../src/account/run-account.js'
 import type { StampedEvent } from '../../../src/core/events.js'
 import { otlpRequest } from '../../../src/reporters/telemetry/export.js'
-import { type Span, SpanFold, spanIdOf, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
+import { endedSpans, type Span, spanIdOf, traceIdentity } from '../../../src/reporters/telemetry/spans.js'
 
 const IDENTITY = traceIdentity('r1', null, null)
 const stamp = (ms: number) => ({ timestamp: new Date(ms).toISOString(), run_id: 'r1', seq: 1 })
@@ -44,6 +45,7 @@ const closing = (outcome: 'halted' | 'failed' | 'suspended' | 'cancelled'): Stam
   message: 'behind',
   envelope: { kind: 'external.git.drift', message: 'behind', details: {} },
   frames: [],
+  error: { origin: 'author', typed: true, attempts: 1, exit_code: null, stderr_tail: '' },
   failed_node: 'probe',
   duration_ms: 1,
   ...stamp(90),
@@ -62,8 +64,11 @@ const begin: StampedEvent = {
 
 function fold(events: readonly StampedEvent[], identity = IDENTITY): Span[] {
   const spans: Span[] = []
-  const consumer = new SpanFold(identity, { 'vcs.ref.head.revision': 'abc' }, (span) => spans.push(span))
-  for (const event of events) consumer.consume(event)
+  const account = new RunAccount()
+  for (const event of events) {
+    account.consume(event)
+    spans.push(...endedSpans(identity, account, { 'vcs.ref.head.revision': 'abc' }))
+  }
   return spans
 }
 
@@ -100,10 +105,10 @@ describe('spans of a run', () => {
     expect(run?.status.code).toBe(code)
     expect(run?.attributes['error.type']).toBe(result === 'failure' ? 'external.git.drift' : undefined)
   })
+})
 
-  test('what an earlier session did is not sent again', () => {
-    expect(fold([{ ...completed(5, '', 'probe'), replayed: true }])).toEqual([])
-  })
+test('what an earlier session did is not sent again', () => {
+  expect(fold([{ ...completed(5, '', 'probe'), replayed: true }])).toEqual([])
 })
 
 describe('one trace', () => {

@@ -1,8 +1,9 @@
-import type { EventConsumer, NodeAt, StampedEvent } from '../../core/events.js'
+import type { RunAccount } from '../../account/run-account.js'
+import type { NodeAt } from '../../core/events.js'
 import { VERSION } from '../../core/version.js'
 import { type ExportTimer, otlpRequest, SpanExporter } from './export.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
-import { type AttributeValue, SpanFold, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
+import { type AttributeValue, endedSpans, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
 
 /** Posts one request; the answer is the status, or why it did not come. */
 export type PostTraces = (
@@ -20,24 +21,29 @@ export interface TracedRun {
   readonly facts: Readonly<Record<string, AttributeValue>>
 }
 
-/** Sees the events of one session and exports them as a part of the run's trace. */
-export class Telemetry implements EventConsumer {
+/** Sees what ends in one session, and exports it as a part of the run's trace. */
+export class Telemetry {
+  readonly #run: TracedRun
   readonly #identity: TraceIdentity
   readonly #exporter: SpanExporter
-  readonly #fold: SpanFold
+  #isClosed = false
 
   constructor(run: TracedRun, settings: TelemetrySettings, post: PostTraces, timer: ExportTimer) {
-    const parent = parseTraceParent(run.storedParent ?? undefined)
-    this.#identity = traceIdentity(run.runId, parent, run.resumed)
-    this.#exporter = new SpanExporter(async (spans, signal) => {
-      const scope = { name: 'conductor-action', version: VERSION }
-      return refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal))
-    }, timer)
-    this.#fold = new SpanFold(this.#identity, run.facts, this.#exporter.add)
+    this.#run = run
+    this.#identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
+    const scope = { name: 'conductor-action', version: VERSION }
+    this.#exporter = new SpanExporter(
+      async (spans, signal) => refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal)),
+      timer,
+    )
   }
 
-  consume(event: StampedEvent): void {
-    this.#fold.consume(event)
+  /** After each event of this session, which the account knows. */
+  follow(account: RunAccount): void {
+    // Nothing that is told after the end has a span of its own.
+    if (this.#isClosed) return
+    this.#isClosed = account.ending !== null
+    for (const span of endedSpans(this.#identity, account, this.#run.facts)) this.#exporter.add(span)
   }
 
   /** What a script gets as its own `TRACEPARENT`, so that its spans fall below its node's. */
@@ -57,6 +63,5 @@ function refusalOf(
   if ('problem' in answer) return { problem: answer.problem, again: true }
   const { statusCode } = answer
   if (statusCode >= 200 && statusCode < 300) return null
-  const again = statusCode === 429 || statusCode === 502 || statusCode === 503 || statusCode === 504
-  return { problem: `the collector answered with ${statusCode}`, again }
+  return { problem: `the collector answered with ${statusCode}`, again: [429, 502, 503, 504].includes(statusCode) }
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../../core/events.js'
+import type { RunAccount, RunEnding } from '../../account/run-account.js'
+import type { Attempt, Visit } from '../../account/visit.js'
+import type { NodeAt } from '../../core/events.js'
+import type { RunOutcome } from '../../core/outcome.js'
 import { runAround, runKey } from '../../core/place.js'
 import type { TraceParent } from './settings.js'
 
@@ -52,11 +55,9 @@ function parentIdOf(identity: TraceIdentity, scope: string): string {
   return around === null ? identity.rootId : spanIdOf(identity, around)
 }
 
-type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
-type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
-
 const OK = { code: 'ok', message: '' } as const
-const RESULTS: Readonly<Record<Extract<RunEvent, { type: 'workflow_failed' }>['outcome'], string>> = {
+const UNSET = { code: 'unset', message: '' } as const
+const RESULTS: Readonly<Record<RunOutcome, string>> = {
   success: 'success',
   failed: 'failure',
   invalid: 'failure',
@@ -65,99 +66,67 @@ const RESULTS: Readonly<Record<Extract<RunEvent, { type: 'workflow_failed' }>['o
   cancelled: 'cancellation',
 }
 
-/** Makes spans of events; each is handed over when its work has ended. */
-export class SpanFold implements EventConsumer {
-  readonly #started = new Map<string, number>()
-  #begun: { readonly ms: number; readonly name: string } | null = null
+type Facts = Readonly<Record<string, AttributeValue>>
 
-  constructor(
-    readonly identity: TraceIdentity,
-    /** Facts about the run that no event tells, such as the commit. */
-    readonly facts: Readonly<Record<string, AttributeValue>>,
-    readonly onSpan: (span: Span) => void,
-  ) {}
+/** What ended with the last event; what an earlier session did is not sent again. `facts` are those that no event tells. */
+export function endedSpans(identity: TraceIdentity, account: RunAccount, facts: Facts): readonly Span[] {
+  const { ending, visits } = account
+  const { ended } = visits
+  return [
+    ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+    ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+  ]
+}
 
-  consume(event: StampedEvent): void {
-    if (event.replayed === true) return
-    switch (event.type) {
-      case 'workflow_started':
-        this.#begun = { ms: Date.parse(event.timestamp), name: event.workflow }
-        return
-      case 'node_started':
-        this.#started.set(spanIdOf(this.identity, event), Date.parse(event.timestamp))
-        return
-      case 'node_completed':
-      case 'node_failed':
-        this.onSpan(this.#nodeSpan(event))
-        return
-      case 'workflow_completed':
-      case 'workflow_failed':
-        this.onSpan(this.#runSpan(event))
-        return
-      default:
-    }
-  }
-
-  #nodeSpan(event: Ended): Span {
-    const spanId = spanIdOf(this.identity, event)
-    const endMs = Date.parse(event.timestamp)
-    const startMs = this.#started.get(spanId) ?? endMs - event.duration_ms
-    this.#started.delete(spanId)
-    const failed = event.type === 'node_failed'
-    return {
-      traceId: this.identity.traceId,
-      spanId,
-      parentSpanId: parentIdOf(this.identity, event.scope),
-      name: event.item === undefined ? event.node : `${event.node} [${event.item.key}]`,
-      kind: 'internal',
-      startMs,
-      endMs,
-      attributes: { ...nodeAttributes(event), ...(failed ? { 'error.type': event.envelope.kind } : {}) },
-      status: failed ? { code: 'error', message: event.envelope.message } : OK,
-    }
-  }
-
-  #runSpan(event: Closing): Span {
-    const { traceId, rootId, rootParentId } = this.identity
-    const endMs = Date.parse(event.timestamp)
-    const { name, ms } = this.#begun ?? { name: '', ms: endMs }
-    const result = event.type === 'workflow_completed' ? 'success' : RESULTS[event.outcome]
-    const failed = event.type === 'workflow_failed' && result === 'failure'
-    return {
-      traceId,
-      spanId: rootId,
-      parentSpanId: rootParentId,
-      name: `RUN ${name}`,
-      kind: 'server',
-      startMs: ms,
-      endMs,
-      attributes: {
-        'cicd.pipeline.name': name,
-        'cicd.pipeline.run.id': event.run_id,
-        'cicd.pipeline.result': result,
-        ...this.facts,
-        ...(failed ? { 'error.type': event.envelope?.kind ?? event.error_type } : {}),
-      },
-      status: failed ? { code: 'error', message: event.message } : result === 'success' ? OK : UNSET,
-    }
+function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span {
+  const { item, node } = visit
+  const { failure, usage, exitCode, startedAt } = attempt
+  const at = { ...visit, attempt: attempt.number }
+  return {
+    traceId: identity.traceId,
+    spanId: spanIdOf(identity, at),
+    parentSpanId: parentIdOf(identity, visit.scope),
+    name: item === null ? node : `${node} [${item.key}]`,
+    kind: 'internal',
+    startMs: startedAt,
+    endMs: attempt.endedAt ?? startedAt,
+    attributes: {
+      'cicd.pipeline.task.name': node,
+      'cicd.pipeline.task.run.id': runKey(at),
+      'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
+      'conductor.node.type': visit.type,
+      'conductor.attempt': attempt.number,
+      'conductor.visit': visit.visit,
+      ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
+      ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
+      ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
+      ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
+      ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+      ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
+    },
+    status: failure === null ? OK : { code: 'error', message: failure.envelope.message },
   }
 }
 
-const UNSET = { code: 'unset', message: '' } as const
-
-function nodeAttributes(event: Ended): Record<string, AttributeValue> {
-  const { item, usage, exit_code: exitCode } = event
+function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: RunEnding, facts: Facts): Span {
+  const name = run?.workflow ?? ''
+  const result = RESULTS[ending.outcome]
+  const isFailed = result === 'failure'
   return {
-    'cicd.pipeline.task.name': event.node,
-    'cicd.pipeline.task.run.id': runKey(event),
-    'cicd.pipeline.task.run.result': event.type === 'node_failed' ? 'failure' : 'success',
-    'conductor.node.type': event.node_type,
-    'conductor.attempt': event.attempt,
-    'conductor.visit': event.visit,
-    ...(item === undefined ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
-    ...(exitCode === undefined || exitCode === null ? {} : { 'process.exit.code': exitCode }),
-    ...(usage === undefined ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
-    ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
-    ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+    traceId: identity.traceId,
+    spanId: identity.rootId,
+    parentSpanId: identity.rootParentId,
+    name: `RUN ${name}`,
+    kind: 'server',
+    startMs: run === null ? lastAt : Date.parse(run.timestamp),
+    endMs: lastAt,
+    attributes: {
+      'cicd.pipeline.name': name,
+      'cicd.pipeline.run.id': run?.runId ?? '',
+      'cicd.pipeline.result': result,
+      ...facts,
+      ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.errorType } : {}),
+    },
+    status: isFailed ? { code: 'error', message: ending.message } : result === 'success' ? OK : UNSET,
   }
 }
