@@ -1,23 +1,12 @@
 import type { Finding, Position } from '../core/finding.js'
-import { exactNumber } from '../core/float.js'
-import {
-  isJson,
-  isJsonNumber,
-  isJsonObject,
-  isWholeNumber,
-  type Json,
-  type JsonObject,
-  jsonText,
-  parseJson,
-  textOrJson,
-} from '../core/json.js'
+import { isJson, isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from './load/findings.js'
 import { type Located, readYaml, Source } from './load/yaml.js'
 import { isDataObject } from './load/yaml-data.js'
-import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
+import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
 
 /**
  * A value for an input. Texts (of the command line) are read as the declared type; data is checked against it, and
@@ -134,43 +123,35 @@ export function inputOfOrigin(origin: string): string | null {
 
 /** Gives every declared input its value, or says all that is wrong with what was given. */
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
-  if (workflow.settings.input === undefined) return ok(takenAsGiven(given))
   const declared = workflow.settings.input
-  const findings: Finding[] = []
+  if (declared === undefined) return ok(takenAsGiven(given))
+  const names = Object.keys(declared)
+  const findings = Object.keys(given)
+    .filter((name) => !Object.hasOwn(declared, name))
+    .map((name) => unknownInput(name, names, workflow))
   const values: Record<string, Json> = {}
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(declared, name)) findings.push(unknownInput(name, Object.keys(declared), workflow))
-  }
   for (const [name, spec] of Object.entries(declared)) {
-    const result = resolved(spec, Object.hasOwn(given, name) ? given[name] : undefined)
+    const one = Object.hasOwn(given, name) ? given[name] : undefined
+    const absent = valueUnlessGiven(spec)
+    const result = (one === undefined ? undefined : read(spec, one)) ?? (absent === undefined ? undefined : ok(absent))
     const at = workflow.at(['workflow', 'input', name])
-    if (result === 'missing') {
+    if (result === undefined) {
       const what = spec.description === undefined ? '' : `: ${spec.description}`
-      findings.push(
-        finding(
-          at,
-          'input-missing',
-          `The input ${quote(name)} (${spec.type}) is required and was not given${what}.`,
-          `give it with -i ${name}=VALUE`,
-        ),
-      )
-    } else if (!result.ok) {
-      findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
-    } else {
-      values[name] = result.value
-    }
+      const message = `The input ${quote(name)} (${spec.type}) is required and was not given${what}.`
+      findings.push(finding(at, 'input-missing', message, `give it with -i ${name}=VALUE`))
+    } else if (result.ok) values[name] = result.value
+    else findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
   }
   return findings.length > 0 ? err(findings) : ok(values)
 }
 
 /** A file that declares nothing takes what it gets: scalars as the text that was written, lists and mappings as they are. */
 function takenAsGiven(given: GivenInputs): JsonObject {
-  const values: Record<string, Json> = {}
-  for (const [name, one] of Object.entries(given)) {
-    if (one.from === 'text') values[name] = one.text
-    else values[name] = one.written !== null && isScalar(one.value) ? one.written : one.value
+  const taken = (one: GivenInput): Json => {
+    if (one.from === 'text') return one.text
+    return one.written !== null && isScalar(one.value) ? one.written : one.value
   }
-  return values
+  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, taken(one)]))
 }
 
 function isScalar(value: Json): boolean {
@@ -180,25 +161,14 @@ function isScalar(value: Json): boolean {
 function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
   const at = { file: workflow.displayFile, line: 1, column: 1 }
   const list = known.length === 0 ? 'it has none' : `it has ${known.map((entry) => `\`${entry}\``).join(', ')}`
-  return finding(
-    at,
-    'input-unknown',
-    `The workflow has no input ${quote(name)}; ${list}.`,
-    didYouMean(nearest(name, known)),
-  )
-}
-
-function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
-  const value = given === undefined ? undefined : read(spec, given)
-  if (value !== undefined) return value
-  const absent = valueUnlessGiven(spec)
-  return absent === undefined ? 'missing' : ok(absent)
+  const message = `The workflow has no input ${quote(name)}; ${list}.`
+  return finding(at, 'input-unknown', message, didYouMean(nearest(name, known)))
 }
 
 /** The value of an input that is not given; undefined when it must be given. */
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
-  return spec.required === false ? ZERO_VALUES[spec.type] : undefined
+  return spec.required === false ? VALUE_TYPES[spec.type].zero : undefined
 }
 
 /** Undefined when what was given is nothing. */
@@ -208,47 +178,21 @@ function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefi
   if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value)) return ok(written)
   if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null'))) return undefined
   if (typeof value === 'string') return fromText(spec, value)
-  return hasType(value, spec.type) ? ok(value) : err(wrong(spec, value))
+  return VALUE_TYPES[spec.type].has(value) ? ok(value) : err(wrong(spec, value))
 }
 
-/** Booleans are `true` and `false` only: `0`, `no` and `off` mean different things to different people. */
 function fromText(spec: InputSpec, text: string): Result<Json, string> {
-  switch (spec.type) {
-    case 'string':
-      return ok(text)
-    case 'boolean':
-      return /^\s*(true|false)\s*$/i.test(text) ? ok(text.trim().toLowerCase() === 'true') : err(wrong(spec, text))
-    case 'number':
-      return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
-        ? ok(exactNumber(text, Number(text)))
-        : err(wrong(spec, text))
-    case 'integer':
-      return /^\s*[-+]?\d+\s*$/.test(text) ? ok(exactNumber(text, Number(text))) : err(wrong(spec, text))
-    case 'array':
-    case 'object': {
-      const value = parseJson(text)
-      return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
-    }
-  }
+  const { parse, has } = VALUE_TYPES[spec.type]
+  const value = parse(text)
+  return value !== undefined && has(value) ? ok(value) : err(wrong(spec, text))
 }
 
-const EXPECTED: Readonly<Record<InputSpec['type'], string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: '`true` or `false`',
-  array: 'a list, as JSON on the command line: ["a", "b"]',
-  object: 'a mapping, as JSON on the command line: {"key": "value"}',
+const AS_JSON: Readonly<Partial<Record<InputSpec['type'], string>>> = {
+  array: ', as JSON on the command line: ["a", "b"]',
+  object: ', as JSON on the command line: {"key": "value"}',
 }
 
 function wrong(spec: InputSpec, value: Json): string {
   const shown = spec.secret === true ? '' : `, and ${quote(value)} is not`
-  return `must be ${EXPECTED[spec.type]}${shown}`
-}
-
-function hasType(value: Json, type: InputSpec['type']): boolean {
-  if (type === 'array') return Array.isArray(value)
-  if (type === 'number') return isJsonNumber(value)
-  if (type === 'integer') return isWholeNumber(value)
-  return type === 'object' ? isJsonObject(value) : typeof value === type
+  return `must be ${VALUE_TYPES[spec.type].label}${AS_JSON[spec.type] ?? ''}${shown}`
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../core/finding.js'
+import { exactNumber } from '../core/float.js'
 import type { GateShape } from '../core/gates.js'
-import type { Json } from '../core/json.js'
+import { isJsonNumber, isRecord, isWholeNumber, type Json, parseJson } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
 import type { TemplateFiles } from '../expressions/index.js'
 import { UNIONS } from './generated/shapes.js'
@@ -164,14 +165,37 @@ export function seesAllInputs(step: Step | Member): boolean {
   return STEP_TYPES[step.type].sees === 'inputs'
 }
 
-/** What an input is without a value, when it is optional and has no default. */
-export const ZERO_VALUES: Readonly<Record<InputSpec['type'], Json>> = {
-  string: '',
-  number: 0,
-  integer: 0,
-  boolean: false,
-  array: [],
-  object: {},
+interface ValueType {
+  readonly label: string
+  /** What an input is without a value, when it is optional and has no default. */
+  readonly zero: Json
+  readonly has: (value: unknown) => boolean
+  /** The value that a text stands for; undefined when it stands for none. */
+  readonly parse: (text: string) => Json | undefined
+}
+
+const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
+const exactIf = (text: string, isNumber: boolean): Json | undefined =>
+  isNumber && Number.isFinite(Number(text)) ? exactNumber(text, Number(text)) : undefined
+
+/** The types of inputs and of fields of an output. Booleans are `true` and `false` only: `0`, `no` and `off` mean different things to different people. */
+export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
+  string: { label: 'a text', zero: '', has: (value) => typeof value === 'string', parse: (text) => text },
+  number: { label: 'a number', zero: 0, has: isJsonNumber, parse: (text) => exactIf(text, NUMBER.test(text)) },
+  integer: {
+    label: 'a whole number',
+    zero: 0,
+    has: isWholeNumber,
+    parse: (text) => exactIf(text, /^\s*[-+]?\d+\s*$/.test(text)),
+  },
+  boolean: {
+    label: '`true` or `false`',
+    zero: false,
+    has: (value) => typeof value === 'boolean',
+    parse: (text) => (/^\s*(true|false)\s*$/i.test(text) ? text.trim().toLowerCase() === 'true' : undefined),
+  },
+  array: { label: 'a list', zero: [], has: Array.isArray, parse: parseJson },
+  object: { label: 'a mapping', zero: {}, has: isRecord, parse: parseJson },
 }
 
 /** Names that templates use for something else. */

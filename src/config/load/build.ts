@@ -8,7 +8,7 @@ import type { FileData, Session } from './session.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
 
 /** A `workflow:` of a file, with the place that names the child. */
-export interface ChildReference {
+interface ChildReference {
   readonly reference: string
   readonly path: Path
 }

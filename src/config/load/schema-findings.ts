@@ -2,7 +2,7 @@ import type { Finding, Position } from '../../core/finding.js'
 import { isJsonNumber, isRecord } from '../../core/json.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
-import type { Path } from '../model.js'
+import { type Path, VALUE_TYPES } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign-field-hints.js'
 import type { Locator } from './positions.js'
@@ -27,16 +27,6 @@ const CHOICES: Readonly<Record<string, string>> = {
   exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
   signal: "a signal's name, or a list of names",
   finally: 'a node, or a list of nodes',
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: '`true` or `false`',
-  array: 'a list',
-  object: 'a mapping',
-  null: 'empty',
 }
 
 /** One problem of a validator as a finding. */
@@ -200,8 +190,7 @@ function everyNodeField(): readonly string[] {
   return Object.values(UNIONS.node).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
 }
 
-/** Whether an object of a shape may have a field. */
-export function hasField(shape: string, name: string): boolean {
+function hasField(shape: string, name: string): boolean {
   return Object.hasOwn(SHAPES[shape] ?? {}, name)
 }
 
@@ -235,7 +224,7 @@ function fieldName(path: Path): string {
 
 function typeNames(types: unknown): string {
   const list: readonly unknown[] = Array.isArray(types) ? types : [types]
-  return list.map((type) => TYPE_NAMES[String(type)] ?? String(type)).join(' or ')
+  return list.map((type) => (isNameIn(VALUE_TYPES, type) ? VALUE_TYPES[type].label : 'empty')).join(' or ')
 }
 
 export function kindOf(value: unknown): string {

@@ -1,20 +1,20 @@
 import { parseDuration } from '../../core/duration.js'
-import { isJsonNumber, isWholeNumber } from '../../core/json.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { shellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
-import type {
-  ClassifyRule,
-  GateNode,
-  InputSpec,
-  Node,
-  OutputField,
-  Path,
-  QuestionsNode,
-  ScriptNode,
-  WaitNode,
-  WorkflowSettings,
+import {
+  type ClassifyRule,
+  type GateNode,
+  type InputSpec,
+  type Node,
+  type OutputField,
+  type Path,
+  type QuestionsNode,
+  type ScriptNode,
+  VALUE_TYPES,
+  type WaitNode,
+  type WorkflowSettings,
 } from '../model.js'
 import type { LoadCode } from './findings.js'
 import { kindOf, typeHint } from './schema-findings.js'
@@ -213,7 +213,7 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
   }
   for (const [index, value] of (field.enum ?? []).entries()) {
     const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`
-    if (!isOfType(value, field.type)) to.report([...path, 'enum', index], 'wrong-type', message)
+    if (!VALUE_TYPES[field.type].has(value)) to.report([...path, 'enum', index], 'wrong-type', message)
   }
   if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
     to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
@@ -225,16 +225,11 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
     checkOutputField(inner, [...path, 'properties', name], to)
 }
 
-function isOfType(value: unknown, type: InputSpec['type']): boolean {
-  if (type === 'integer') return isWholeNumber(value)
-  return (Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value) === type
-}
-
 /** A default must be what the input says it is. */
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null) return
-  if (isOfType(value, spec.type)) return
+  if (VALUE_TYPES[spec.type].has(value)) return
   const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`
   to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type))
 }
