@@ -68,6 +68,8 @@ export interface Located {
   readonly textFile: Source | null
 }
 
+const NO_CHILDREN: Located['children'] = new Map()
+
 /** Finds what `!file` names; null when it was reported why there is nothing. */
 export type Include = (path: string, at: Position, from: Source) => { source: Source; isText: boolean } | null
 
@@ -156,7 +158,7 @@ class YamlReader {
   #value(file: OpenFile, node: unknown, key: Place | null, depth: number): Located {
     const isEmpty = !isNode(node) || (isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1])
     const at = isEmpty ? (key ?? { source: file.source, offset: 0 }) : placeOf(file, node)
-    const none = { data: null, at, key, children: new Map(), scalar: null, textFile: null }
+    const none = { data: null, at, key, children: NO_CHILDREN, scalar: null, textFile: null }
     if (!isNode(node) || !this.#withinBounds(at, depth)) return none
     if (isAlias(node)) return this.#alias(file, node, none, depth)
     if (node.anchor !== undefined && this.#aliasDepth === 0) file.anchors.set(node.anchor, node)
