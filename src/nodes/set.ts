@@ -134,8 +134,12 @@ function autoValue(text: string): Json {
   return (value === null || value === '') && !NOTHING.has(word) ? text : value
 }
 
+/** A number of JSON is the same number in YAML, and a loop that counts makes many. */
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+
 /** The data that a text is as YAML; undefined when it is none. */
 function readYaml(text: string): Json | undefined {
+  if (JSON_NUMBER.test(text) && Number.isFinite(Number(text))) return exactNumber(text, Number(text))
   try {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
