@@ -1,10 +1,10 @@
+import { classifiedKinds } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import type { Envelope, Frame, HandledFirst, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
-import { classifyKinds } from '../nodes/classify/index.js'
 import { groupView } from './group-outcome.js'
 import type { Ended, Failed, Host, Next } from './model.js'
 
@@ -76,10 +76,7 @@ export function handlingAt({ state, handling }: Host, node: string): readonly Ha
 /** A kind that the node does not declare is a bug of the workflow file and becomes one of the engine's. */
 function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
-  const declared = [
-    ...step.raises,
-    ...('classify' in step && step.classify !== undefined ? classifyKinds(step.classify) : []),
-  ]
+  const declared = [...step.raises, ...('classify' in step ? classifiedKinds(step.classify) : [])]
   if (declared.includes(envelope.kind)) return envelope
   return {
     kind: 'internal.undeclared_kind',

@@ -4,7 +4,6 @@ import { type JsonObject, textOrJson } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
-import { classify } from './classify/index.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
 import { checkOutput, schemaViolation } from './output-schema.js'
@@ -180,6 +179,7 @@ async function classifyFailure(
   const printed = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
   const { sources } = context.ports
   const workspace = cwd === null || sources === undefined ? null : { sources: sources(cwd), cwd }
+  const { classify } = await import('./classify/index.js')
   const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns(), workspace)
   return envelope === null ? null : { envelope, origin: 'author' }
 }

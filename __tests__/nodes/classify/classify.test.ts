@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { classifiedKinds } from '../../../src/config/classify-sets/kinds.js'
 import type { ClassifyRule } from '../../../src/config/model.js'
 import type { Patterns } from '../../../src/core/patterns.js'
 import { isTransient } from '../../../src/core/transient.js'
-import { classify, classifyKinds, type Failure } from '../../../src/nodes/classify/index.js'
+import { classify, type Failure } from '../../../src/nodes/classify/index.js'
 
 const kind = 'external.tool.broken'
 const plain: Failure = { exitCode: 1, signal: null, timedOut: false, stdout: '', stderr: '' }
@@ -142,7 +143,7 @@ describe('classify', () => {
   })
 
   it('tells the kinds that count as declared', () => {
-    const kinds = classifyKinds([{ kind }, { exit_code: 2, kind }, { use: 'curl' }])
+    const kinds = classifiedKinds([{ kind }, { exit_code: 2, kind }, { use: 'curl' }])
     expect(kinds.filter((one) => one === kind)).toHaveLength(1)
     expect(kinds).toContain('external.curl.timeout')
   })

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { kindsOfSet, type SetName } from '../../../src/config/classify-sets/index.js'
+import { CLASSIFY_SETS, tablesOfSet } from '../../../src/config/classify-sets/index.js'
+import { SET_KINDS, type SetName } from '../../../src/config/classify-sets/kinds.js'
 import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
 import { TRANSIENT_KINDS } from '../../../src/core/transient.js'
-import { classify, classifyKinds } from '../../../src/nodes/classify/index.js'
+import { classify } from '../../../src/nodes/classify/index.js'
 import { recordedOf } from './recorded.js'
 
 /** Sets of one program each. */
@@ -116,8 +117,15 @@ describe('ready-made sets', () => {
     expect(classify([{ use: 'git' }], hung, patterns)).toBeNull()
   })
 
+  it.each(tools)('the kinds of %s are those of its rules and of its places', (tool) => {
+    const located = tablesOfSet(tool).flatMap((table) => table.map(({ kind }) => kind))
+    const told = located.flatMap((kind) => (kind === undefined ? [] : [`external.build.${kind}`]))
+    const made = new Set([...CLASSIFY_SETS[tool].map(({ kind }) => kind), ...told])
+    expect([...SET_KINDS[tool]].sort()).toEqual([...made].sort())
+  })
+
   it.each(tools)('%s has kinds of its own name or of the code', (tool) => {
-    for (const kind of classifyKinds([{ use: tool }])) {
+    for (const kind of SET_KINDS[tool]) {
       const isOwn = [`external.${tool}.`, 'external.build.'].some((prefix) => kind.startsWith(prefix))
       expect(isOwn && isKind(kind) && !isReservedKind(kind)).toBe(true)
     }
@@ -127,7 +135,7 @@ describe('ready-made sets', () => {
     'the docs say of every kind of %s whether it is transient',
     (set) => {
       const isEngine = set === 'the engine'
-      const own = tools.filter((tool) => tool === set).flatMap(kindsOfSet)
+      const own = tools.filter((tool) => tool === set).flatMap((tool) => SET_KINDS[tool])
       const kinds = isEngine ? ENGINE_KINDS : own.filter((kind) => kind.startsWith(`external.${set}.`))
       const prefix = isEngine ? '' : `external.${set}.`
       const names = (wanted: boolean): string =>
@@ -141,7 +149,7 @@ describe('ready-made sets', () => {
   )
 
   it('lists no transient kind that nobody makes', () => {
-    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap(kindsOfSet)])
+    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap((tool) => SET_KINDS[tool])])
     expect([...TRANSIENT_KINDS].filter((kind) => !made.has(kind))).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { BUILD_RULES } from './build.js'
 import { GH_RULES, GIT_RULES } from './git.js'
 import { NPM_RULES, PLAYWRIGHT_RULES, PNPM_RULES, YARN_RULES } from './javascript.js'
+import type { SetName } from './kinds.js'
 import { CARGO_RULES, GO_RULES, GRADLE_RULES, MAVEN_RULES, PIP_RULES } from './languages.js'
 import { LOCATED, type LocateRow } from './located.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
@@ -57,20 +58,10 @@ export const CLASSIFY_SETS = {
   runner: RUNNER_RULES,
   build: BUILD_RULES,
   ...LOCATED_ONLY,
-} as const satisfies Readonly<Record<string, readonly SetRule[]>>
-
-export type SetName = keyof typeof CLASSIFY_SETS
+} as const satisfies Readonly<Record<SetName, readonly SetRule[]>>
 
 /** How the tools of a set tell where problems are; `build` is all of them. */
 export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
   if (name === 'build') return Object.values(LOCATED)
   return name in LOCATED ? Object.entries(LOCATED).flatMap(([tool, rows]) => (tool === name ? [rows] : [])) : []
-}
-
-/** The kinds that a set can make, each once. */
-export function kindsOfSet(name: SetName): readonly string[] {
-  const rows: readonly SetRule[] = CLASSIFY_SETS[name]
-  const located = tablesOfSet(name).flatMap((table) => table.map(({ kind }) => kind))
-  const told = located.flatMap((kind) => (kind === undefined ? [] : [`external.build.${kind}`]))
-  return [...new Set([...rows.map(({ kind }) => kind), ...told])]
 }

@@ -3,7 +3,7 @@ import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { kindsOfSet } from '../classify-sets/index.js'
+import { classifiedKinds } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
@@ -63,18 +63,10 @@ type Add = (kind: string, source: KindSource, via?: string | null) => void
 
 function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
-  if (step.type === 'script') for (const kind of classifiedKinds(step)) add(kind, 'classify')
+  if (step.type === 'script') for (const kind of classifiedKinds(step.classify)) add(kind, 'classify')
   if (declaresKinds(step)) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
-}
-
-/** The kinds that the `classify` rules of a script make, ready-made sets among them. */
-export function classifiedKinds(step: ScriptNode): readonly string[] {
-  return (step.classify ?? []).flatMap((rule) => [
-    ...(rule.use === undefined ? [] : kindsOfSet(rule.use)),
-    ...(rule.kind === undefined ? [] : [rule.kind]),
-  ])
 }
 
 /** Whether the author has said which kinds a step raises: kinds of `classify` count as declared. */

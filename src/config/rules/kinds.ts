@@ -10,10 +10,11 @@ import {
 } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
+import { classifiedKinds } from '../classify-sets/kinds.js'
 import type { NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
 import { coverage, PatternSet } from '../contract/patterns.js'
-import { classifiedKinds, declaresKinds } from '../contract/potential.js'
+import { declaresKinds } from '../contract/potential.js'
 import type { Path, ResilienceDefinition, RouteDefinition } from '../model.js'
 import { countsForMembers, raisesItself } from '../model.js'
 import { type Site, siteRoutes } from '../sites.js'
@@ -96,7 +97,7 @@ const kindsRaisedBy = cached((node: NodeContract) => new PatternSet(node.raises.
 
 const kindsDeclaredBy = cached(({ step }: Site) => {
   const raises = 'raises' in step ? (step.raises ?? []) : []
-  return new PatternSet([...raises, ...(step.type === 'script' ? classifiedKinds(step) : [])])
+  return new PatternSet([...raises, ...(step.type === 'script' ? classifiedKinds(step.classify) : [])])
 })
 
 function neverRaised({ pattern, path, node }: PatternUse, report: Report): void {

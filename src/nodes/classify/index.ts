@@ -1,4 +1,5 @@
-import { CLASSIFY_SETS, kindsOfSet, type SetName, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
+import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
+import type { SetName } from '../../config/classify-sets/kinds.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Patterns } from '../../core/patterns.js'
@@ -31,18 +32,6 @@ export function classify(
     if (match !== null) return envelopeOf(rule, failure, match)
   }
   return null
-}
-
-/** The kinds that rules can make, each once: they count as declared by the node. */
-export function classifyKinds(rules: readonly ClassifyRule[]): readonly string[] {
-  return [
-    ...new Set(
-      rules.flatMap(({ use, kind }) => [
-        ...(use === undefined ? [] : kindsOfSet(use)),
-        ...(kind === undefined ? [] : [kind]),
-      ]),
-    ),
-  ]
 }
 
 /** Looks for problems with a place, by the tables of a set. */
