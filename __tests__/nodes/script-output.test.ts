@@ -35,6 +35,11 @@ describe('the line of stderr that a message ends with', () => {
       'npm error Fix it',
     ],
     [
+      'of npm, without a bare code',
+      `npm error enoent Could not read package.json\nnpm error enoent This is related to npm not being able to find a file.\nnpm error enoent\n${NPM_LOG}\n`,
+      'npm error enoent Could not read package.json',
+    ],
+    [
       'of npm 6',
       'npm ERR! Exit status 1\nnpm ERR! \n\nnpm ERR! A complete log of this run can be found in:\nnpm ERR!     /root/.npm/_logs/2020-01-01T00_00_00_000Z-debug.log\n',
       'npm ERR! Exit status 1',

@@ -276,17 +276,17 @@ describe('script output', () => {
 
 describe('an error that nobody took', () => {
   it.each([
-    ['internal.script_error', {}, '■ a: no route takes internal.script_error'],
+    ['internal.script_error', {}, '■ a: no route handles internal.script_error'],
     [
       'internal.template_error',
       {},
-      '■ a: one of its templates fails, and no error route takes internal.template_error',
+      '■ a: one of its templates fails, and no error route handles internal.template_error',
     ],
     ['internal.no_route', {}, '■ a: none of its success routes holds'],
     [
       'internal.template_error',
       { scope: 'c#1.1/' },
-      '↑ a: one of its templates fails, and no error route here takes internal.template_error; its caller decides',
+      '↑ a: one of its templates fails, and no error route here handles internal.template_error; its caller decides',
     ],
   ])('%s %j', (kind, where, expected) => {
     const { progress, text } = view()

@@ -122,12 +122,12 @@ function unhandledLine({ scope, route }: Routed, name: string, kind: string, spe
   if (route !== '') {
     const why = isTemplate
       ? 'cannot be carried out, because a template of it fails'
-      : `takes ${kind}, but cannot be carried out`
+      : `handles ${kind}, but cannot be carried out`
     return line('bad', '■', `${name}: ${route} ${why}`)
   }
   if (kind === 'internal.no_route') return line('bad', '■', `${name}: none of its success routes holds`)
   const here = scope === '' ? '' : ' here'
   const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`
-  const what = `${name}: ${nobody} takes ${kind}${spent}`
+  const what = `${name}: ${nobody} handles ${kind}${spent}`
   return scope === '' ? line('bad', '■', what) : line('care', '↑', `${what}; its caller decides`)
 }

@@ -16,9 +16,9 @@ export function tailOf(text: string, secrets = NO_SECRETS): string {
 const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/
 const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/
 
-/** With these lines npm points at its log; what went wrong stands above them. */
+/** Lines with which npm ends its report: what went wrong stands above them. */
 const NPM_POINTER =
-  /^npm (?:error|ERR!)(?: +(?:A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
+  /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
 
 /** The last line of a stream that says something. */
 export function lastLine(text: string, secrets = NO_SECRETS): string {
