@@ -40,6 +40,7 @@ function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cw
   const sink = stderr === 'file' ? openSync(log, 'w') : null
   return new Promise((resolve, reject) => {
     const begun = process.hrtime.bigint()
+    const usedBefore = usedByChildrenMs()
     const env = { ...CLEAN, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER, ...own }
     const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env, cwd })
     let last = Buffer.alloc(0)
@@ -53,9 +54,17 @@ function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cw
       const ms = Number(process.hrtime.bigint() - begun) / 1e6
       if (sink !== null) closeSync(sink)
       if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${last}`))
-      resolve({ ms, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
+      const treeMs = usedBefore === null ? ms : usedByChildrenMs() - usedBefore
+      resolve({ ms, treeMs, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
     })
   })
+}
+
+/** Processor time of everything that was started from here and has ended, in hundredths of a second; null where the system does not tell. */
+function usedByChildrenMs() {
+  if (process.platform !== 'linux') return null
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
 /** Starts the command with its own options. */

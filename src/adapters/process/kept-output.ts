@@ -71,7 +71,7 @@ export class KeptOutput {
   #leaveOut(): void {
     if (this.#head !== null || this.#total <= this.#maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
-    this.#head = Buffer.from(this.#bytes.join().subarray(0, length))
+    this.#head = this.#bytes.first(length)
     this.#bytes.keepLast(length)
   }
 }
@@ -114,7 +114,7 @@ class ByteList {
     this.#openLength += chunk.length
     this.#length += chunk.length
     if (this.#openLength < BLOCK_BYTES && this.#open.length < BLOCK_CHUNKS) return
-    this.#blocks.push(Buffer.concat(this.#open))
+    this.#blocks.push(this.#open.length === 1 ? chunk : Buffer.concat(this.#open))
     this.#open = []
     this.#openLength = 0
     this.#dropFirst()
@@ -137,6 +137,10 @@ class ByteList {
   /** Everything in order. */
   join(): Buffer {
     return Buffer.concat([...this.#blocks, ...this.#open])
+  }
+
+  first(bytes: number): Buffer {
+    return Buffer.concat([...this.#blocks, ...this.#open], Math.min(bytes, this.#length))
   }
 }
 
