@@ -256,9 +256,6 @@ describe('script output', () => {
   it.each([
     ['whole lines', ['a\nb\n'], '  probe | a\n  probe | b\n'],
     ['a line in pieces', ['he', 'llo\n'], '  probe | hello\n'],
-    ['escape sequences, also split ones', ['\u001b[3', '1mred\u001b[0m\u0007\n'], '  probe | red\n'],
-    ['a title sequence', ['\u001b]0;title\u0007x\n'], '  probe | x\n'],
-    ['carriage returns', ['10%\r20%\r\n'], '  probe | 10%\n  probe | 20%\n'],
     ['an unfinished last line', ['end'], '  probe | end\n'],
   ])('prints %s', (_, chunks, expected) => {
     const { progress, text } = view()

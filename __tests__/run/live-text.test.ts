@@ -30,6 +30,7 @@ function shown(chunks: readonly Buffer[]) {
   })
   const whole: string[] = []
   const sink: OutputSink = {
+    showsColours: true,
     output: (_place, _stream, piece) => void whole.push(piece),
   }
   const masks: string[] = []
@@ -184,6 +185,14 @@ describe('live output', () => {
     const { log, whole } = shown([lines, lines])
     expect(whole).toBe(lines.toString().repeat(2))
     expect(log.startsWith(`  probe | ${plainText(painted)}\n`.repeat(2000))).toBe(true)
+  })
+
+  it.each([
+    ['escape sequences, also split ones', ['\u001b[3', '1mred\u001b[0m\u0007\n'], '  probe | red\n'],
+    ['a title sequence', ['\u001b]0;title\u0007x\n'], '  probe | x\n'],
+    ['carriage returns', ['10%\r20%\r\n'], '  probe | 10%\n  probe | 20%\n'],
+  ])('is a log without %s', (_, chunks, log) => {
+    expect(shown(chunks.map((chunk) => Buffer.from(chunk))).log).toBe(`${log}✓ probe 100 ms\n`)
   })
 
   it.each([20, 600, 2000])('masks a private key behind %i lines, wherever the chunks of it end', (count) => {

@@ -22,6 +22,7 @@ function watched(showsOpenLines = true) {
   })
   const sink = {
     showsOpenLines,
+    showsColours: true,
     output: (_: string, __: string, shown: string | Buffer) => void seen.push(String(shown)),
   }
   const router = new OutputRouter(

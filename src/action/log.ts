@@ -26,6 +26,7 @@ interface Block {
 
 /** The log of the step: one fold a node, members that run at the same time one after the other as they end. */
 export class StepLog implements EventConsumer, OutputSink {
+  readonly showsColours = true
   readonly #blocks = new Map<string, Block>()
   readonly #budget = new BufferBudget()
   /** Scopes of groups in which several nodes run at a time. */

@@ -62,6 +62,7 @@ function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: C
 class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   /** What a command asks is seen before it is answered. */
   readonly showsOpenLines = true
+  readonly showsColours = true
 
   constructor(readonly context: CommandContext) {}
 

@@ -1,10 +1,10 @@
 import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
 import { isPlaceholder, runEnd, type Spans } from './spans.js'
 
-const LONGEST_NAME = 64
-const SHORTEST_NAME = 3
-/** The word before a word begins at most so far before it. */
-const FARTHEST_WORD = 24
+/** A separator behind a name, which may be quoted, or stand in the brackets of `env["TOKEN"] = "x"`; with the word before the name. */
+const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g
+/** Words that may be the second half of a sensitive name. */
+const HALVES = new Set(['key', 'keys', 'string', 'strings'])
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
@@ -26,85 +26,27 @@ const HARMLESS_VALUES = new Set(
 
 /** Pushes the values that plain text gives under a sensitive name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
 export function findAssignments(text: string, spans: Spans): void {
-  findPairs(text, spans)
+  if (text.includes(':') || text.includes('=')) findPairs(text, spans)
   if (text.includes('--')) findFlags(text, spans)
   if (text.includes('</')) findElements(text, spans)
 }
 
 function findPairs(text: string, spans: Spans): void {
-  let colon = text.indexOf(':')
-  let equals = text.indexOf('=')
-  let next = 0
-  while (colon >= 0 || equals >= 0) {
-    const at = equals < 0 || (colon >= 0 && colon < equals) ? colon : equals
-    if (at === colon) colon = text.indexOf(':', at + 1)
-    else equals = text.indexOf('=', at + 1)
-    const name = at < next ? undefined : nameBefore(text, at)
-    if (name !== undefined) next = findValue(text, at, name, spans)
+  PAIR.lastIndex = 0
+  for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
+    const word = match[2] ?? ''
+    // "api key: x": the sensitive part is two words.
+    const sensitivity = sensitivityOf(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word)
+    if (sensitivity === 'none') continue
+    PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans)
   }
 }
 
 interface Name {
-  readonly key: string
-  readonly start: number
+  readonly word: string
   /** The quote that closes the name, with its backslashes, when the text is a piece of JSON or code. */
   readonly quote: string
   readonly sensitivity: Sensitivity
-}
-
-function nameBefore(text: string, separator: number): Name | undefined {
-  let end = separator
-  const floor = Math.max(0, separator - LONGEST_NAME)
-  while (end > floor && isGapCode(text.charCodeAt(end - 1))) end -= 1
-  const quoteEnd = end
-  if (end > floor && isQuoteCode(text.charCodeAt(end - 1))) {
-    end -= 1
-    while (end > floor && quoteEnd - end < 4 && text[end - 1] === '\\') end -= 1
-  }
-  let start = end
-  while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
-  if (end - start < SHORTEST_NAME) return undefined
-  const word = text.slice(start, end)
-  const key = HALVES.has(word.toLowerCase()) ? withWordBefore(text, start, word) : word
-  const sensitivity = sensitivityOf(key)
-  return sensitivity === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), sensitivity }
-}
-
-/** Words that may be the second half of a sensitive name. */
-const HALVES = new Set(['key', 'keys', 'string', 'strings'])
-
-/** "api key: x": the sensitive part is two words. */
-function withWordBefore(text: string, start: number, word: string): string {
-  const end = start - 1
-  const floor = Math.max(0, start - FARTHEST_WORD)
-  let from = end
-  if (end > floor && ' _-'.includes(text.charAt(end)))
-    while (from > floor && isLetterCode(text.charCodeAt(from - 1))) from -= 1
-  return `${text.slice(from, Math.max(from, end))} ${word}`
-}
-
-function isLetterCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-}
-
-function isQuoteCode(code: number): boolean {
-  return code === 34 || code === 39 || code === 96
-}
-
-/** Space, tab, and the bracket of `env["TOKEN"] = "x"`. */
-function isGapCode(code: number): boolean {
-  return code === 32 || code === 9 || code === 93
-}
-
-function isNameCode(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 45 ||
-    code === 46
-  )
 }
 
 /** Pushes the value after a separator and returns where the search for the next pair goes on. */
@@ -118,13 +60,13 @@ function findValue(text: string, separator: number, name: Name, spans: Spans): n
   if (quote !== '') return findQuoted(text, at + quote.length, quote, spans)
   if (name.quote !== '' && (text[at] === '{' || text[at] === '[')) return findNested(text, at, name.quote, spans)
   if (comparison && text[separator] === '=') return at
-  return findUnquoted(text, at, text[separator] === ':', name, spans)
+  return findUnquoted(text, at, separator, name, spans)
 }
 
 function openingQuote(text: string, at: number): string {
   let end = at
   while (end - at < 3 && text[end] === '\\') end += 1
-  return isQuoteCode(text.charCodeAt(end)) ? text.slice(at, end + 1) : ''
+  return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : ''
 }
 
 function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
@@ -153,8 +95,9 @@ function closingQuote(text: string, start: number, quote: string): number {
   return text.length
 }
 
-function findUnquoted(text: string, at: number, colon: boolean, name: Name, spans: Spans): number {
-  const header = name.key.toLowerCase()
+function findUnquoted(text: string, at: number, separator: number, name: Name, spans: Spans): number {
+  const header = name.word.toLowerCase()
+  const colon = text[separator] === ':'
   if (colon && header.endsWith('authorization')) {
     SCHEME.lastIndex = at
     if (SCHEME.test(text)) return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans)
@@ -164,7 +107,10 @@ function findUnquoted(text: string, at: number, colon: boolean, name: Name, span
   }
   const end = plainEnd(text, at)
   const value = text.slice(at, end)
-  if (isHarmless(value) || (colon && name.sensitivity === 'weak' && isProse(text, name.start, at, end)))
+  if (
+    isHarmless(value) ||
+    (colon && name.sensitivity === 'weak' && isProse(text, text.lastIndexOf(name.word, separator), at, end))
+  )
     return resume(text, at, end)
   spans.push(at, end)
   return resume(text, at, end)

@@ -1,5 +1,4 @@
 import { findNetrc } from './assignments.js'
-import { Search } from './search.js'
 import { isPlaceholder, runEnd, type Spans } from './spans.js'
 
 /** A kind of secret that is known by its shape. */
@@ -16,6 +15,8 @@ interface Scan {
   noKeyEndFrom: number
   /** The first at sign behind the last address; the length of the text where there is none. */
   nextAtSign: number
+  /** Secrets that belong to keys of AWS were looked for. */
+  hasAwsKey: boolean
 }
 
 interface Options {
@@ -56,8 +57,6 @@ function hasDigit(match: string): boolean {
   return /[0-9]/.test(match)
 }
 
-const AWS_KEY_ID = format('AKIA ASIA', /A(?:K|S)IA[A-Z0-9]{16}(?![A-Za-z0-9])/y, { wordStart: true })
-
 /** docs/redaction.md lists them. */
 const FORMATS: readonly Format[] = [
   // GitHub and GitLab.
@@ -65,7 +64,7 @@ const FORMATS: readonly Format[] = [
   format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
   format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
   // Clouds.
-  AWS_KEY_ID,
+  { openings: ['AKIA', 'ASIA'], find: findAwsKey },
   format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
   format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
   format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
@@ -82,11 +81,7 @@ const FORMATS: readonly Format[] = [
   ),
   format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
   format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
-  format(
-    [...'0123456789abcdef'].map((digit) => `SK${digit}`),
-    /SK[0-9a-f]{32}(?![A-Za-z0-9])/y,
-    { wordStart: true },
-  ),
+  format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
   format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
   // Models.
   format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
@@ -105,7 +100,7 @@ const FORMATS: readonly Format[] = [
     wordStart: true,
   }),
   format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-  format('AGE-SECRET-KEY-1', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
+  format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
   // Whatever service it is of.
   format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
     keep: 'Bearer '.length,
@@ -120,39 +115,65 @@ const FORMATS: readonly Format[] = [
   { openings: ['machine '], find: findNetrc },
 ]
 
-const OPENINGS = FORMATS.flatMap((each) => each.openings.map((opening) => ({ opening, format: each })))
-const openings = new Search(OPENINGS.map(({ opening }) => opening))
+const BY_OPENING: ReadonlyMap<string, Format> = new Map(
+  FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each] as const)),
+)
+
+/** Most openings end in a sign that texts have seldom: it is looked for, and only where it stands what is before it. */
+const SIGNS = ['_', '-', '.', '/', '=']
+const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`))
+const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`])
+
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'g')
+}
+
+function openingsWith(accepts: (last: string) => boolean): string {
+  return [...BY_OPENING.keys()]
+    .filter((opening) => accepts(opening.slice(-1)))
+    .map(escaped)
+    .join('|')
+}
+
+function escaped(literal: string): string {
+  return literal.replace(/[./]/g, '\\$&')
+}
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
+  const scan: Scan = { noKeyEndFrom: Number.POSITIVE_INFINITY, nextAtSign: -1, hasAwsKey: false }
+  if (SIGNS.some((sign) => text.includes(sign))) findOpened(SIGNED, text, spans, scan)
+  findOpened(OTHERS, text, spans, scan)
+}
+
+function findOpened(openings: RegExp, text: string, spans: Spans, scan: Scan): void {
   const dealtWith = new Map<Format, number>()
-  const scan: Scan = { noKeyEndFrom: Number.POSITIVE_INFINITY, nextAtSign: -1 }
-  let hasAwsKey = false
-  openings.find(text, (id, at) => {
-    const found = OPENINGS[id]?.format
-    if (found === undefined || at < (dealtWith.get(found) ?? 0)) return
-    const before = spans.length
-    dealtWith.set(found, found.find(text, at, spans, scan))
-    hasAwsKey ||= found === AWS_KEY_ID && spans.length > before
-  })
-  if (hasAwsKey) findAwsSecrets(text, spans)
+  for (const match of text.matchAll(openings)) {
+    const opening = match.find((part, index) => index > 0 && part !== undefined) ?? ''
+    const at = match.index + match[0].length - opening.length
+    const format = BY_OPENING.get(opening)
+    if (format === undefined || at < (dealtWith.get(format) ?? 0)) continue
+    dealtWith.set(format, format.find(text, at, spans, scan))
+  }
 }
 
-/** Whether a word has an opening, or ends with the first part of one. */
-export function mayBeFormat(word: string): boolean {
-  let hasOpening = false
-  openings.find(word, () => {
-    hasOpening = true
-  })
-  return hasOpening || openings.partialLength(word) > 0
+/** Whether a text has the beginning of a format. */
+export function hasOpening(text: string): boolean {
+  return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0
 }
 
+const AWS_KEY_ID = /A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])/y
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 
 /** Beside an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */
-function findAwsSecrets(text: string, spans: Spans): void {
-  for (const { 0: found, index } of text.matchAll(AWS_SECRET))
-    if (hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found)) spans.push(index, index + found.length)
+function findAwsKey(text: string, at: number, spans: Spans, scan: Scan): number {
+  if (!matchesAt(WORD_START, text, at) || !matchesAt(AWS_KEY_ID, text, at)) return at
+  spans.push(at, AWS_KEY_ID.lastIndex)
+  if (!scan.hasAwsKey)
+    for (const { 0: found, index } of text.matchAll(AWS_SECRET))
+      if (hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found)) spans.push(index, index + found.length)
+  scan.hasAwsKey = true
+  return AWS_KEY_ID.lastIndex
 }
 
 const BASE64URL_RUN = /[A-Za-z0-9_-]*/y

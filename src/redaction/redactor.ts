@@ -1,8 +1,8 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { unfinishedFrom } from '../text/terminal-text.js'
+import { StreamCleaner, unfinishedFrom } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
-import { findFormats, mayBeFormat } from './formats.js'
+import { findFormats, hasOpening } from './formats.js'
 import { KnownValues, type SecretSource, SHORTEST_DECLARED_VALUE } from './known-values.js'
 import { withoutControls } from './normalised-text.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
@@ -45,22 +45,21 @@ export class Redactor {
 
   /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
   spans(text: string): Spans {
-    const spans: Spans = []
-    if (text.length < SHORTEST_DECLARED_VALUE) return spans
-    this.#find(text, spans)
+    const spans = this.plainSpans(text)
     // What is taken out before a text is shown must not hide a secret, nor bring its halves together afterwards.
     const plain = withoutControls(text)
-    if (plain === null) return spans
-    const found: Spans = []
-    this.#find(plain.text, found)
-    plain.pushOriginal(found, spans)
+    if (plain !== null) plain.pushOriginal(this.plainSpans(plain.text), spans)
     return spans
   }
 
-  #find(text: string, spans: Spans): void {
+  /** The same of a text without control characters. */
+  plainSpans(text: string): Spans {
+    const spans: Spans = []
+    if (text.length < SHORTEST_DECLARED_VALUE) return spans
     this.#values.find(text, spans)
     findFormats(text, spans)
     findAssignments(text, spans)
+    return spans
   }
 
   /** The same, sorted and without overlaps: what a cut must not go through. */
@@ -73,7 +72,7 @@ export class Redactor {
     const plain = withoutControls(whole)
     const seen = plain?.text ?? whole
     const word = seen.split(/\s/).at(-1) ?? ''
-    const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_-]$/.test(word) || mayBeFormat(word)
+    const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || hasOpening(word)
     const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0)
     if (length === 0) return whole.length
     return plain?.originalOffset(seen.length - length) ?? seen.length - length
@@ -81,7 +80,12 @@ export class Redactor {
 
   /** For output that arrives in pieces: a secret that is split over them is found all the same. */
   stream(): RedactingStream {
-    return new RedactingStream(this)
+    return new RedactingStream(this, null)
+  }
+
+  /** The same for those who show no control sequences: these are taken out first. */
+  plainStream(): RedactingStream {
+    return new RedactingStream(this, new StreamCleaner())
   }
 
   /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */

@@ -1,3 +1,4 @@
+import type { StreamCleaner } from '../text/terminal-text.js'
 import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 
@@ -5,6 +6,7 @@ import { maskSpans, mergeSpans, type Spans } from './spans.js'
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
+  plainSpans(text: string): Spans
   partialStart(text: string): number
 }
 
@@ -24,6 +26,8 @@ const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z
  */
 export class RedactingStream {
   readonly #redactor: TextRedactor
+  /** Takes out control sequences; null where they are passed on. */
+  readonly #cleaner: StreamCleaner | null
   #pending = ''
   /** The end of what is already out of a line that goes on; empty at the start of a line. */
   #context = ''
@@ -33,11 +37,16 @@ export class RedactingStream {
   /** From this length on the head of what is pending leaves. */
   #longest = 2 * HELD
 
-  constructor(redactor: TextRedactor) {
+  constructor(redactor: TextRedactor, cleaner: StreamCleaner | null) {
     this.#redactor = redactor
+    this.#cleaner = cleaner
   }
 
   write(chunk: string): string {
+    return this.#take(this.#cleaner === null ? chunk : this.#cleaner.clean(chunk))
+  }
+
+  #take(chunk: string): string {
     this.#pending += chunk
     let out = ''
     if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r')) out = this.#takeLines(this.#completeLines())
@@ -50,10 +59,10 @@ export class RedactingStream {
 
   /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
   release(): string {
-    const early = this.write('')
+    const early = this.#take('')
     if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending)) return early
     const whole = this.#context + this.#pending
-    const merged = mergeSpans(this.#redactor.spans(whole))
+    const merged = mergeSpans(this.#spans(whole))
     // What is masked up to the end may go on.
     const masked = merged.at(-1) === whole.length ? (merged.at(-2) ?? 0) : whole.length
     const cut = betweenCharacters(whole, Math.min(masked, this.#redactor.partialStart(whole)))
@@ -61,7 +70,7 @@ export class RedactingStream {
   }
 
   end(): string {
-    const out = this.write('') + this.#takeLines(this.#pending.length)
+    const out = this.#take(this.#cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length)
     this.#isDropping = false
     return out
   }
@@ -87,9 +96,13 @@ export class RedactingStream {
     this.#pending = this.#pending.slice(cut)
     this.#context = ''
     this.#longest = 2 * HELD
-    const spans = this.#redactor.spans(context + text)
+    const spans = this.#spans(context + text)
     if (spans.length === 0) return text
     return context === '' ? this.#redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
+  }
+
+  #spans(text: string): Spans {
+    return this.#cleaner === null ? this.#redactor.spans(text) : this.#redactor.plainSpans(text)
   }
 
   #afterDropped(text: string): string {
@@ -105,7 +118,7 @@ export class RedactingStream {
     this.#pending = this.#afterDropped(this.#pending)
     if (this.#pending.length < 2 * HELD) return ''
     const whole = this.#context + this.#pending
-    const merged = mergeSpans(this.#redactor.spans(whole))
+    const merged = mergeSpans(this.#spans(whole))
     return this.#leave(whole, merged, this.#safeCut(whole, merged))
   }
 

@@ -9,7 +9,7 @@ import { lineOf } from '../core/event-types.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
-import { oneLine, StreamCleaner } from '../text/terminal-text.js'
+import { oneLine } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
 
@@ -37,7 +37,7 @@ export interface ProgressOptions {
 export interface Progress extends Reporter {
   /** A run begins; its account knows each event first. */
   begin(account: RunAccount): void
-  /** Live output of a script; `place` is its scope and name. */
+  /** Live output of a script as plain text; `place` is its scope and name. */
   output(place: string, stream: StreamName, shown: string): void
   /** Everything reported so far is written. */
   flush(): void
@@ -54,7 +54,6 @@ interface ShownGroup {
 /** A line of a script's output that has no end yet. */
 interface OpenLine {
   readonly place: string
-  readonly cleaner: StreamCleaner
   text: string
 }
 
@@ -115,16 +114,15 @@ class ProgressView implements Progress {
   output(place: string, stream: StreamName, shown: string): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
-    const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
+    const partial = this.#partials.get(key) ?? { place, text: '' }
     this.#partials.set(key, partial)
-    const text = partial.cleaner.clean(shown)
     // Searching backwards is slow where there is nothing to find.
-    const end = text.includes('\n') ? text.lastIndexOf('\n') + 1 : 0
+    const end = shown.includes('\n') ? shown.lastIndexOf('\n') + 1 : 0
     if (end > 0) {
-      this.#printOutput(partial.place, partial.text + text.slice(0, end - 1))
+      this.#printOutput(partial.place, partial.text + shown.slice(0, end - 1))
       partial.text = ''
     }
-    const line = partial.text + text.slice(end)
+    const line = partial.text + shown.slice(end)
     const isLong = line.length > MAX_PARTIAL_LINE
     partial.text = isLong ? '' : line
     if (isLong) this.#printOutput(partial.place, line)
@@ -232,8 +230,7 @@ class ProgressView implements Progress {
     const partial = this.#partials.get(key)
     if (partial === undefined) return
     this.#partials.delete(key)
-    const rest = (partial.text + partial.cleaner.rest()).replace(/\n$/, '')
-    if (rest !== '') this.#printOutput(partial.place, rest)
+    if (partial.text !== '') this.#printOutput(partial.place, partial.text)
   }
 
   #paint(tone: Tone, text: string): string {

@@ -7,13 +7,21 @@ import type { RedactingStream, Redactor } from '../redaction/index.js'
 export interface OutputSink {
   /** Whether somebody may be asked a question by a line that has no end. */
   readonly showsOpenLines?: boolean
+  /** Whether it gets colours and other control sequences; without them it gets plain text. */
+  readonly showsColours?: boolean
   output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void
+}
+
+/** Sinks that get the same text. */
+interface Audience {
+  readonly sinks: readonly OutputSink[]
+  readonly showsColours: boolean
 }
 
 interface OpenStream {
   readonly place: string
   readonly stream: StreamName
-  readonly redacting: RedactingStream
+  readonly outlets: readonly { readonly audience: Audience; readonly redacting: RedactingStream }[]
   readonly commandsAllowed: boolean
   readonly masks: MaskCommands
   /** What came since a command to mask has begun. */
@@ -34,6 +42,7 @@ const later: Later = (milliseconds, callback) => {
 /** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
 export class OutputRouter implements EventConsumer {
   readonly #streams = new Map<string, OpenStream>()
+  readonly #audiences: readonly Audience[]
   #stopWaiting: () => void = () => undefined
 
   constructor(
@@ -41,7 +50,13 @@ export class OutputRouter implements EventConsumer {
     readonly sinks: readonly OutputSink[],
     readonly onMask: (value: string) => void,
     readonly whenQuiet: Later = later,
-  ) {}
+  ) {
+    const audiences = [false, true].map((showsColours) => ({
+      sinks: sinks.filter((sink) => (sink.showsColours ?? false) === showsColours),
+      showsColours,
+    }))
+    this.#audiences = audiences.filter((audience) => audience.sinks.length > 0)
+  }
 
   readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: string): void => {
     const place = nodeKey(at)
@@ -51,14 +66,18 @@ export class OutputRouter implements EventConsumer {
       open = {
         place,
         stream,
-        redacting: this.redactor.stream(),
+        outlets: this.#audiences.map((audience) => ({
+          audience,
+          redacting: audience.showsColours ? this.redactor.stream() : this.redactor.plainStream(),
+        })),
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
         held: '',
       }
       this.#streams.set(key, open)
     }
-    this.#show(open, this.#redacted(open, printed))
+    const known = this.#withMasksKnown(open, printed)
+    this.#show(open, (redacting) => redacting.write(known))
     this.#releaseLater()
   }
 
@@ -68,17 +87,17 @@ export class OutputRouter implements EventConsumer {
     this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
       for (const open of this.#streams.values()) {
         // A command to mask is not shown before its value is known.
-        if (open.masks.isIdle) this.#show(open, open.redacting.release())
+        if (open.masks.isIdle) this.#show(open, (redacting) => redacting.release())
       }
     })
   }
 
   /** Values that are masked from here on are masked in what came with the command, too: it is held until its value is known. */
-  #redacted(open: OpenStream, printed: string): string {
+  #withMasksKnown(open: OpenStream, printed: string): string {
     this.#readMasks(open, printed)
     const text = open.held + printed
     open.held = open.masks.isIdle ? '' : text
-    return open.masks.isIdle ? open.redacting.write(text) : ''
+    return open.masks.isIdle ? text : ''
   }
 
   /** A node that ended prints nothing more. */
@@ -91,14 +110,16 @@ export class OutputRouter implements EventConsumer {
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(open, open.redacting.write(open.held) + open.redacting.end())
+      this.#show(open, (redacting) => redacting.write(open.held) + redacting.end())
       this.#streams.delete(key)
     }
   }
 
-  #show({ place, stream, commandsAllowed }: OpenStream, shown: string): void {
-    if (shown === '') return
-    for (const sink of this.sinks) sink.output(place, stream, shown, commandsAllowed)
+  #show({ place, stream, commandsAllowed, outlets }: OpenStream, take: (from: RedactingStream) => string): void {
+    for (const { audience, redacting } of outlets) {
+      const shown = take(redacting)
+      if (shown !== '') for (const sink of audience.sinks) sink.output(place, stream, shown, commandsAllowed)
+    }
   }
 
   #readMasks(open: OpenStream, printed: string): void {

@@ -3,12 +3,13 @@ const INSIDE = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u0
 /** Colours and the like: `ESC [ 31 m`, or with the eight-bit form of its beginning. */
 const CSI = String.raw`(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`
 /** Titles, links and device strings; none goes over the end of a line. */
-const OSC = String.raw`(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?`
+const OSC = String.raw`(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`
 const TWO_CHARACTERS = String.raw`\u001b[ -/]*[0-~]?`
 const LINE_END = String.raw`\r\n?|[\u2028\u2029\u0085]`
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
 const CONTROL = String.raw`[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`
 const HAS_CONTROL = new RegExp(CONTROL)
+const LINE_ENDS = new RegExp(LINE_END, 'g')
 const LONGEST_ESCAPE = 256
 
 /** What is not text in a text: sequences for a terminal, control characters, and ends of lines that are not a newline. */
@@ -26,7 +27,7 @@ export function plainPart(part: string): string {
 
 /** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
 export function plainText(text: string): string {
-  return hasControls(text) ? text.replace(CONTROL_PARTS, plainPart) : text
+  return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text
 }
 
 /** Every line end as a line feed, however the file was saved. */
