@@ -102,4 +102,18 @@ describe('what a running node prints', () => {
     later(1500)
     expect(texts()).toEqual(['stdout: a *** b\n'])
   })
+
+  it('is not followed any further where nobody else wants it and it is very much, nor is half of a secret told then', () => {
+    const redactor = new Redactor({ secrets: [{ value: 'correct-horse-battery', origin: 'mask' }] })
+    const router = new OutputRouter(redactor, [live], () => {})
+    const step = { name: 'build', type: 'script', command: 'true' } as const
+    live.consume(STARTED)
+    const much = 'x'.repeat(79).concat('\n').repeat(40_000)
+    for (const part of [much, 'a correct-hor', much, 'se-battery b\n', 'more\n']) router.write(AT, step, 'stdout', part)
+    later(1500)
+    router.consume(ENDED)
+    later(10_000)
+    expect(told.length).toBe(1)
+    expect(JSON.stringify(told)).not.toContain('hor')
+  })
 })

@@ -26,6 +26,7 @@ interface Printing {
  * However much is printed, the reports stay small: each has the end of it, and the more there were the rarer they get.
  */
 export class LiveOutput implements OutputSink, EventConsumer {
+  readonly mostCharacters = 4 * 1024 * 1024
   readonly #running = new Map<string, Printing>()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -34,6 +35,8 @@ export class LiveOutput implements OutputSink, EventConsumer {
   constructor(
     readonly clock: Clock,
     readonly emit: (event: RunEvent) => void,
+    /** As the others who get the output, so that it is redacted once. */
+    readonly showsColours = false,
   ) {}
 
   consume(event: StampedEvent): void {
@@ -51,9 +54,9 @@ export class LiveOutput implements OutputSink, EventConsumer {
   output(place: string, stream: StreamName, shown: string): void {
     const unreported = this.#running.get(place)?.unreported[stream]
     if (unreported === undefined || this.#isClosed) return
-    const text = unreported.text + withoutEscapes(shown)
+    const text = unreported.text + shown
     const start = startOfEnd(text)
-    unreported.text = text.slice(start)
+    unreported.text = withoutEscapes(text.slice(start))
     unreported.omitted += start
     // A timer of the machine, as for writing the file: a clock that jumps over waits must not jump for this one.
     this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()

@@ -9,6 +9,8 @@ export interface OutputSink {
   readonly showsOpenLines?: boolean
   /** Whether it gets colours and other control sequences; without them it gets plain text. */
   readonly showsColours?: boolean
+  /** Where nobody else wants what a stream prints, no more of it is redacted for this sink. */
+  readonly mostCharacters?: number
   output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void
 }
 
@@ -26,6 +28,8 @@ interface OpenStream {
   readonly masks: MaskCommands
   /** What came since a command to mask has begun. */
   held: string
+  /** How many characters came. */
+  length: number
 }
 
 /** Who prints nothing for so long may wait for an answer. */
@@ -43,6 +47,7 @@ const later: Later = (milliseconds, callback) => {
 export class OutputRouter implements EventConsumer {
   readonly #streams = new Map<string, OpenStream>()
   readonly #audiences: readonly Audience[]
+  readonly #mostCharacters: number
   #stopWaiting: () => void = () => undefined
 
   constructor(
@@ -55,6 +60,7 @@ export class OutputRouter implements EventConsumer {
       sinks: sinks.filter((sink) => (sink.showsColours ?? false) === showsColours),
       showsColours,
     }))
+    this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY))
     this.#audiences = audiences.filter((audience) => audience.sinks.length > 0)
   }
 
@@ -73,8 +79,14 @@ export class OutputRouter implements EventConsumer {
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
         held: '',
+        length: 0,
       }
       this.#streams.set(key, open)
+    }
+    open.length += printed.length
+    if (open.length > this.#mostCharacters) {
+      this.#readMasks(open, printed)
+      return
     }
     const known = this.#withMasksKnown(open, printed)
     this.#show(open, (redacting) => redacting.write(known))
@@ -110,7 +122,8 @@ export class OutputRouter implements EventConsumer {
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(open, (redacting) => redacting.write(open.held) + redacting.end())
+      if (open.length <= this.#mostCharacters)
+        this.#show(open, (redacting) => redacting.write(open.held) + redacting.end())
       this.#streams.delete(key)
     }
   }

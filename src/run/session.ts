@@ -61,7 +61,14 @@ export function openSession(
     warnings: todo.warnings,
     sources: todo.sources,
   })
-  const liveOutput = log === null ? null : new LiveOutput(adapters.clock, (event) => bus.emit(event))
+  const liveOutput =
+    log === null
+      ? null
+      : new LiveOutput(
+          adapters.clock,
+          (event) => bus.emit(event),
+          watching.sinks.some((sink) => sink.showsColours),
+        )
   const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
   const router = new OutputRouter(redactor, sinks, observer.masked)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
