@@ -1,4 +1,4 @@
-import { element, fieldNames, getKey } from './data.js'
+import { element, fieldNames } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { findMethod, methodNames } from './methods.js'
 import { asIndex } from './numbers.js'
@@ -49,15 +49,7 @@ function memberOf(target: unknown, name: string): unknown {
   return findMethod(target, name)
 }
 
-/** `target.name`: an own key first, then a method; JavaScript's undefined when there is neither. */
-export function attributeOf(st: State, target: unknown, name: string): unknown {
-  if (target instanceof Absent) return target
-  if (target instanceof Undefined) throw target.fault()
-  const own = isMapping(target) ? getKey(st, target, name) : undefined
-  return own === undefined ? memberOf(target, name) : own
-}
-
-/** `target[key]`: a key or an index first, then a method of that name. */
+/** `target[key]` and `target.key`: a key or an index first, then a method of that name; undefined when there is neither. */
 export function itemOf(st: State, target: unknown, key: unknown): unknown {
   const value = element(st, target, key)
   return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value

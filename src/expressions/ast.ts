@@ -9,36 +9,38 @@ export interface Args {
 export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
 export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in'
 
-interface At {
+/** Where an expression stands, and how deep it nests. */
+export interface Place {
   readonly pos: number
   readonly depth: number
 }
 
-export type Expr = At &
-  (
-    | { readonly type: 'const'; readonly value: unknown }
-    | { readonly type: 'name'; readonly name: string }
-    | { readonly type: 'attribute'; readonly target: Expr; readonly name: string; readonly namePos: number }
-    | { readonly type: 'item'; readonly target: Expr; readonly index: Expr }
-    | {
-        readonly type: 'slice'
-        readonly target: Expr
-        readonly start: Expr | undefined
-        readonly stop: Expr | undefined
-        readonly step: Expr | undefined
-      }
-    | { readonly type: 'list' | 'tuple'; readonly items: readonly Expr[] }
-    | { readonly type: 'mapping'; readonly pairs: readonly (readonly [Expr, Expr])[] }
-    | { readonly type: 'call'; readonly target: Expr; readonly args: Args }
-    | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: Args }
-    | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: Args }
-    | { readonly type: 'not' | 'negative' | 'positive'; readonly operand: Expr }
-    | { readonly type: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
-    | { readonly type: 'compare'; readonly first: Expr; readonly rest: readonly Comparison[] }
-    | { readonly type: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
-    | { readonly type: 'concat'; readonly parts: readonly Expr[] }
-    | { readonly type: 'choice'; readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
-  )
+export type Expr = ExprShape & Place
+
+/** An expression without its place. */
+export type ExprShape =
+  | { readonly type: 'const'; readonly value: unknown }
+  | { readonly type: 'name'; readonly name: string }
+  /** `x[1]`, and `x.name`, whose index is that name. */
+  | { readonly type: 'item'; readonly target: Expr; readonly index: Expr }
+  | {
+      readonly type: 'slice'
+      readonly target: Expr
+      readonly start: Expr | undefined
+      readonly stop: Expr | undefined
+      readonly step: Expr | undefined
+    }
+  | { readonly type: 'list' | 'tuple'; readonly items: readonly Expr[] }
+  | { readonly type: 'mapping'; readonly pairs: readonly (readonly [Expr, Expr])[] }
+  | { readonly type: 'call'; readonly target: Expr; readonly args: Args }
+  | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: Args }
+  | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: Args }
+  | { readonly type: 'not' | 'negative' | 'positive'; readonly operand: Expr }
+  | { readonly type: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
+  | { readonly type: 'compare'; readonly first: Expr; readonly rest: readonly Comparison[] }
+  | { readonly type: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
+  | { readonly type: 'concat'; readonly parts: readonly Expr[] }
+  | { readonly type: 'choice'; readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
 
 export interface Comparison {
   readonly op: CompareOp
@@ -127,7 +129,44 @@ interface NamedFile {
 /** What an import makes known: the whole file under one name, or some of its names. */
 type Imported = { readonly as: string } | { readonly names: readonly { readonly name: string; readonly as: string }[] }
 
-export function argExpressions(args: Args): readonly Expr[] {
-  const values = [...args.positional, ...args.named.map((one) => one.value), args.spread, args.spreadNamed]
-  return values.filter((value) => value !== undefined)
+/** The parts of an expression in the order in which they are written. */
+export function partsOf(expr: ExprShape): readonly Expr[] {
+  switch (expr.type) {
+    case 'const':
+    case 'name':
+      return []
+    case 'item':
+      return [expr.target, expr.index]
+    case 'slice':
+      return present([expr.target, expr.start, expr.stop, expr.step])
+    case 'list':
+    case 'tuple':
+      return expr.items
+    case 'mapping':
+      return expr.pairs.flat()
+    case 'call':
+    case 'filter':
+    case 'test': {
+      const { positional, named, spread, spreadNamed } = expr.args
+      return present([expr.target, ...positional, ...named.map(({ value }) => value), spread, spreadNamed])
+    }
+    case 'not':
+    case 'negative':
+    case 'positive':
+      return [expr.operand]
+    case 'binary':
+    case 'and':
+    case 'or':
+      return [expr.left, expr.right]
+    case 'compare':
+      return [expr.first, ...expr.rest.map(({ operand }) => operand)]
+    case 'concat':
+      return expr.parts
+    case 'choice':
+      return present([expr.test, expr.then, expr.otherwise])
+  }
+}
+
+function present(parts: readonly (Expr | undefined)[]): readonly Expr[] {
+  return parts.filter((part) => part !== undefined)
 }

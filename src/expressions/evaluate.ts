@@ -1,4 +1,4 @@
-import { attributeOf, itemOf, missingMember, sliceOf } from './access.js'
+import { itemOf, missingMember, sliceOf } from './access.js'
 import type { Args, CompareOp, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { typeFault } from './failure.js'
@@ -42,10 +42,9 @@ export function lookup(st: State, name: string, pos: number): unknown {
 /** The source of a simple path, for messages: `probe.output['x']` is probe.output.x. */
 function pathLabel(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
-  if (expr.type !== 'attribute' && expr.type !== 'item') return undefined
+  if (expr.type !== 'item') return undefined
   const base = pathLabel(expr.target)
   if (base === undefined) return undefined
-  if (expr.type === 'attribute') return `${base}.${expr.name}`
   const key = expr.index.type === 'const' ? expr.index.value : undefined
   if (typeof key === 'string') return `${base}.${key}`
   return typeof key === 'number' ? `${base}[${key}]` : undefined
@@ -56,13 +55,6 @@ function missing(st: State, target: unknown, key: unknown, pos: number, holder: 
   const isOfScope = holder.type === 'name' && isText(key) && variableOf(st, holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null
   return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
-}
-
-function attribute(st: State, expr: Of<'attribute'>): unknown {
-  const target = evaluate(st, expr.target)
-  st.pos = expr.namePos
-  const found = attributeOf(st, target, expr.name)
-  return found === undefined ? missing(st, target, expr.name, expr.namePos, expr.target) : found
 }
 
 function item(st: State, expr: Of<'item'>): unknown {
@@ -208,8 +200,6 @@ export function evaluate(st: State, expr: Expr): unknown {
       return expr.value
     case 'name':
       return lookup(st, expr.name, expr.pos)
-    case 'attribute':
-      return attribute(st, expr)
     case 'item':
       return item(st, expr)
     case 'slice':

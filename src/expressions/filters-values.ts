@@ -1,4 +1,4 @@
-import { attributeOf, missingMember } from './access.js'
+import { itemOf, missingMember } from './access.js'
 import { isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
@@ -141,7 +141,7 @@ function attribute(st: State, value: unknown, [name]: readonly unknown[]): unkno
   if (isMapping(value)) {
     return new Undefined(`the filter attr finds no fields of a mapping; write x['${key}']`, st.pos)
   }
-  const found = attributeOf(st, value, key)
+  const found = itemOf(st, value, key)
   return found === undefined ? missingMember(st, value, key, st.pos) : found
 }
 

@@ -1,11 +1,13 @@
 import {
   type Args,
-  argExpressions,
   type BinaryOp,
   type CompareOp,
   type Comparison,
   type Expr,
+  type ExprShape,
   type FilterExpr,
+  type Place,
+  partsOf,
 } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
 import type { TokenStream } from './lexer.js'
@@ -37,11 +39,10 @@ export class ExpressionParser {
   /** Names that were read since the set was last replaced. */
   protected names = new Set<string>()
 
-  protected at(pos: number, ...children: readonly (Expr | undefined)[]): { pos: number; depth: number } {
-    let depth = 0
-    for (const child of children) if (child !== undefined && child.depth > depth) depth = child.depth
-    if (depth >= MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
-    return { pos, depth: depth + 1 }
+  protected node<T extends ExprShape>(pos: number, shape: T): T & Place {
+    const depth = partsOf(shape).reduce((deepest, part) => Math.max(deepest, part.depth), 0) + 1
+    if (depth > MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
+    return { ...shape, pos, depth }
   }
 
   /** Items with commas between them, up to the end of a tag, a bracket or a word; one comma makes them a tuple. */
@@ -67,7 +68,7 @@ export class ExpressionParser {
     const [only] = items
     if (!isTuple && only !== undefined) return only
     if (!isTuple && options.empty !== true) throw this.tokens.unexpected('an expression')
-    return { ...this.at(start, ...items), type: 'tuple', items }
+    return this.node(start, { type: 'tuple', items })
   }
 
   expression(): Expr {
@@ -79,7 +80,7 @@ export class ExpressionParser {
     while (this.tokens.skip('if')) {
       const test = this.or()
       const otherwise = this.tokens.skip('else') ? this.expression() : undefined
-      then = { ...this.at(then.pos, then, test, otherwise), type: 'choice', test, then, otherwise }
+      then = this.node(then.pos, { type: 'choice', test, then, otherwise })
     }
     return then
   }
@@ -92,7 +93,7 @@ export class ExpressionParser {
     let left = operand()
     while (this.tokens.skip(type)) {
       const right = operand()
-      left = { ...this.at(left.pos, left, right), type, left, right }
+      left = this.node(left.pos, { type, left, right })
     }
     return left
   }
@@ -101,7 +102,7 @@ export class ExpressionParser {
     if (!this.tokens.is('not')) return this.comparison()
     const { pos } = this.tokens.next()
     const operand = this.tokens.nested(() => this.not())
-    return { ...this.at(pos, operand), type: 'not', operand }
+    return this.node(pos, { type: 'not', operand })
   }
 
   private comparison(): Expr {
@@ -114,7 +115,7 @@ export class ExpressionParser {
       rest.push({ op, operand: this.sum(), pos })
     }
     if (rest.length === 0) return first
-    return { ...this.at(first.pos, first, ...rest.map((one) => one.operand)), type: 'compare', first, rest }
+    return this.node(first.pos, { type: 'compare', first, rest })
   }
 
   private comparisonOperator(): CompareOp | undefined {
@@ -141,7 +142,7 @@ export class ExpressionParser {
       if (op === undefined) return left
       this.tokens.next()
       const right = operand()
-      left = { ...this.at(token.pos, left, right), type: 'binary', op, left, right }
+      left = this.node(token.pos, { type: 'binary', op, left, right })
     }
   }
 
@@ -154,7 +155,7 @@ export class ExpressionParser {
     if (!this.tokens.is('~')) return first
     const parts = [first]
     while (this.tokens.skip('~')) parts.push(this.product())
-    return { ...this.at(first.pos, ...parts), type: 'concat', parts }
+    return this.node(first.pos, { type: 'concat', parts })
   }
 
   private product(): Expr {
@@ -165,28 +166,23 @@ export class ExpressionParser {
     const token = this.tokens.current
     if (!this.tokens.skip('-') && !this.tokens.skip('+')) return this.postfix(this.primary())
     const operand = this.tokens.nested(() => this.unary())
-    return this.postfix({
-      ...this.at(token.pos, operand),
-      type: token.text === '-' ? 'negative' : 'positive',
-      operand,
-    })
+    return this.postfix(this.node(token.pos, { type: token.text === '-' ? 'negative' : 'positive', operand }))
   }
 
   protected primary(): Expr {
     const token = this.tokens.current
-    const leaf = { pos: token.pos, depth: 1 }
     if (token.type === 'name') {
       this.tokens.next()
       const value = CONSTANTS.get(token.text)
-      if (value !== undefined) return { ...leaf, type: 'const', value }
+      if (value !== undefined) return this.node(token.pos, { type: 'const', value })
       this.names.add(token.text)
-      return { ...leaf, type: 'name', name: token.text }
+      return this.node(token.pos, { type: 'name', name: token.text })
     }
-    if (token.type === 'number') return { ...leaf, type: 'const', value: this.tokens.next().value }
+    if (token.type === 'number') return this.node(token.pos, { type: 'const', value: this.tokens.next().value })
     if (token.type === 'text') {
       let value = ''
       while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
-      return { ...leaf, type: 'const', value }
+      return this.node(token.pos, { type: 'const', value })
     }
     if (this.tokens.skip('(')) {
       const inner = this.tuple({ empty: true })
@@ -211,7 +207,7 @@ export class ExpressionParser {
     const { pos } = this.tokens.expect('[')
     const items: Expr[] = []
     this.separated(']', () => items.push(this.expression()))
-    return { ...this.at(pos, ...items), type: 'list', items }
+    return this.node(pos, { type: 'list', items })
   }
 
   private mapping(): Expr {
@@ -222,7 +218,7 @@ export class ExpressionParser {
       this.tokens.expect(':')
       pairs.push([key, this.expression()])
     })
-    return { ...this.at(pos, ...pairs.flat()), type: 'mapping', pairs }
+    return this.node(pos, { type: 'mapping', pairs })
   }
 
   protected postfix(start: Expr): Expr {
@@ -236,20 +232,16 @@ export class ExpressionParser {
 
   private call(target: Expr): Expr {
     const args = this.args()
-    return { ...this.at(target.pos, target, ...argExpressions(args)), type: 'call', target, args }
+    return this.node(target.pos, { type: 'call', target, args })
   }
 
   private subscript(target: Expr): Expr {
     if (this.tokens.skip('.')) {
-      const token = this.tokens.next()
-      if (token.type === 'name') {
-        const { text: name, pos: namePos } = token
-        return { ...this.at(target.pos, target), type: 'attribute', target, name, namePos }
-      }
-      if (token.type !== 'number' || !isInt(token.value))
-        throw syntaxFault(`expected a name or a number after '.'`, token.pos)
-      const index: Expr = { pos: token.pos, depth: 1, type: 'const', value: token.value }
-      return { ...this.at(target.pos, target), type: 'item', target, index }
+      const { type, text, value, pos } = this.tokens.next()
+      if (type !== 'name' && (type !== 'number' || !isInt(value)))
+        throw syntaxFault(`expected a name or a number after '.'`, pos)
+      const index = this.node(pos, { type: 'const', value: type === 'name' ? text : value })
+      return this.node(target.pos, { type: 'item', target, index })
     }
     const { pos } = this.tokens.expect('[')
     if (this.tokens.is(']')) throw this.tokens.unexpected('an index')
@@ -262,15 +254,15 @@ export class ExpressionParser {
     const start = this.tokens.is(':') ? undefined : this.expression()
     if (!this.tokens.skip(':')) {
       if (start === undefined) throw this.tokens.unexpected('an index')
-      if (!this.tokens.is(',')) return { ...this.at(target.pos, target, start), type: 'item', target, index: start }
+      if (!this.tokens.is(',')) return this.node(target.pos, { type: 'item', target, index: start })
       const items = [start]
       while (this.tokens.skip(',')) items.push(this.expression())
-      const index: Expr = { ...this.at(pos, ...items), type: 'tuple', items }
-      return { ...this.at(target.pos, target, index), type: 'item', target, index }
+      const index: Expr = this.node(pos, { type: 'tuple', items })
+      return this.node(target.pos, { type: 'item', target, index })
     }
     const stop = this.sliceBound()
     const step = this.tokens.skip(':') ? this.sliceBound() : undefined
-    return { ...this.at(target.pos, target, start, stop, step), type: 'slice', target, start, stop, step }
+    return this.node(target.pos, { type: 'slice', target, start, stop, step })
   }
 
   private sliceBound(): Expr | undefined {
@@ -332,7 +324,7 @@ export class ExpressionParser {
       throw syntaxFault(`there is no filter '${name}'${reason}`, token.pos)
     }
     const args = this.tokens.is('(') ? this.args() : NO_ARGS
-    return { ...this.at(token.pos, target, ...argExpressions(args)), type: 'filter', target, name, args }
+    return this.node(token.pos, { type: 'filter', target, name, args })
   }
 
   private dotted(first: string): string {
@@ -349,8 +341,8 @@ export class ExpressionParser {
       throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, token.pos)
     }
     const args = this.testArgs()
-    const test: Expr = { ...this.at(token.pos, target, ...argExpressions(args)), type: 'test', target, name, args }
-    return negated ? { ...this.at(token.pos, test), type: 'not', operand: test } : test
+    const test: Expr = this.node(token.pos, { type: 'test', target, name, args })
+    return negated ? this.node(token.pos, { type: 'not', operand: test }) : test
   }
 
   private testArgs(): Args {

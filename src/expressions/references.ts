@@ -1,4 +1,4 @@
-import { argExpressions, type Body, type Expr, type Linked, type Macro, type Stmt, type Target } from './ast.js'
+import { type Body, type Expr, type Linked, type Macro, partsOf, type Stmt, type Target } from './ast.js'
 import { positionAt } from './failure.js'
 
 /** A path that a template reads from its scope, for checks before anything runs. */
@@ -18,6 +18,8 @@ interface Guards {
 }
 
 const NONE: Roots = new Set()
+/** Filters and tests for what may be absent. */
+const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
 const NO_GUARDS: Guards = { whenTrue: NONE, whenFalse: NONE }
 
 function union(a: Roots, b: Roots): Roots {
@@ -27,7 +29,7 @@ function union(a: Roots, b: Roots): Roots {
 
 function rootOf(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
-  return expr.type === 'attribute' || expr.type === 'item' ? rootOf(expr.target) : undefined
+  return expr.type === 'item' ? rootOf(expr.target) : undefined
 }
 
 /** Which roots are known to be there after a condition held, or did not. */
@@ -51,31 +53,6 @@ function guardsOf(test: Expr): Guards {
 function bound(target: Target): string[] {
   if (target.type === 'tuple') return target.items.flatMap(bound)
   return target.type === 'name' ? [target.name] : []
-}
-
-/** The operands of an expression that only combines them. */
-function operandsOf(expr: Expr): readonly Expr[] {
-  switch (expr.type) {
-    case 'slice':
-      return [expr.target, expr.start, expr.stop, expr.step].filter((part) => part !== undefined)
-    case 'list':
-    case 'tuple':
-      return expr.items
-    case 'mapping':
-      return expr.pairs.flat()
-    case 'not':
-    case 'negative':
-    case 'positive':
-      return [expr.operand]
-    case 'binary':
-      return [expr.left, expr.right]
-    case 'compare':
-      return [expr.first, ...expr.rest.map((one) => one.operand)]
-    case 'concat':
-      return expr.parts
-    default:
-      return []
-  }
 }
 
 interface Place {
@@ -125,64 +102,55 @@ class Collector {
   /** The static path of an expression; what is dynamic on the way is visited on its own. */
   private path(expr: Expr, place: Place): { path: readonly string[]; open: boolean } | undefined {
     if (expr.type === 'name') return { path: [expr.name], open: true }
-    if (expr.type !== 'attribute' && expr.type !== 'item') return undefined
+    if (expr.type !== 'item') return undefined
     const base = this.path(expr.target, place)
-    if (expr.type === 'attribute') {
-      if (base === undefined) return undefined
-      return base.open ? { path: [...base.path, expr.name], open: true } : base
-    }
     const key = expr.index.type === 'const' ? expr.index.value : undefined
-    if (expr.index.type !== 'const') this.expr(expr.index, place, false)
+    if (expr.index.type !== 'const') this.expr(expr.index, place)
     if (base === undefined) return undefined
     return base.open && typeof key === 'string' ? { path: [...base.path, key], open: true } : { ...base, open: false }
   }
 
-  expr(expr: Expr, place: Place, expected: boolean): void {
+  expr(expr: Expr, place: Place, expected = false): void {
     const path = this.path(expr, place)
     if (path !== undefined) {
       this.add(path.path, expr.pos, place, expected)
       return
     }
+    const [first, ...rest] = partsOf(expr)
     switch (expr.type) {
-      case 'call':
+      case 'call': {
         // The last field of what is called is a method, not a field of the data.
-        this.expr(expr.target.type === 'attribute' ? expr.target.target : expr.target, place, false)
-        for (const part of argExpressions(expr.args)) this.expr(part, place, false)
+        const { target } = expr
+        const isMethod = target.type === 'item' && target.index.type === 'const'
+        this.expr(isMethod ? target.target : target, place)
+        for (const part of rest) this.expr(part, place)
+        return
+      }
+      case 'item':
+        this.expr(expr.target, place)
         return
       case 'test':
-        this.expr(expr.target, place, expr.name === 'defined' || expr.name === 'undefined')
-        for (const part of argExpressions(expr.args)) this.expr(part, place, false)
-        return
       case 'filter':
-        this.filter(expr, place)
+        if (first !== undefined) this.expr(first, place, expr.target !== undefined && FORGIVING.has(expr.name))
+        for (const part of rest) this.expr(part, place)
         return
       case 'and':
       case 'or': {
         const guards = guardsOf(expr.left)
-        this.expr(expr.left, place, false)
-        this.expr(expr.right, this.with(place, expr.type === 'and' ? guards.whenTrue : guards.whenFalse), false)
+        this.expr(expr.left, place)
+        this.expr(expr.right, this.with(place, expr.type === 'and' ? guards.whenTrue : guards.whenFalse))
         return
       }
       case 'choice': {
         const guards = guardsOf(expr.test)
-        this.expr(expr.test, place, false)
-        this.expr(expr.then, this.with(place, guards.whenTrue), false)
-        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(place, guards.whenFalse), false)
+        this.expr(expr.test, place)
+        this.expr(expr.then, this.with(place, guards.whenTrue))
+        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(place, guards.whenFalse))
         return
       }
-      case 'attribute':
-      case 'item':
-        this.expr(expr.target, place, false)
-        return
       default:
-        for (const part of operandsOf(expr)) this.expr(part, place, false)
+        for (const part of partsOf(expr)) this.expr(part, place)
     }
-  }
-
-  private filter(expr: Extract<Expr, { type: 'filter' }>, place: Place): void {
-    const forgiving = expr.name === 'default' || expr.name === 'd'
-    if (expr.target !== undefined) this.expr(expr.target, place, forgiving)
-    for (const part of argExpressions(expr.args)) this.expr(part, place, false)
   }
 
   private with(place: Place, guarded: Roots): Place {
@@ -200,30 +168,30 @@ class Collector {
   private stmt(stmt: Stmt, place: Place): void {
     switch (stmt.type) {
       case 'print':
-        this.expr(stmt.value, place, false)
+        this.expr(stmt.value, place)
         break
       case 'if':
         this.ifStmt(stmt, place)
         break
       case 'for': {
         const inside = this.inner(place, [...bound(stmt.target), 'loop'])
-        this.expr(stmt.source, place, false)
-        if (stmt.filter !== undefined) this.expr(stmt.filter, inside, false)
+        this.expr(stmt.source, place)
+        if (stmt.filter !== undefined) this.expr(stmt.filter, inside)
         this.body(stmt.body, inside)
         this.body(stmt.otherwise, this.inner(place, []))
         break
       }
       case 'set':
-        this.expr(stmt.value, place, false)
+        this.expr(stmt.value, place)
         for (const name of bound(stmt.target)) place.locals.add(name)
         break
       case 'setBlock':
-        if (stmt.filter !== undefined) this.expr(stmt.filter, place, false)
+        if (stmt.filter !== undefined) this.expr(stmt.filter, place)
         this.body(stmt.body, this.inner(place, []))
         for (const name of bound(stmt.target)) place.locals.add(name)
         break
       case 'filterBlock':
-        this.expr(stmt.filter, place, false)
+        this.expr(stmt.filter, place)
         this.body(stmt.body, this.inner(place, []))
         break
       case 'macro':
@@ -231,12 +199,12 @@ class Collector {
         this.macro(stmt.macro, place)
         break
       case 'callBlock':
-        this.expr(stmt.call, place, false)
+        this.expr(stmt.call, place)
         this.macro(stmt.caller, place)
         break
       case 'with': {
         const names = stmt.bindings.flatMap((one) => bound(one.target))
-        for (const { value } of stmt.bindings) this.expr(value, place, false)
+        for (const { value } of stmt.bindings) this.expr(value, place)
         this.body(stmt.body, this.inner(place, names))
         break
       }
@@ -266,7 +234,7 @@ class Collector {
 
   private linked(linked: Linked, place: Place): void {
     if ('open' in linked) {
-      this.expr(linked.name, place, false)
+      this.expr(linked.name, place)
       return
     }
     const before = this.inOtherFile
@@ -277,7 +245,7 @@ class Collector {
 
   private macro({ params, body }: Macro, place: Place): void {
     const inside = this.inner(place, [...params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
-    for (const { fallback } of params) if (fallback !== undefined) this.expr(fallback, inside, false)
+    for (const { fallback } of params) if (fallback !== undefined) this.expr(fallback, inside)
     this.body(body, inside)
   }
 
@@ -285,7 +253,7 @@ class Collector {
     let place = start
     for (const { test, body } of stmt.branches) {
       const guards = guardsOf(test)
-      this.expr(test, place, false)
+      this.expr(test, place)
       this.body(body, this.with(place, guards.whenTrue))
       place = this.with(place, guards.whenFalse)
     }
