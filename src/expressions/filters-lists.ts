@@ -1,8 +1,8 @@
 import { attributeGetter } from './access.js'
-import { elements, entriesOf, equal, isOn, isTrue, lengthOfValue, order, sortBy } from './data.js'
+import { elements, entriesOf, equal, getKey, isOn, isTrue, lengthOfValue, order, setKey, sortBy } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
-import { isInt, isNum, type Num, needInt, toFloat } from './numbers.js'
+import { needInt } from './numbers.js'
 import { BINARY } from './operators.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
@@ -69,31 +69,18 @@ function extreme(direction: 1 | -1): Run<unknown> {
   }
 }
 
-/** Numbers that are equal in Python have the same key: 1, 1.0 and true are one value. */
-function numberKey(value: Num): number | bigint {
-  return isInt(value) ? (typeof value === 'bigint' ? value : Number(value)) : toFloat(value)
-}
-
 function unique(st: State, value: unknown, [sensitive, attribute]: Args): Iter {
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute)
-  const plain = new Set<unknown>()
-  const other: unknown[] = []
-  const unique = elements(st, value).filter((item) => {
+  const seen = new Map<unknown, unknown>()
+  const isNew = (item: unknown) => {
     const key = fold(get(item))
-    if (key instanceof Undefined) throw key.fault()
     if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
-    const simple = isNum(key) ? numberKey(key) : key
-    if (!(key instanceof Tuple)) {
-      if (plain.has(simple)) return false
-      plain.add(simple)
-      return true
-    }
-    if (other.some((seen) => equal(st, seen, key))) return false
-    other.push(key)
+    if (getKey(st, seen, key) !== undefined) return false
+    setKey(st, seen, key, true)
     return true
-  })
-  return new Iter(unique)
+  }
+  return new Iter(elements(st, value).filter(isNew))
 }
 
 function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Args): GroupTuple[] {
@@ -109,23 +96,25 @@ function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Ar
   return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
 }
 
+/** Whether groups that are too short are filled up. */
+function isFilled(fill: unknown): boolean {
+  return fill !== undefined && fill !== null
+}
+
 function batch(st: State, value: unknown, [size, fill]: Args): Iter {
   const count = needInt(size, 'the size of a batch')
-  const groups: unknown[][] = []
-  let current: unknown[] = own([])
+  const groups: unknown[][] = [own([])]
   for (const item of elements(st, value)) {
-    if (current.length === count) {
-      groups.push(current)
-      current = own([])
-    }
-    current.push(item)
+    if (groups.at(-1)?.length === count) groups.push(own([]))
+    groups.at(-1)?.push(item)
   }
-  if (current.length === 0) return new Iter(groups)
-  if (fill !== undefined && fill !== null) {
-    st.charge(Math.max(0, count - current.length))
-    while (current.length < count) current.push(fill)
+  const last = groups.at(-1) ?? []
+  if (last.length === 0) return new Iter([])
+  if (isFilled(fill)) {
+    st.charge(Math.max(0, count - last.length))
+    while (last.length < count) last.push(fill)
   }
-  return new Iter([...groups, current])
+  return new Iter(groups)
 }
 
 function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
@@ -134,16 +123,12 @@ function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
   if (count === 0) throw valueFault('the number of slices cannot be zero')
   st.charge(Math.max(0, count))
   const size = Math.floor(items.length / count)
-  const extra = items.length % count
-  const slices: unknown[][] = []
-  let start = 0
-  for (let i = 0; i < count; i += 1) {
-    const end = start + size + (i < extra ? 1 : 0)
-    const part = own(items.slice(start, end))
-    if (fill !== undefined && fill !== null && i >= extra) part.push(fill)
-    slices.push(part)
-    start = end
-  }
+  const longer = items.length % count
+  const slices = Array.from({ length: Math.max(0, count) }, (_, i) => {
+    const start = i * size + Math.min(i, longer)
+    const part = items.slice(start, start + size + (i < longer ? 1 : 0))
+    return own(isFilled(fill) && i >= longer ? [...part, fill] : part)
+  })
   return new Iter(slices)
 }
 

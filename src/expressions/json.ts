@@ -5,19 +5,9 @@ import { budgetFault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
 import { printValue } from './print.js'
 import type { State } from './state.js'
-import { Iter, isMapping, isText, kindOf, type Mapping, plainText, Range, Tuple, Undefined, View } from './values.js'
+import { Iter, isMapping, isText, kindOf, plainText, Range, sequenceOf, Tuple, View } from './values.js'
 
 const MAX_DEPTH = 600
-const NAMED: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '\f': '\\f',
-  '\b': '\\b',
-}
-
 interface Style {
   readonly indent: number | undefined
   readonly sortKeys: boolean
@@ -31,7 +21,7 @@ function unicodeEscape(unit: string): string {
 
 /** A JSON string in ASCII, as Python's json.dumps writes it. */
 function quoteJson(text: string): string {
-  return `"${text.replace(/["\\]|[^\x20-\x7e]/g, (unit) => NAMED[unit] ?? unicodeEscape(unit))}"`
+  return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape)
 }
 
 function numberText(value: number): string {
@@ -48,52 +38,42 @@ function keyText(key: unknown): string {
   throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
 }
 
-class Writer {
-  constructor(
-    private readonly st: State,
-    private readonly style: Style,
-  ) {}
-
-  private wrap(open: string, close: string, parts: readonly string[], level: number): string {
-    if (parts.length === 0) return open + close
-    if (this.style.indent === undefined) return open + this.st.join(parts, ', ') + close
-    const outer = ' '.repeat(this.style.indent * level)
-    const inner = `\n${outer}${' '.repeat(this.style.indent)}`
-    return `${open}${inner}${this.st.join(parts, `,${inner}`)}\n${outer}${close}`
+/** JSON on one line with sorted keys, or indented. */
+export function writeJson(st: State, value: unknown, style: Style, level = 0): string {
+  const inner = (item: unknown) => writeJson(st, item, style, level + 1)
+  st.charge(1)
+  if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
+  if (value === null) return 'null'
+  if (isText(value)) return quoteJson(plainText(value))
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value === 'bigint') return intText(value)
+  if (value instanceof Float) return floatText(value.value)
+  const items = sequenceOf(value)
+  if (items !== undefined) return enclosed(st, '[', ']', items.map(inner), style, level)
+  if (isMapping(value)) {
+    const entries = style.sortKeys ? sortedEntries(st, value) : entriesOf(value)
+    const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
+    return enclosed(st, '{', '}', parts, style, level)
   }
-
-  write(value: unknown, level: number): string {
-    this.st.charge(1)
-    if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
-    if (value === null) return 'null'
-    if (isText(value)) return quoteJson(plainText(value))
-    if (typeof value === 'boolean') return value ? 'true' : 'false'
-    if (typeof value === 'number') return numberText(value)
-    if (typeof value === 'bigint') return intText(value)
-    if (value instanceof Float) return floatText(value.value)
-    if (Array.isArray(value)) return this.list(value, level)
-    if (value instanceof Tuple) return this.list(value.items, level)
-    if (value instanceof Undefined) throw value.fault()
-    if (isMapping(value)) return this.mapping(value, level)
-    if (this.style.lenient) return quoteJson(printValue(value))
-    throw typeFault(`${kindOf(value)} has no form in JSON`)
-  }
-
-  private list(items: readonly unknown[], level: number): string {
-    const parts = items.map((item) => this.write(item, level + 1))
-    return this.wrap('[', ']', parts, level)
-  }
-
-  private mapping(mapping: Mapping, level: number): string {
-    const entries = this.style.sortKeys ? sortedEntries(this.st, mapping) : entriesOf(mapping)
-    const parts = entries.map(([key, value]) => `${quoteJson(keyText(key))}: ${this.write(value, level + 1)}`)
-    return this.wrap('{', '}', parts, level)
-  }
+  const kind = kindOf(value)
+  if (style.lenient) return quoteJson(printValue(value))
+  throw typeFault(`${kind} has no form in JSON`)
 }
 
-/** JSON on one line with sorted keys, or indented. */
-export function writeJson(st: State, value: unknown, style: Style): string {
-  return new Writer(st, style).write(value, 0)
+function enclosed(
+  st: State,
+  open: string,
+  close: string,
+  parts: readonly string[],
+  { indent }: Style,
+  level: number,
+): string {
+  if (parts.length === 0) return open + close
+  if (indent === undefined) return open + st.join(parts, ', ') + close
+  const outer = ' '.repeat(indent * level)
+  const inner = `\n${outer}${' '.repeat(indent)}`
+  return `${open}${inner}${st.join(parts, `,${inner}`)}\n${outer}${close}`
 }
 
 /** JSON that may also stand inside HTML, as Jinja2's `tojson` makes it. */
