@@ -36,7 +36,7 @@ export function missingMember(
   const message = `${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`
   const fields = () => {
     if (isMapping(target)) return fieldNames(target)
-    return target instanceof PyObject ? target.attributeNames() : methodNames(target)
+    return target instanceof PyObject ? [...target.fields().keys()] : methodNames(target)
   }
   st.charge(1)
   if (why !== null) return new Absent(`${message}: ${why}`, pos, undefined, fields)
@@ -44,7 +44,7 @@ export function missingMember(
 }
 
 function memberOf(target: unknown, name: string): unknown {
-  if (target instanceof PyObject) return target.attribute(name)
+  if (target instanceof PyObject) return target.fields().get(name)
   if (target instanceof GroupTuple && (name === 'grouper' || name === 'list')) return target[name]
   return findMethod(target, name)
 }

@@ -10,31 +10,17 @@ import { Absent, Callable, isMapping, isText, kindOf, Nothing, own, plainText, T
 
 type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
 
-function variableOf(st: State, name: string): unknown {
-  for (let frame: typeof st.frame | undefined = st.frame; frame !== undefined; frame = frame.parent) {
-    const value = frame.vars.get(name)
-    if (value !== undefined) return value
-  }
-  return undefined
-}
-
 /** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
 export function lookup(st: State, name: string, pos: number): unknown {
-  const variable = variableOf(st, name)
+  const { frame, scope, library } = st
+  const variable = frame.lookup(name)
   if (variable !== undefined) return variable
-  const found = st.scope.lookup(name)
+  const found = scope.lookup(name)
   if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol') return found
-  const builtin = st.library.globals.get(name)
+  const builtin = library.globals.get(name)
   if (builtin !== undefined) return builtin
-  const { frame } = st
-  const why = st.scope.absent?.(name) ?? null
-  const names = () => {
-    const known = new Set<string>(st.scope.names())
-    for (let at: typeof frame | undefined = frame; at !== undefined; at = at.parent) {
-      for (const own of at.vars.keys()) known.add(own)
-    }
-    return [...known]
-  }
+  const names = () => [...new Set([...scope.names(), ...frame.names()])]
+  const why = scope.absent?.(name) ?? null
   if (why !== null) return new Absent(`'${name}' is undefined: ${why}`, pos, undefined, names)
   return new Undefined(`'${name}' is undefined`, pos, name, names)
 }
@@ -52,7 +38,7 @@ function pathLabel(expr: Expr): string | undefined {
 
 /** A field that is not there; the scope knows why a field of one of its names is absent. */
 function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
-  const isOfScope = holder.type === 'name' && isText(key) && variableOf(st, holder.name) === undefined
+  const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null
   return missingMember(st, target, key, pos, pathLabel(holder), why ?? null)
 }

@@ -162,32 +162,25 @@ class Loop extends Callable {
     })
   }
 
-  private readonly fields: Readonly<Record<string, () => unknown>> = {
-    index: () => this.at + 1,
-    index0: () => this.at,
-    revindex: () => this.items.length - this.at,
-    revindex0: () => this.items.length - this.at - 1,
-    first: () => this.at === 0,
-    last: () => this.at === this.items.length - 1,
-    length: () => this.items.length,
-    depth: () => this.depth0 + 1,
-    depth0: () => this.depth0,
-    previtem: () => this.item(this.at - 1, 'the first round of a loop has no previous item'),
-    nextitem: () => this.item(this.at + 1, 'the last round of a loop has no next item'),
-    cycle: () => new Callable('cycle', (_st, values) => this.cycle(values)),
-    changed: () => new Callable('changed', (st, values) => this.changed(st, values)),
-  }
-
-  override attribute(name: string): unknown {
-    return Object.hasOwn(this.fields, name) ? this.fields[name]?.() : undefined
-  }
-
-  override attributeNames(): readonly string[] {
-    return Object.keys(this.fields)
-  }
-
-  private item(at: number, otherwise: string): unknown {
-    return at >= 0 && at < this.items.length ? this.items[at] : new Undefined(otherwise, undefined)
+  override fields(): ReadonlyMap<string, unknown> {
+    const { at, items, depth0 } = this
+    const neighbour = (place: number, absent: string): unknown =>
+      place >= 0 && place < items.length ? items[place] : new Undefined(absent, undefined)
+    return new Map<string, unknown>([
+      ['index', at + 1],
+      ['index0', at],
+      ['revindex', items.length - at],
+      ['revindex0', items.length - at - 1],
+      ['first', at === 0],
+      ['last', at === items.length - 1],
+      ['length', items.length],
+      ['depth', depth0 + 1],
+      ['depth0', depth0],
+      ['previtem', neighbour(at - 1, 'the first round of a loop has no previous item')],
+      ['nextitem', neighbour(at + 1, 'the last round of a loop has no next item')],
+      ['cycle', new Callable('cycle', (_st, values) => this.cycle(values))],
+      ['changed', new Callable('changed', (st, values) => this.changed(st, values))],
+    ])
   }
 
   private cycle(values: readonly unknown[]): unknown {
@@ -198,9 +191,7 @@ class Loop extends Callable {
   private changed(st: State, values: readonly unknown[]): boolean {
     const before = this.lastChecked
     this.lastChecked = values
-    return (
-      before === undefined || before.length !== values.length || !values.every((one, i) => equal(st, one, before[i]))
-    )
+    return before?.length !== values.length || !values.every((one, i) => equal(st, one, before[i]))
   }
 }
 
@@ -258,16 +249,15 @@ class MacroCallable extends Callable {
     else if (more.length > 0) throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`)
   }
 
-  override attribute(name: string): unknown {
-    const { name: own, params, uses } = this.macro
-    const fields = new Map<string, unknown>([
-      ['name', own],
+  override fields(): ReadonlyMap<string, unknown> {
+    const { name, params, uses } = this.macro
+    return new Map<string, unknown>([
+      ['name', name],
       ['arguments', new Tuple(params.map((param) => param.name))],
       ['catch_varargs', uses.varargs],
       ['catch_kwargs', uses.kwargs],
       ['caller', uses.caller],
     ])
-    return fields.get(name)
   }
 }
 

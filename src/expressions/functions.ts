@@ -7,15 +7,19 @@ type Args = readonly unknown[]
 
 /** Reads signatures such as `replace(old, new, count?)`; a question mark makes a parameter optional, `(*)` takes anything. */
 export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): MethodTable<T> {
-  return new Map(
-    Object.entries(methods).map(([signature, run]) => {
-      const [name = '', inner = ''] = signature.replace(')', '').split('(')
-      const params = inner.split(', ').filter((word) => word !== '')
-      const required = params.filter((word) => !word.endsWith('?')).length
-      const names = inner === '*' ? undefined : params.map((word) => word.replace('?', ''))
-      return [name, { params: names, required, run }]
-    }),
-  )
+  const entries = Object.entries(methods).map(([signature, run]): [string, Method<T>] => {
+    const [name = '', inner = ''] = signature.replace(')', '').split('(')
+    const words = inner.split(', ').filter((word) => word !== '')
+    const required = words.filter((word) => !word.endsWith('?')).length
+    const params = words.map((word) => word.replace('?', ''))
+    const method: Method<T> = (st, what, target, args, kwargs) => {
+      st.charge(1)
+      if (inner === '*') return run(st, target, args, kwargs)
+      return run(st, target, bindArgs(what, params, required, args, kwargs), undefined)
+    }
+    return [name, method]
+  })
+  return new Map(entries)
 }
 
 /** Puts the arguments of a call in the order of its parameters; an argument that was not given is undefined. */
@@ -37,31 +41,16 @@ export function bindArgs(what: string, params: readonly string[], required: numb
   return bound
 }
 
-/** Runs a filter, a test or a method; `what` names it in messages. */
-export function runMethod<T>(
-  st: State,
-  what: string,
-  method: Method<T>,
-  target: T,
-  args: Args,
-  kwargs: Kwargs,
-): unknown {
-  st.charge(1)
-  const { params, required, run } = method
-  if (params === undefined) return run(st, target, args, kwargs)
-  return run(st, target, bindArgs(what, params, required, args, kwargs), undefined)
-}
-
 export function applyFilter(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): unknown {
   const filter = st.library.filters.get(name)
   if (filter === undefined) throw valueFault(`there is no filter '${name}'${hint(name, st.library.filters.keys())}`)
-  return derived(st, value, runMethod(st, `the filter ${name}`, filter, value, args, kwargs))
+  return derived(st, value, filter(st, `the filter ${name}`, value, args, kwargs))
 }
 
 export function applyTest(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): boolean {
   const test = st.library.tests.get(name)
   if (test === undefined) throw valueFault(`there is no test '${name}'${hint(name, st.library.tests.keys())}`)
-  return isTrue(runMethod(st, `the test ${name}`, test, value, args, kwargs))
+  return isTrue(test(st, `the test ${name}`, value, args, kwargs))
 }
 
 const MOST_TEXTS = 1000

@@ -126,23 +126,14 @@ class Cycler extends PyObject {
   constructor(private readonly items: readonly unknown[]) {
     super()
   }
-  override attribute(name: string): unknown {
-    if (name === 'current') return this.items[this.at]
-    if (name === 'reset') {
-      return new Callable('reset', () => {
-        this.at = 0
-        return null
-      })
+  override fields(): ReadonlyMap<string, unknown> {
+    const next = () => this.items[this.at++ % this.items.length]
+    const reset = () => {
+      this.at = 0
+      return null
     }
-    if (name !== 'next') return undefined
-    return new Callable('next', () => {
-      const item = this.items[this.at]
-      this.at = (this.at + 1) % this.items.length
-      return item
-    })
-  }
-  override attributeNames(): readonly string[] {
-    return ['current', 'next', 'reset']
+    const current = this.items[this.at % this.items.length]
+    return new Map([['current', current], callable('next', next), callable('reset', reset)])
   }
 }
 

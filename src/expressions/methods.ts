@@ -1,6 +1,6 @@
 import { elements, entriesOf, equal, getKey, keysOf, removeKey, setKey, sortBy } from './data.js'
 import { type Fault, typeFault, valueFault } from './failure.js'
-import { derived, methodTable, runMethod } from './functions.js'
+import { derived, methodTable } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { isFloat, isInt, type Num, needInt, toBig, toFloat } from './numbers.js'
 import type { MethodTable, Run, State } from './state.js'
@@ -145,10 +145,11 @@ const MAPPING_METHODS = methodTable<Mapping>({
   },
   'items()': itemsView,
   'keys()': (_st, map) => new View('dict_keys', keysOf(map)),
-  'values()': (_st, map) => {
-    const values = entriesOf(map).map(([, value]) => value)
-    return new View('dict_values', values)
-  },
+  'values()': (_st, map) =>
+    new View(
+      'dict_values',
+      entriesOf(map).map(([, value]) => value),
+    ),
   'copy()': (_st, map) => own(new Map(entriesOf(map))),
   'update(*)': (st, map, [source], kwargs) => {
     const target = mineMap(map)
@@ -192,7 +193,7 @@ function pick<T>(
   const method = table.get(name)
   if (method === undefined) return undefined
   return new Callable(name, (st, args, kwargs) =>
-    derived(st, target, wrap(runMethod(st, `${name}()`, method, target, args, kwargs))),
+    derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))),
   )
 }
 

@@ -68,12 +68,8 @@ export type Kwargs = ReadonlyMap<string, unknown> | undefined
 /** A filter, a test or a method of a value: it gets the value first. */
 export type Run<T> = (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
 
-export interface Method<T> {
-  /** Undefined where the arguments are handed on as they were given. */
-  readonly params: readonly string[] | undefined
-  readonly required: number
-  readonly run: Run<T>
-}
+/** The same with its arguments as a call gives them; `what` names it in messages. */
+export type Method<T> = (st: State, what: string, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
 
 export type MethodTable<T> = ReadonlyMap<string, Method<T>>
 
@@ -87,7 +83,16 @@ export interface Library {
 /** Variables of one block of a template. */
 export class Frame {
   readonly vars = new Map<string, unknown>()
-  constructor(readonly parent: Frame | undefined) {}
+  constructor(private readonly parent: Frame | undefined) {}
+
+  lookup(name: string): unknown {
+    const own = this.vars.get(name)
+    return own === undefined ? this.parent?.lookup(name) : own
+  }
+
+  names(): readonly string[] {
+    return [...this.vars.keys(), ...(this.parent?.names() ?? [])]
+  }
 }
 
 /** Everything that changes while one template renders. */

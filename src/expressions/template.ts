@@ -54,20 +54,19 @@ function cached(
   const texts = cache.get(files) ?? new Map<string, Result<Template, TemplateFailure>>()
   const known = texts.get(key)
   if (known !== undefined) return known
-  const parsed = guarded(source, () => 0, parse)
+  const parsed = guarded(source, parse)
   if (texts.size >= MOST_CACHED) texts.clear()
   if (source.length <= LONGEST_CACHED) cache.set(files, texts.set(key, parsed))
   return parsed
 }
 
 /** Runs work that may fail and gives its fault a place; a bug in this module stays an exception. */
-function guarded<T>(source: string, position: () => number, work: () => T): Result<T, TemplateFailure> {
+function guarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
   try {
     return ok(work())
   } catch (error) {
-    if (error instanceof Fault) return err(describeFault(error, source, position()))
-    if (error instanceof RangeError)
-      return err(describeFault(budgetFault('the template needs too much'), source, position()))
+    const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error
+    if (fault instanceof Fault) return err(describeFault(fault, source, position()))
     throw error
   }
 }
@@ -123,24 +122,18 @@ export function render(template: Template, scope: Scope, budget?: Partial<Budget
   const { body, source } = template
   if (body === null) return ok(normalizeNewlines(source))
   const st = new State(scope, budget, LIBRARY)
-  return guarded(
-    source,
-    () => st.pos,
-    () => {
-      execute(st, body)
-      return st.out
-    },
-  )
+  const work = () => {
+    execute(st, body)
+    return st.out
+  }
+  return guarded(source, work, () => st.pos)
 }
 
 /** Evaluates an expression to plain JSON data. */
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   const st = new State(scope, undefined, CONDITION_LIBRARY)
-  return guarded(
-    expression.source,
-    () => st.pos,
-    () => toPlain(st, evaluateTree(st, expression.tree)),
-  )
+  const work = () => toPlain(st, evaluateTree(st, expression.tree))
+  return guarded(expression.source, work, () => st.pos)
 }
 
 /** Judges a condition: a template by its text, a bare expression by its value; the latter may see more names, made on demand. */

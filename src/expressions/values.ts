@@ -68,11 +68,9 @@ export class Range {
 /** Things of the template language that are not data: functions, loops, namespaces. */
 export abstract class PyObject {
   abstract readonly typeName: string
-  attribute(_name: string): unknown {
-    return undefined
-  }
-  attributeNames(): readonly string[] {
-    return []
+  /** What can be read of it by name. */
+  fields(): ReadonlyMap<string, unknown> {
+    return new Map()
   }
 }
 
@@ -91,11 +89,8 @@ export class Namespace extends PyObject {
   constructor(readonly vars: Map<string, unknown>) {
     super()
   }
-  override attribute(name: string): unknown {
-    return this.vars.get(name)
-  }
-  override attributeNames(): readonly string[] {
-    return [...this.vars.keys()]
+  override fields(): ReadonlyMap<string, unknown> {
+    return this.vars
   }
 }
 
