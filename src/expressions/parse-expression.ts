@@ -23,6 +23,7 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['none', null],
   ['None', null],
 ])
+const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
 const NO_ARGS: Args = { positional: [], named: [], spread: undefined, spreadNamed: undefined }
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
 const FACTORS = ['*', '/', '//', '%'] as const
@@ -189,36 +190,30 @@ export class ExpressionParser {
       this.tokens.expect(')')
       return inner
     }
-    if (this.tokens.is('[')) return this.list()
-    if (this.tokens.is('{')) return this.mapping()
+    if (this.tokens.skip('[')) {
+      return this.node(token.pos, { type: 'list', items: this.separated(']', () => this.expression()) })
+    }
+    if (this.tokens.skip('{')) {
+      return this.node(token.pos, { type: 'mapping', pairs: this.separated('}', () => this.pair()) })
+    }
     throw this.tokens.unexpected('an expression')
   }
 
   /** Elements with commas between them up to a closing bracket; the last one may have a comma too. */
-  protected separated(close: string, element: () => void): void {
-    for (let first = true; !this.tokens.is(close); first = false) {
-      if (!first) this.tokens.expect(',')
-      if (!this.tokens.is(close)) element()
+  protected separated<T>(close: string, element: () => T): T[] {
+    const items: T[] = []
+    while (!this.tokens.is(close)) {
+      if (items.length > 0) this.tokens.expect(',')
+      if (!this.tokens.is(close)) items.push(element())
     }
     this.tokens.expect(close)
+    return items
   }
 
-  private list(): Expr {
-    const { pos } = this.tokens.expect('[')
-    const items: Expr[] = []
-    this.separated(']', () => items.push(this.expression()))
-    return this.node(pos, { type: 'list', items })
-  }
-
-  private mapping(): Expr {
-    const { pos } = this.tokens.expect('{')
-    const pairs: [Expr, Expr][] = []
-    this.separated('}', () => {
-      const key = this.expression()
-      this.tokens.expect(':')
-      pairs.push([key, this.expression()])
-    })
-    return this.node(pos, { type: 'mapping', pairs })
+  private pair(): [Expr, Expr] {
+    const key = this.expression()
+    this.tokens.expect(':')
+    return [key, this.expression()]
   }
 
   protected postfix(start: Expr): Expr {
@@ -243,23 +238,18 @@ export class ExpressionParser {
       const index = this.node(pos, { type: 'const', value: type === 'name' ? text : value })
       return this.node(target.pos, { type: 'item', target, index })
     }
-    const { pos } = this.tokens.expect('[')
+    this.tokens.expect('[')
     if (this.tokens.is(']')) throw this.tokens.unexpected('an index')
-    const node = this.tokens.nested(() => this.subscribed(target, pos))
+    const node = this.tokens.nested(() => this.subscribed(target))
     this.tokens.expect(']')
     return node
   }
 
-  private subscribed(target: Expr, pos: number): Expr {
-    const start = this.tokens.is(':') ? undefined : this.expression()
-    if (!this.tokens.skip(':')) {
-      if (start === undefined) throw this.tokens.unexpected('an index')
-      if (!this.tokens.is(',')) return this.node(target.pos, { type: 'item', target, index: start })
-      const items = [start]
-      while (this.tokens.skip(',')) items.push(this.expression())
-      const index: Expr = this.node(pos, { type: 'tuple', items })
-      return this.node(target.pos, { type: 'item', target, index })
-    }
+  private subscribed(target: Expr): Expr {
+    const start = this.tokens.is(':') ? undefined : this.tuple({ stop: ']' })
+    if (start !== undefined && !this.tokens.is(':'))
+      return this.node(target.pos, { type: 'item', target, index: start })
+    this.tokens.expect(':')
     const stop = this.sliceBound()
     const step = this.tokens.skip(':') ? this.sliceBound() : undefined
     return this.node(target.pos, { type: 'slice', target, start, stop, step })
@@ -316,45 +306,33 @@ export class ExpressionParser {
   }
 
   private filter(target: Expr | undefined): FilterExpr {
-    const token = this.tokens.expectType('name')
-    const name = this.dotted(token.text)
+    const { text: name, pos } = this.tokens.expectType('name')
     if (!this.library.filters.has(name)) {
       const reason =
         name === 'random' ? ': a workflow must do the same thing every time' : hint(name, this.library.filters.keys())
-      throw syntaxFault(`there is no filter '${name}'${reason}`, token.pos)
+      throw syntaxFault(`there is no filter '${name}'${reason}`, pos)
     }
     const args = this.tokens.is('(') ? this.args() : NO_ARGS
-    return this.node(token.pos, { type: 'filter', target, name, args })
-  }
-
-  private dotted(first: string): string {
-    let name = first
-    while (this.tokens.skip('.')) name += `.${this.tokens.expectType('name').text}`
-    return name
+    return this.node(pos, { type: 'filter', target, name, args })
   }
 
   private test(target: Expr): Expr {
     const negated = this.tokens.skip('not')
-    const token = this.tokens.expectType('name')
-    const name = this.bare && CONSTANTS.has(token.text) ? token.text.toLowerCase() : this.dotted(token.text)
-    if (!this.library.tests.has(name)) {
-      throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, token.pos)
-    }
-    const args = this.testArgs()
-    const test: Expr = this.node(token.pos, { type: 'test', target, name, args })
-    return negated ? this.node(token.pos, { type: 'not', operand: test }) : test
+    const { text, pos } = this.tokens.expectType('name')
+    const name = this.bare && CONSTANTS.has(text) ? text.toLowerCase() : text
+    if (!this.library.tests.has(name))
+      throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, pos)
+    const test: Expr = this.node(pos, { type: 'test', target, name, args: this.testArgs() })
+    return negated ? this.node(pos, { type: 'not', operand: test }) : test
   }
 
   private testArgs(): Args {
     if (this.tokens.is('(')) return this.args()
     const { type, text, pos } = this.tokens.current
+    if (type === 'name' && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
     const literal = type === 'text' || type === 'number' || this.tokens.is('[') || this.tokens.is('{')
-    const name = type === 'name' && text !== 'else' && text !== 'or' && text !== 'and'
-    if (!literal && !name) return NO_ARGS
-    if (name && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
     // `x is defined if y` and `x is none in z`: a keyword is not an argument, though it looks like a name.
-    if (name && (text === 'if' || text === 'in' || text === 'not' || text === 'recursive')) return NO_ARGS
-    const value = this.postfix(this.primary())
-    return { ...NO_ARGS, positional: [value] }
+    if (!literal && (type !== 'name' || KEYWORDS.has(text))) return NO_ARGS
+    return { ...NO_ARGS, positional: [this.postfix(this.primary())] }
   }
 }
