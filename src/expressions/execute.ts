@@ -5,7 +5,7 @@ import { Fault, hint, missingFile, typeFault, valueFault } from './failure.js'
 import { derivedFromLetters } from './functions.js'
 import { toText } from './print.js'
 import { Frame, type Kwargs, type State } from './state.js'
-import { Callable, isText, kindOf, Namespace, own, plainText, Tuple, Undefined } from './values.js'
+import { Callable, kindOf, Namespace, needText, own, sequenceOf, Tuple, Undefined } from './values.js'
 
 type Of<T extends Stmt['type']> = Extract<Stmt, { type: T }>
 type Body = readonly Stmt[]
@@ -261,26 +261,18 @@ class MacroCallable extends Callable {
   }
 }
 
-/** The other file; where its name is an expression, it is opened now. */
+/** The other file; where its name is an expression it is opened now, of several names the first that is there. */
 function linkedBody(st: State, linked: Linked): Body {
   if (!('open' in linked)) return linked
   const { name, open, optional } = linked
-  const names = fileNames(st, evaluate(st, name))
+  const value = evaluate(st, name)
+  const names = (sequenceOf(value) ?? [value]).map((one) => needText(one, 'the name of a file'))
   for (const one of names) {
     const found = open(one, name.pos)
     if (found !== null) return found
   }
   if (!optional) throw missingFile(names.join(', '), name.pos)
   return []
-}
-
-/** The name of a file, or of several of which the first that is there counts. */
-function fileNames(st: State, value: unknown): readonly string[] {
-  const items = Array.isArray(value) || value instanceof Tuple ? elements(st, value) : [value]
-  return items.map((item) => {
-    if (!isText(item)) throw typeFault(`the name of a file must be a text, not ${kindOf(item)}`)
-    return plainText(item)
-  })
 }
 
 /** Runs another file, which has blocks of its own. */

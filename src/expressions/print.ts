@@ -1,6 +1,5 @@
 import { Float, floatText } from '../core/float.js'
-import { isRecord } from '../core/json.js'
-import { sortedEntries } from './data.js'
+import { entriesOf, sortedEntries } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
 import { type Library, State, scopeOf } from './state.js'
@@ -13,6 +12,7 @@ import {
   Nothing,
   PyObject,
   Range,
+  sequenceOf,
   Tuple,
   Undefined,
   View,
@@ -37,36 +37,17 @@ function quoteText(text: string): string {
   return quote + (quote === "'" ? body.replaceAll("'", "\\'") : body) + quote
 }
 
-function pairs(st: State, entries: Iterable<readonly [unknown, unknown]>, depth: number): string {
-  const parts: string[] = []
-  for (const [key, value] of entries) parts.push(`${repr(st, key, depth)}: ${repr(st, value, depth)}`)
+function pairs(st: State, entries: readonly (readonly [unknown, unknown])[], depth: number): string {
+  const parts = entries.map(([key, value]) => `${repr(st, key, depth)}: ${repr(st, value, depth)}`)
   return `{${st.join(parts, ', ')}}`
-}
-
-function sequence(st: State, items: readonly unknown[], depth: number): string {
-  const parts = items.map((item) => repr(st, item, depth))
-  return st.join(parts, ', ')
-}
-
-function objectText(st: State, value: object, depth: number): string {
-  if (value instanceof Tuple) {
-    const body = sequence(st, value.items, depth)
-    return value.items.length === 1 ? `(${body},)` : `(${body})`
-  }
-  if (value instanceof Iter) return `[${sequence(st, value.peek(), depth)}]`
-  if (value instanceof View) return `${value.kind}([${sequence(st, value.items, depth)}])`
-  if (value instanceof Range) {
-    const step = value.step === 1 ? '' : `, ${value.step}`
-    return `range(${value.start}, ${value.stop}${step})`
-  }
-  if (value instanceof Namespace) return `<Namespace ${pairs(st, value.vars, depth)}>`
-  if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
-  if (value instanceof PyObject) return `<${value.typeName}>`
-  throw typeFault('this value is not data and cannot be printed')
 }
 
 /** Python's repr: how a value stands inside a list or a mapping. */
 export function repr(st: State, value: unknown, depth = 0): string {
+  const listed = (items: readonly unknown[]) => {
+    const parts = items.map((item) => repr(st, item, depth + 1))
+    return st.join(parts, ', ')
+  }
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be printed')
   if (typeof value === 'string') return quoteText(value)
@@ -75,12 +56,17 @@ export function repr(st: State, value: unknown, depth = 0): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'bigint') return intText(value)
   if (value instanceof Float) return floatText(value.value)
-  if (Array.isArray(value)) return `[${sequence(st, value, depth + 1)}]`
-  if (value instanceof Map) return pairs(st, value, depth + 1)
   if (value instanceof Undefined) throw value.fault()
   if (value instanceof Markup) return `Markup(${quoteText(value.text)})`
-  if (isRecord(value)) return pairs(st, Object.entries(value), depth + 1)
-  if (typeof value === 'object') return objectText(st, value, depth + 1)
+  if (Array.isArray(value)) return `[${listed(value)}]`
+  if (isMapping(value)) return pairs(st, entriesOf(value), depth + 1)
+  if (value instanceof Tuple) return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`
+  if (value instanceof Iter) return `[${listed(value.peek())}]`
+  if (value instanceof View) return `${value.kind}([${listed(value.items)}])`
+  if (value instanceof Range) return `range(${value.start}, ${value.stop}${value.step === 1 ? '' : `, ${value.step}`})`
+  if (value instanceof Namespace) return `<Namespace ${pairs(st, [...value.vars], depth + 1)}>`
+  if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
+  if (value instanceof PyObject) return `<${value.typeName}>`
   throw typeFault('this value is not data and cannot be printed')
 }
 
@@ -102,35 +88,32 @@ export function printValue(value: unknown): string {
 
 const WIDTH = 80
 
-function block(open: string, close: string, parts: readonly string[], indent: number): string {
-  return open + parts.join(`,\n${' '.repeat(indent + 1)}`) + close
-}
-
 function pretty(st: State, value: unknown, indent: number, allowance: number): string {
   const flat = repr(st, sortedKeys(st, value))
-  if (flat.length <= WIDTH - indent - allowance) return flat
-  if (Array.isArray(value) || value instanceof Tuple) {
-    const items: readonly unknown[] = value instanceof Tuple ? value.items : value
-    const parts = items.map((item, i) => pretty(st, item, indent + 1, i === items.length - 1 ? allowance + 1 : 1))
-    return value instanceof Tuple
-      ? block('(', items.length === 1 ? ',)' : ')', parts, indent)
-      : block('[', ']', parts, indent)
-  }
+  const items = sequenceOf(value)
+  if (flat.length <= WIDTH - indent - allowance || (items === undefined && !isMapping(value))) return flat
+  const spaced = (parts: readonly string[]) => parts.join(`,\n${' '.repeat(indent + 1)}`)
+  const room = (i: number, all: readonly unknown[]) => (i === all.length - 1 ? allowance + 1 : 1)
   if (isMapping(value)) {
     const entries = sortedEntries(st, value)
     const parts = entries.map(([key, item], i) => {
       const head = `${repr(st, key)}: `
-      return head + pretty(st, item, indent + 1 + head.length, i === entries.length - 1 ? allowance + 1 : 1)
+      return head + pretty(st, item, indent + 1 + head.length, room(i, entries))
     })
-    return block('{', '}', parts, indent)
+    return `{${spaced(parts)}}`
   }
-  return flat
+  const parts = (items ?? []).map((item, i, all) => pretty(st, item, indent + 1, room(i, all)))
+  if (value instanceof Tuple) return `(${spaced(parts)}${parts.length === 1 ? ',' : ''})`
+  return `[${spaced(parts)}]`
 }
 
 function sortedKeys(st: State, value: unknown): unknown {
   st.charge(1)
-  if (Array.isArray(value)) return value.map((item) => sortedKeys(st, item))
-  if (value instanceof Tuple) return new Tuple(value.items.map((item) => sortedKeys(st, item)))
+  const items = sequenceOf(value)
+  if (items !== undefined) {
+    const sorted = items.map((item) => sortedKeys(st, item))
+    return value instanceof Tuple ? new Tuple(sorted) : sorted
+  }
   if (!isMapping(value)) return value
   return new Map(sortedEntries(st, value).map(([key, item]) => [key, sortedKeys(st, item)]))
 }
