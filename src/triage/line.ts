@@ -15,7 +15,8 @@ const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/
 const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
-const BUILDKIT = /^#\d+ (?:\d+\.\d+ )?/
+/** `#12 34.56 ` of BuildKit, and `34.56 ` where it repeats the lines of a failed step. */
+const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/
 const FRAME = /^(?:[|│╷╵] ?)?\s*/
 /** Colours as `cat -v` and some shells write them. */
 const CARET_COLOUR = /\^\[\[[\d;]*m/g
@@ -55,9 +56,10 @@ function markOf(raw: string, word: string | undefined, text: string): LogLine['m
   return SCRIPT.test(raw) ? 'command' : null
 }
 
-/** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others. */
+/** `Error: ` of an action, `buildx failed with: ` of docker's, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` and `name> ` of others. */
 const OUTER = [
   /^(?:Error|ERROR): +/,
+  /^buildx (?:call )?failed with: /,
   /^##\[error\]/,
   /^[\w.-]{1,60} +\| /,
   /^Step #\d+(?: - "[^"]{1,60}")?: /,

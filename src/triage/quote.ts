@@ -63,19 +63,27 @@ const SAYS_LITTLE = [
   /^(?:at|from) \S/,
   /^File "[^"]+", line \d+/,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|errors?|problems?|tests?|failures?|examples?|flaky)\b/i,
-  /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites)\b ?:? *\d*/,
+  /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites)\b ?:? *\d/,
   /^(?:\[ERROR\] )?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Build FAILED\.?|BUILD FAILED.*)$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$/,
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
   /^-+ FAIL: |^--- FAIL: /,
-  /^(?:[●✕×✗]|\d+\)) /,
+  /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
   /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
   /^\* What went wrong:$/,
   /^(?:info|warn(?:ing)?)\b/i,
+  /did not complete successfully: exit code: \d+$|^(?:Error: )?Process completed with exit code/,
+  /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
+  /^(?:\[ERROR\] +)?"code": /,
   /^\W*\d+ files? inspected|Request failed after \d+ retries$/,
   /^Summarizing \d+ Failures?:|^Failed to compile\.?$|\bstack ?trace:?$/i,
 ]
+/** Lines that only open what is wrong, and what stands between them and it. */
+const OPENS =
+  /^(?:CMake Error.*:|Your (?:requirements could not|lock file does not)\b.*|[\w.]*(?:Error|Exception):|.*\.{3,}Failed)$/
+const BETWEEN = /^(?:Problem \d+|Preset CMake variables:|- (?:hook id|exit code|duration): .*)$/
+const LINES_TO_THE_POINT = 8
 const EXCEPTION = /^(?:[\w.$]+\.)?\w*(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b(?:: .*| \[.*| \(.*)?$/
 const ASSERTION = /assert|expected|expect\(|\bgot\b|!==?|is not equal|to equal|should be/i
 const PLACED = /^\S+\.\w+:\d+(?::\d+)?:? .*\w{3}/
@@ -92,9 +100,20 @@ export function quoted(
   { problems, lines: output }: Located,
 ): readonly EvidenceLine[] {
   const { rule } = hit
-  const best = bestOf(hit, lines, rule.kind.startsWith('external.build.') ? output[problems[0]?.at ?? -1] : undefined)
+  const isOfCode = rule.kind.startsWith('external.build.')
+  const found = bestOf(hit, lines, isOfCode ? output[problems[0]?.at ?? -1] : undefined)
+  const best = found === null ? null : pointOf(found, lines)
   if (best === null) return hit.lines
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
+}
+
+/** Where a line only opens what is wrong, the first one below it that says more. */
+function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
+  if (!OPENS.test(found.text)) return found
+  const from = lines.findIndex(({ number }) => number === found.line) + 1
+  const below = lines.slice(from, from + LINES_TO_THE_POINT)
+  const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text))
+  return from === 0 || point === undefined ? found : evidenceOf(point)
 }
 
 function bestOf(hit: Hit, lines: readonly LogLine[], problem: LogLine | undefined): EvidenceLine | null {

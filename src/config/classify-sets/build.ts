@@ -62,7 +62,7 @@ export const BUILD_RULES = rulesOf('build', [
       /returned non-zero exit status/,
       /returned a non-zero code/,
       /Build did NOT complete successfully/,
-      /^\*\* BUILD FAILED \*\*/,
+      /^\*\* (?:BUILD|TEST) FAILED \*\*/,
       /^error: builder for .* failed with exit code/,
     ],
   },

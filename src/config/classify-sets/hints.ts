@@ -13,6 +13,7 @@ const SAYS_NOTHING = new RegExp(
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
+    'calledprocesserror|dependency failed to start|is unhealthy',
     'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
     'finished with errors',
     'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
@@ -87,7 +88,7 @@ export const HINT_RULES: readonly SetRule[] = [
     kind: 'error',
     hint: true,
     // Says only with what another program ended.
-    unless: /exit (?:status|code) \d+\W*$/i,
+    unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$/i,
     text: [
       /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
       /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,

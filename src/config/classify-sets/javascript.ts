@@ -118,6 +118,7 @@ export const YARN_RULES = rulesOf('yarn', [
       /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:E[A-Z]+|[Ss]ocket|connect E|read E)/,
       /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:getaddrinfo E|tunneling socket)/,
       /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:Client network socket|network|aborted)/,
+      /^error An unexpected error occurred: "(?:Unexpected end of data|aborted)/,
       /^error https?:\/\/\S+: (?:E[A-Z]+|[Ss]ocket|connect E|read E|getaddrinfo E|tunneling socket)/,
       /^error (?:.*: )?(?:Error: )?(?:connect|read|getaddrinfo) E[A-Z]/,
       /YN0001: .*(?:RequestError|TimeoutError|connect E|read E|getaddrinfo E|socket hang up)/,

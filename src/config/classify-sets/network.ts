@@ -143,6 +143,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /Invalid response body while trying to fetch https?:\/\/\S+: (?:ETIMEDOUT|ECONNRESET)/,
       /ERR_STREAM_PREMATURE_CLOSE/,
       /ERR_HTTP2_STREAM_ERROR/,
+      /^Found incorrect download: /,
       /^Error: aborted$/,
       /requests\.exceptions\.(?:ConnectTimeout|ReadTimeout|ChunkedEncodingError)/,
       /requests\.exceptions\.(?:ConnectionError|SSLError): .*(?:Connection aborted|timed out)/,
