@@ -60,9 +60,11 @@ function placeInRepository(place: Place): readonly Place[] {
 const SAYS_LITTLE = [
   /^Traceback \(most recent call/,
   /^\S+:\d+(?::\d+)?:?$/,
-  /^(?:at|from) \S/,
+  /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
+  /^\S+\.go:\d+ \+0x|^raise \w|^SECURITY ERROR$/,
   /^File "[^"]+", line \d+/,
-  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|errors?|problems?|tests?|failures?|examples?|flaky)\b/i,
+  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b/i,
+  /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
   /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites)\b ?:? *\d/,
   /^(?:\[ERROR\] )?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Build FAILED\.?|BUILD FAILED.*)$/,
@@ -80,11 +82,16 @@ const SAYS_LITTLE = [
   /^Summarizing \d+ Failures?:|^Failed to compile\.?$|\bstack ?trace:?$/i,
 ]
 /** Lines that only open what is wrong, and what stands between them and it. */
-const OPENS =
-  /^(?:CMake Error.*:|Your (?:requirements could not|lock file does not)\b.*|[\w.]*(?:Error|Exception):|.*\.{3,}Failed)$/
-const BETWEEN = /^(?:Problem \d+|Preset CMake variables:|- (?:hook id|exit code|duration): .*)$/
+const OPENS = [
+  /^(?:CMake Error.*|[\w./]*(?:Error|Exception)):$/,
+  /^Your (?:requirements could not|lock file does not)\b/,
+  /\.{3}Failed$|^\W*No solution found /,
+]
+const BETWEEN =
+  /^(?:Problem \d+$|Preset CMake variables:|dependencies:|- (?:hook id|exit code|duration): |- Installation request)/
 const LINES_TO_THE_POINT = 8
-const EXCEPTION = /^(?:[\w.$]+\.)?\w*(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b(?:: .*| \[.*| \(.*)?$/
+const EXCEPTION =
+  /^(?:[\w.$]+\.)?\w*(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b(?:: .*| \[.*| \(.*)?$|^panic: \S/
 const ASSERTION = /assert|expected|expect\(|\bgot\b|!==?|is not equal|to equal|should be/i
 const PLACED = /^\S+\.\w+:\d+(?::\d+)?:? .*\w{3}/
 const NEAR = 60
@@ -101,15 +108,15 @@ export function quoted(
 ): readonly EvidenceLine[] {
   const { rule } = hit
   const isOfCode = rule.kind.startsWith('external.build.')
-  const found = bestOf(hit, lines, isOfCode ? output[problems[0]?.at ?? -1] : undefined)
-  const best = found === null ? null : pointOf(found, lines)
-  if (best === null) return hit.lines
+  const found = bestOf(hit, lines, isOfCode ? output[problems[0]?.at ?? -1] : undefined) ?? hit.lines[0]
+  if (found === undefined) return []
+  const best = pointOf(found, lines)
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
 }
 
 /** Where a line only opens what is wrong, the first one below it that says more. */
 function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
-  if (!OPENS.test(found.text)) return found
+  if (!OPENS.some((each) => each.test(found.text))) return found
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
   const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text))

@@ -96,7 +96,7 @@ export const TEST_RULES: readonly SetRule[] = [
       /\[FAIL\]$/,
       /^\[FAIL\] /,
       /Assert\.\w+(?:\(\))? [Ff]ail(?:ed|ure)/,
-      /\/\/\S+ +FAILED in [\d.]+s/,
+      /\/\/\S+ +(?:FAILED|TIMEOUT) in [\d.]+s/,
       /Executed \d+ out of \d+ tests?: .*fail/,
       /^[1-9]\d* tests? failed/,
       /^. failing tests:/,

@@ -8,7 +8,6 @@ const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed
 export const GIT_RULES = rulesOf('git', [
   { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
   { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
-  { kind: 'auth', on: STATUS, text: [/ (?<status_code>401|403)/] },
   {
     kind: 'auth',
     text: [
@@ -20,6 +19,7 @@ export const GIT_RULES = rulesOf('git', [
       /^ERROR: Permission to .* denied/,
     ],
   },
+  { kind: 'auth', on: STATUS, text: [/ (?<status_code>401|403)/] },
   { kind: 'server_error', on: STATUS, text: [/ (?<status_code>5\d\d)/] },
   {
     kind: 'server_error',

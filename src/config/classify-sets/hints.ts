@@ -64,7 +64,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bis not an? \w{3}|^invalid \w|\bis not a valid\b/i,
       /\bshould (?:start|match|have|contain|follow|equal)\b|^expected .*\bbut\b/i,
       /\b(?:is|are|was) (?:empty|missing|null|invalid|unset|undefined|too (?:long|large|small|old|new))\b/i,
-      /\bnot found[.!]?$|\bfile not found\b|\balready exists?[.!]?$|\bout[- ]of[- ]date\b/i,
+      /\bnot found[.!]?$|\bfile not found\b|\balready exists?(?:[.!]|$)|\btoo many open files\b|\bout[- ]of[- ]date\b/i,
       /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
       /\bno available (?:releases?|versions?)\b/i,
       /\bplease report (?:a|this) (?:bug|issue)\b/i,

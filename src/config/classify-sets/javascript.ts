@@ -52,6 +52,7 @@ export const NPM_RULES = rulesOf('npm', [
     ],
   },
   { kind: 'busy', on: CODE, cause: CAUSE, text: [/ (?:ETXTBSY|EBUSY)$/] },
+  { kind: 'busy', text: [/^npm (?:error|ERR!) .*\bETXTBSY\b/] },
   { kind: 'integrity', on: CODE, cause: CAUSE, text: [/ (?:EINTEGRITY|TAR_BAD_ARCHIVE|Z_DATA_ERROR)$/] },
   { kind: 'dependency_conflict', on: CODE, cause: CAUSE, text: [/ (?:ERESOLVE|EPEERINVALID)$/] },
   { kind: 'no_version', on: CODE, cause: CAUSE, text: [/ (?:ETARGET|ENOVERSIONS)$/] },
@@ -177,7 +178,13 @@ export const PNPM_RULES = rulesOf('pnpm', [
       /ERR_PNPM_(?:NO_OFFLINE_META|NO_OFFLINE_TARBALL)\b/,
     ],
   },
-  { kind: 'unsupported', text: [/ERR_PNPM_(?:UNSUPPORTED_ENGINE|UNSUPPORTED_PLATFORM|BAD_PM_VERSION)\b/] },
+  {
+    kind: 'unsupported',
+    text: [
+      /Multiple versions of pnpm specified/,
+      /ERR_PNPM_(?:UNSUPPORTED_ENGINE|UNSUPPORTED_PLATFORM|BAD_PM_VERSION)\b/,
+    ],
+  },
   { kind: 'missing_script', text: [/ERR_PNPM_(?:NO_SCRIPT|RECURSIVE_EXEC_NO_PACKAGE|NO_SCRIPT_OR_SERVER)\b/] },
   {
     kind: 'bad_package_json',

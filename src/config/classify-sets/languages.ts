@@ -184,7 +184,7 @@ export const CARGO_RULES = rulesOf('cargo', [
 const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//
 
 export const GO_RULES = rulesOf('go', [
-  { kind: 'integrity', text: [/^(?:go: )?verifying .*: checksum mismatch/, /^SECURITY ERROR/] },
+  { kind: 'integrity', text: [/^(?:go: .*)?verifying .*: checksum mismatch/, /^SECURITY ERROR/] },
   { kind: 'rate_limited', on: ASKED, text: [/\b(?<status_code>429) Too Many Requests/] },
   {
     kind: 'server_error',

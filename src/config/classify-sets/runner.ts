@@ -183,6 +183,7 @@ export const RUNNER_RULES = rulesOf('runner', [
       /\binternal error\b.*(?:try again|contact support|report this)/i,
       /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
       /[Tt]he service is currently unavailable/,
+      /\b(?:is|are) temporarily (?:disabled|unavailable|suspended|offline)\b/,
       /failed to solve: rpc error: code = Unavailable/,
       /^(?:- )?Backend Error$/,
       /upstream connect error or disconnect\/reset before headers/,
