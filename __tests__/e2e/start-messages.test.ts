@@ -30,6 +30,8 @@ const cases: readonly (readonly [name: string, line: string, told: RegExp])[] = 
     /there is no \.\/deep\.sh in the folder where the script starts/,
   ],
   ['command: a script in another folder', 'command: ./deep.sh', /command not found: \.\/deep\.sh \(looked for in /],
+  ['command: an absolute path', 'command: /nowhere/deep.sh', /command not found: \/nowhere\/deep\.sh$/],
+  ['run: an absolute path', 'run: /nowhere/deep.sh', /there is no \/nowhere\/deep\.sh(?! in the folder)/],
   ['run: a program that is not there', 'run: no-such-tool', /no program is called no-such-tool/],
   [
     'classify: a rule that takes every exit code',

@@ -72,7 +72,7 @@ function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: No
   const isIntended = !isUnseen(host.workflow, step)
   const why = isIntended
     ? 'strict_exit: false says that this does not matter'
-    : `${host.workflow.displayFile} turns strict_exit off and nothing in it reads the exit_code; add an on_error route, or strict_exit: true`
+    : 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
   warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended)
 }
 

@@ -63,7 +63,7 @@ function locatePath(command: string, cwd: string, env: Environment): Result<stri
     if (state === 'runnable') return ok(candidate)
     refused ||= state === 'not_executable'
   }
-  if (!refused) return err(missing(`${command} (looked for in ${cwd})`))
+  if (!refused) return err(missing(path.isAbsolute(command) ? command : `${command} (looked for in ${cwd})`))
   return err(isFolder(absolute) ? refusal(`${command} is a folder`) : refusal(command, command))
 }
 

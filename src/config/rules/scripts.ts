@@ -43,14 +43,14 @@ export function checkCommands({ sites }: FileFacts, report: Report): void {
   }
 }
 
-/** Scripts that may fail while the run stays green, because the file turns `strict_exit` off. */
+/** Scripts that may fail while the run stays green, because `strict_exit` is off. */
 export function checkUnseen(workflow: Workflow, report: Report): void {
   for (const { step, path } of unseenScripts(workflow)) {
     report.warning(
       UNSEEN_FAILURE,
       [...path, 'name'],
-      `A failure of ${quote(step.name)} would go unnoticed: the file turns strict_exit off, and nothing reads its exit_code.`,
-      'remove `strict_exit: false` under `workflow.runtime`, or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
+      `A failure of ${quote(step.name)} would go unnoticed: strict_exit is off, and nothing reads its exit_code.`,
+      'turn strict_exit on (`workflow.runtime`, `--strict-exit`), or add an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
     )
   }
 }
