@@ -45,7 +45,7 @@ describe('what validate says about slips of the pen', () => {
       'a type in capitals, and the next problem',
       `${HEAD}  - { name: a, type: Script, run: echo, routes: [{ to: b }] }\n`,
       2,
-      /Did you mean `script`\?[^]*leads to `b`/,
+      /Did you mean `script`\?[\s\S]*leads to `b`/,
     ],
     ['a place for anchors', `x-common: &c { timeout: 5 }\n${node('run: echo, <<: *c')}`, 0, /w\.yaml: valid/],
     [

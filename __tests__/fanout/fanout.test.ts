@@ -96,8 +96,14 @@ describe('shards and their join', () => {
     expect(joined.code).toBe(whole.code)
     expect(JSON.parse(joined.stdout)).toEqual(JSON.parse(whole.stdout))
     expect([...w.log()].sort()).toEqual([...alone.log()].sort())
-    const { output, outcome, exit_code } = alone.result('alone')
+    const { output, outcome, exit_code, handled } = alone.result('alone')
     expect(w.result('plan')).toMatchObject({ output, outcome, exit_code })
+    const lastLine = (stderr: string) => stderr.trim().split('\n').at(-1)?.replace(/, in .*/, '')
+    expect(lastLine(whole.stderr)).toBe('! sweep succeeded, 2 of 7 items of each failed')
+    expect(lastLine(joined.stderr)).toBe(lastLine(whole.stderr))
+    const byItem = (a: Document, b: Document) => String(a.item).localeCompare(String(b.item))
+    expect([...w.result('plan').handled].sort(byItem)).toEqual([...handled].sort(byItem))
+    expect(handled).toMatchObject([{ by: 'group' }, { by: 'group' }])
   })
 
   test('a shard says what it did', async () => {
