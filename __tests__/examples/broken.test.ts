@@ -47,7 +47,7 @@ const CASES: readonly Broken[] = [
     says: 'exited with code 1',
   },
   { example: 'three-level-propagation', script: 'put.sh', exitCode: 3, says: SCRIPT_ERROR },
-  { example: 'finally-cleanup', script: 'database.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'finally-cleanup', script: 'database.sh', exitCode: 3, says: SCRIPT_ERROR, saysNot: TEMPLATE_ERROR },
   { example: 'finally-cleanup', script: 'migrate.sh', exitCode: 3, says: SCRIPT_ERROR },
   { example: 'ask-agent', script: 'answer.mjs', exitCode: 3, says: 'provider.' },
   {
