@@ -98,7 +98,12 @@ describe('shards and their join', () => {
     expect([...w.log()].sort()).toEqual([...alone.log()].sort())
     const { output, outcome, exit_code, handled } = alone.result('alone')
     expect(w.result('plan')).toMatchObject({ output, outcome, exit_code })
-    const lastLine = (stderr: string) => stderr.trim().split('\n').at(-1)?.replace(/, in .*/, '')
+    const lastLine = (stderr: string) =>
+      stderr
+        .trim()
+        .split('\n')
+        .at(-1)
+        ?.replace(/, in .*/, '')
     expect(lastLine(whole.stderr)).toBe('! sweep succeeded, 2 of 7 items of each failed')
     expect(lastLine(joined.stderr)).toBe(lastLine(whole.stderr))
     const byItem = (a: Document, b: Document) => String(a.item).localeCompare(String(b.item))
@@ -261,6 +266,9 @@ describe('shards and their join', () => {
     const numbers = events.map(({ seq }) => seq)
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
     expect(new Set(numbers).size).toBe(numbers.length)
+    // The group is drawn from its first item on, which ran before the join began.
+    const report = readFileSync(path.join(w.cwd, 'plan', 'report.html'), 'utf8')
+    expect(report).toContain('items ran in an earlier session or on other machines')
   })
 })
 
