@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EscalationRequest, escalateToIssues } from '../../src/action/escalation.js'
-import { readMarker } from '../../src/action/escalation-issue.js'
+import { type EscalationRequest, escalateToIssues, readMarker } from '../../src/action/escalation.js'
+
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
 
