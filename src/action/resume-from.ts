@@ -24,7 +24,7 @@ export type ResumeSource =
   | { readonly kind: 'artifact'; readonly name: string; readonly runId: number | null }
   | { readonly kind: 'previous-attempt' }
 
-export type Fetched = FoundRun | { readonly status: 'fresh'; readonly note: string }
+export type Fetched = FoundRun | { readonly status: 'fresh' }
 
 export interface FoundRun {
   readonly status: 'folder'
@@ -74,14 +74,14 @@ export async function fetchRunFolder(context: FetchContext, note: Note): Promise
     const found = await find(context, entry)
     if (found.status === 'folder' || found.status === 'artifact' || found.status === 'fetched') {
       for (const why of passedOver) note(`${why}; the next entry of resume-from is taken`)
-      return settled(context, entry, await folderOf(context, found))
+      return settled(context, entry, await folderOf(context, found), note)
     }
     const isLast = index === resumeFrom.length - 1
-    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh([...passedOver, found.why].join('; '))
+    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh([...passedOver, found.why].join('; '), note)
     if (isLast) return err([...passedOver, found.why].join('; '))
     passedOver.push(found.why)
   }
-  return fresh('resume-from is empty')
+  return ok({ status: 'fresh' })
 }
 
 function folderOf(context: FetchContext, found: Extract<Search, { status: 'folder' | 'artifact' | 'fetched' }>) {
@@ -96,13 +96,18 @@ function folderOf(context: FetchContext, found: Extract<Search, { status: 'folde
 }
 
 /** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
-function settled(context: FetchContext, entry: string, folder: Result<string, string>): Result<Fetched, string> {
+function settled(
+  context: FetchContext,
+  entry: string,
+  folder: Result<string, string>,
+  note: Note,
+): Result<Fetched, string> {
   const isAlone = context.inputs.resumeFrom.length === 1
   const run = folder.ok ? checkedRun(context, folder.value) : folder
   const sound = run.ok ? run : err(`resume-from: ${run.error}`)
   if (entry !== PREVIOUS_ATTEMPT)
     return sound.ok ? ok({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound
-  if (!sound.ok) return isAlone ? fresh(sound.error) : sound
+  if (!sound.ok) return isAlone ? fresh(sound.error, note) : sound
   return ok({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' })
 }
 
@@ -215,8 +220,9 @@ function earlierThan(attempt: number): string {
   return attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`
 }
 
-function fresh(why: string): Result<Fetched, string> {
-  return ok({ status: 'fresh', note: startsAfresh(why) })
+function fresh(why: string, note: Note): Result<Fetched, string> {
+  note(startsAfresh(why))
+  return ok({ status: 'fresh' })
 }
 
 export function startsAfresh(why: string): string {

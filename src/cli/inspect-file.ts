@@ -4,10 +4,8 @@ import { countedOrNone, renderFindings } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import { jsonCopy, jsonText } from '../core/json.js'
-import type { ResultDocument } from '../core/report.js'
 import { dot, mermaid } from '../reporters/graph.js'
-import { invalidResult } from '../reporters/result.js'
-import { type Checked, checkFile } from '../run/prepare.js'
+import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { toolsOfPrograms } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -29,16 +27,6 @@ export function findingsText(checked: Checked, context: CommandContext): string 
   return `${environmentRedactor(context).text(text)}\n`
 }
 
-/** The result of checking a file, in the structure of result.json. */
-export function checkDocument(checked: Checked, file: string): ResultDocument {
-  const { workflow } = checked.loaded
-  return invalidResult(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
-    workflowName: workflow?.settings.name ?? null,
-    commandFile: file,
-    ...(checked.contract === null ? {} : { contract: jsonCopy(checked.contract) }),
-  })
-}
-
 /** JSON on stdout, redacted as every result is. */
 export function printDocument(document: unknown, context: CommandContext): void {
   const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
@@ -53,7 +41,7 @@ export async function soundWorkflow(
 ): Promise<Workflow | typeof EXIT_INVALID> {
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
-  if (format === 'json') printDocument(checkDocument(checked, file), context)
+  if (format === 'json') printDocument(checkedResult(checked, file), context)
   else context.terminal.stderr(findingsText(checked, context))
   return EXIT_INVALID
 }
@@ -76,7 +64,7 @@ export async function runValidate(args: ParsedArguments, context: CommandContext
 
 /** One file is one document; several are a list of them, in the order in which they were named. */
 function printDocuments(all: readonly Validated[], context: CommandContext): void {
-  const documents = all.map(({ file, checked }) => checkDocument(checked, file))
+  const documents = all.map(({ file, checked }) => checkedResult(checked, file))
   printDocument(documents.length === 1 ? documents[0] : documents, context)
 }
 

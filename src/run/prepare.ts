@@ -4,7 +4,10 @@ import { repositoryWithin } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
+import { jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
+import type { ResultDocument } from '../core/report.js'
+import { invalidResult } from '../reporters/result.js'
 
 export { secretInputValues as secretsOfRun } from '../config/inputs.js'
 
@@ -63,6 +66,15 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     return node === null ? finding : { ...finding, node_id: node }
   })
   return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
+}
+
+/** The result of only checking a file, in the structure of result.json. */
+export function checkedResult({ loaded: { workflow }, findings, contract }: Checked, file: string): ResultDocument {
+  return invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? file, {
+    workflowName: workflow?.settings.name ?? null,
+    commandFile: file,
+    ...(contract === null ? {} : { contract: jsonCopy(contract) }),
+  })
 }
 
 export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {
