@@ -282,7 +282,7 @@ describe('markup', () => {
     [59_400, '59 s'],
     [60_000, '1 min'],
     [3_725_000, '1 h 2 min'],
-    [172_800_000, '2 d'],
+    [172_800_000, '48 h'],
   ])('says %d ms as %s', (ms, words) => {
     expect(duration(ms)).toBe(words)
   })

@@ -139,8 +139,8 @@ export class RunAccount implements EventConsumer {
 
 type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
 
-const SUCCEEDED = {
-  outcome: 'success',
+/** What only a run that did not succeed has. */
+export const NO_FAILURE = {
   message: '',
   signal: null,
   gate: null,
@@ -154,7 +154,7 @@ const SUCCEEDED = {
 function endingOf(event: Closing): RunEnding {
   const { output = null, duration_ms: durationMs, shard = null } = event
   const common = { output, durationMs, shard, termination: terminationOf(event) }
-  if (event.type === 'workflow_completed') return { ...SUCCEEDED, ...common }
+  if (event.type === 'workflow_completed') return { ...NO_FAILURE, ...common, outcome: 'success' }
   const { envelope, frames, error } = event
   return {
     ...common,

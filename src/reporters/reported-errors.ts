@@ -2,9 +2,9 @@ import { adviceFor } from '../account/advice.js'
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import type { Json, JsonObject } from '../core/json.js'
+import type { JsonObject } from '../core/json.js'
 import type { ErrorCategory, ReportedError, WorkflowGraph } from '../core/report.js'
-import { isTransient } from '../core/transient.js'
+import { isRetryable, isTransient } from '../core/transient.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
@@ -52,7 +52,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     message,
     node_id: frame?.node ?? null,
     fixable: FIXABLE.includes(category),
-    retryable: (context.isRetryable ?? isRetryable)(raised),
+    retryable: context.isRetryable?.(raised) ?? isRetryable(raised.envelope),
     action: context.action,
     file: isPlaced ? frame.file : null,
     line: isPlaced ? (position?.line ?? null) : null,
@@ -125,31 +125,17 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }
 
-function isRetryable({ envelope }: Raised): boolean {
-  const said = envelope.details['retryable']
-  return typeof said === 'boolean' ? said : isTransient(envelope)
-}
+const LIFTED = [
+  'status_code',
+  'raw_response',
+  'response_headers',
+  'response_time',
+  'mcp_error',
+  'mcp_error_details',
+] as const
 
-type Lifted = Pick<
-  ReportedError,
-  'status_code' | 'raw_response' | 'response_headers' | 'response_time' | 'mcp_error' | 'mcp_error_details'
->
-
-function lifted(details: JsonObject): Lifted {
-  const of = <K extends keyof Lifted>(key: K): { readonly [P in K]?: Json } => {
-    const value = details[key]
-    const found: { [P in K]?: Json } = {}
-    if (value !== undefined) found[key] = value
-    return found
-  }
-  return {
-    ...of('status_code'),
-    ...of('raw_response'),
-    ...of('response_headers'),
-    ...of('response_time'),
-    ...of('mcp_error'),
-    ...of('mcp_error_details'),
-  }
+function lifted(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number]> {
+  return Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
 }
 
 function availableFields(details: JsonObject, traceFile: string | null): Partial<ReportedError> {

@@ -1,7 +1,7 @@
 import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
-import type { RunAccount, RunEnding } from '../account/run-account.js'
+import { NO_FAILURE, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
@@ -45,13 +45,6 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly warnings?: readonly string[]
 }
 
-/** Errors that did not end the run, because a handler completed or a group tolerated them. */
-function handledErrors({ errors }: RunAccount): Pick<ResultDocument, 'handled' | 'handled_total'> {
-  const { handled, handledTotal } = errors
-  if (handled.length === 0) return {}
-  return { handled, ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}) }
-}
-
 /** result.json of a run that has ended. */
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
@@ -60,6 +53,7 @@ export function buildResult(input: ResultInput): ResultDocument {
   const steps = account.steps.reports(graph, new Set(input.repaired ?? []))
   const executed = steps.filter((step) => step.status !== 'not_executed').length
   const gates = end.gate === null ? [] : account.notices.gates(end.gate)
+  const { handled, handledTotal } = account.errors
   return {
     schema_version: 1,
     success: end.outcome === 'success',
@@ -73,7 +67,8 @@ export function buildResult(input: ResultInput): ResultDocument {
     ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true as const } : {}),
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
-    ...handledErrors(account),
+    ...(handled.length === 0 ? {} : { handled }),
+    ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
     termination: terminationOf(end),
     gate: end.gate,
@@ -103,19 +98,15 @@ export function buildResult(input: ResultInput): ResultDocument {
 }
 
 /** What a suspended run waits for. */
-function suspendedOf({ outcome, plan, gate }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
+function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
   if (outcome !== 'suspended') return null
-  if (plan === null)
-    return {
-      waits_for: 'gate',
-      gates: gates.length > 0 ? gates.map(({ node }) => node) : gate === null ? [] : [gate.node],
-    }
+  if (plan === null) return { waits_for: 'gate', gates: gates.map(({ node }) => node) }
   const { group, total, shards } = plan
   return { waits_for: 'shards', group, total, shards }
 }
 
-function shareOf({ index, of, group, items, succeeded, failed }: ShardShare): NonNullable<ResultDocument['shard']> {
-  return { index, of, group, items, succeeded, failed }
+function shareOf({ visit: _, ...share }: ShardShare): NonNullable<ResultDocument['shard']> {
+  return share
 }
 
 /** The error that one step ended well in spite of. */
@@ -126,19 +117,12 @@ export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
 
 /** A run without its closing event was stopped from outside. */
 const NOT_ENDED: RunEnding = {
+  ...NO_FAILURE,
   outcome: 'cancelled',
-  signal: null,
-  message: '',
   output: null,
   durationMs: 0,
   termination: null,
-  gate: null,
-  plan: null,
   shard: null,
-  error: null,
-  errorType: '',
-  errorsPath: null,
-  errorsWriteError: null,
 }
 
 function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {

@@ -52,7 +52,7 @@ function edgesThatPointUp<T extends Link>(
   edges: readonly T[],
 ): ReadonlySet<T> {
   const out = new Map<string, T[]>()
-  for (const edge of edges) out.set(edge.from, [...(out.get(edge.from) ?? []), edge])
+  for (const edge of edges) addTo(out, edge.from, edge)
   const state = new Map<string, 'open' | 'done'>()
   const up = new Set<T>()
   for (const root of [entry, ...nodes.map((node) => node.id)]) {
@@ -85,7 +85,7 @@ function ranksOf<T extends Link>(
   const out = new Map<string, string[]>()
   for (const edge of edges) {
     const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
-    out.set(from, [...(out.get(from) ?? []), to])
+    addTo(out, from, to)
     incoming.set(to, (incoming.get(to) ?? 0) + 1)
   }
   const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id)
@@ -139,7 +139,6 @@ function ordered<T extends Link>(
     const down = sweep % 2 === 0
     const order = down ? current : [...current].reverse()
     for (const layer of order) {
-      if (layer.length < 2) continue
       const wish = new Map(layer.map((cell) => [cell.id, middle(neighbours, cell.id, down, place)]))
       layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0))
       settle(layer)

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
 import { type Cell, type DrawnEdge, type Layers, layered, type Neighbours, neighboursOf } from './layers.js'
 
@@ -119,19 +120,12 @@ function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMa
       x += cell.width + GAP_X
     }
   }
-  // Where nothing moves on the way down and on the way up again, nothing ever will.
-  for (let round = 0, still = 0; round <= ROUNDS && still < 2; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     const down = round % 2 === 0
-    let moved = false
-    for (const layer of down ? layers : [...layers].reverse()) {
+    for (const layer of down ? layers : layers.toReversed()) {
       const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs))
-      for (const [index, x] of spread(layer, wishes).entries()) {
-        const id = layer[index]?.id ?? ''
-        moved ||= xs.get(id) !== x
-        xs.set(id, x)
-      }
+      for (const [index, x] of spread(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
     }
-    still = moved ? 0 : still + 1
   }
   return xs
 }
@@ -170,8 +164,6 @@ function wish(
 
 /** The nearest places to the wishes that keep order and distance: isotonic regression, by pooling what collides. */
 function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
-  // Most layers of a chain have one cell, and it has its wish.
-  if (layer.length < 2) return wishes.map(({ at }) => at)
   const offsets: number[] = []
   let offset = 0
   for (const [index, cell] of layer.entries()) {
@@ -244,8 +236,7 @@ function box(cell: Cell, node: GraphNode | null, at: Point, height: number): Pla
 function portsOf(ways: readonly DrawnEdge<GraphEdge>[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
   const sides = new Map<string, { readonly way: DrawnEdge<GraphEdge>; readonly towards: number }[]>()
   const add = (side: string, way: DrawnEdge<GraphEdge>, other: string | undefined): void => {
-    const entry = { way, towards: spots.get(other ?? '')?.x ?? 0 }
-    sides.set(side, [...(sides.get(side) ?? []), entry])
+    addTo(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 })
   }
   for (const way of ways) {
     add(`${way.cells[0]}\nbottom`, way, way.cells[1])

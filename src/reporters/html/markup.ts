@@ -1,3 +1,4 @@
+import { durationText } from '../../core/duration.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
@@ -69,11 +70,8 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
-const THOUSANDS = /\B(?=(?:\d{3})+$)/g
-
 export function count(number: number): string {
-  const text = String(Math.round(number))
-  return text.length < 4 ? text : text.replace(THOUSANDS, ',')
+  return Math.round(number).toLocaleString('en-US')
 }
 
 /** `1 item`, `2 items`. */
@@ -83,36 +81,9 @@ export function counted(number: number, word: string): string {
 
 /** A length of time as short as people say it. */
 export function duration(ms: number): string {
-  if (!Number.isFinite(ms) || ms < 0) return '–'
-  if (ms < 1000) return `${Math.round(ms)} ms`
-  const seconds = ms / 1000
-  if (seconds < 10) return `${trimmed(seconds, 1)} s`
-  if (seconds < 60) return `${Math.round(seconds)} s`
-  return clockwise(Math.round(seconds))
-}
-
-function clockwise(seconds: number): string {
-  const units = [
-    { size: 86_400, name: 'd' },
-    { size: 3600, name: 'h' },
-    { size: 60, name: 'min' },
-    { size: 1, name: 's' },
-  ]
-  const first = units.findIndex((unit) => seconds >= unit.size)
-  let rest = seconds
-  return units
-    .slice(first, first + 2)
-    .map(({ size, name }) => {
-      const whole = Math.floor(rest / size)
-      rest -= whole * size
-      return whole === 0 ? '' : `${whole} ${name}`
-    })
-    .filter((part) => part !== '')
-    .join(' ')
-}
-
-function trimmed(value: number, digits: number): string {
-  return value.toFixed(digits).replace(/\.0+$/, '')
+  return durationText(ms)
+    .replace(/\.0 s$/, ' s')
+    .replace(/ 0 (?:s|min)$/, '')
 }
 
 /** A moment as a sentence shows it, always UTC. */
