@@ -76,8 +76,8 @@ export function optionIndex(gate: GateShape, value: string): number {
 
 function unknownGate(name: string, gates: readonly GateShape[]): string {
   const names = [...new Set(gates.map((gate) => gate.name))]
-  if (names.length === 0) return `there is no gate ${JSON.stringify(name)}: this workflow has no gates`
-  return `there is no gate ${JSON.stringify(name)}${nearHint(name, names, quote)}; gates are: ${names.join(', ')}`
+  const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`
+  return `there is no gate ${quote(name)}${nearHint(name, names, quote)}${known}`
 }
 
 function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
@@ -88,7 +88,7 @@ function valueProblem(name: string, value: string | null, gates: readonly GateSh
   const labelled = options.find((option) => option.label === value)
   const values = options.map((option) => String(option.value))
   const hint =
-    labelled === undefined ? nearHint(value, values, quote) : ` (did you mean ${quote(String(labelled.value))}?)`
+    labelled === undefined ? nearHint(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`
   return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
 }
 

@@ -1,74 +1,59 @@
+import type { RunEnding } from '../account/run-account.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
 import { shellPath, shellQuote } from '../text/shell-words.js'
+import type { ResultInput } from './result.js'
 
 /** An input as a command gives it: its text, or, for a secret, a shell variable to set before the command is pasted. */
 export type CommandInput = string | { readonly variable: string }
 
-/** What the commands are made of. */
-export interface CommandFacts {
-  readonly workflowFile: string
-  readonly inputs: Readonly<Record<string, CommandInput>>
-  readonly runDir: string | null
-  readonly resumable: boolean
-  /** Inputs that no checkpoint keeps. */
-  readonly inputsAgain: readonly string[]
-  /** Where a resume has to enter again, because what that node left cannot come back. */
-  readonly resumeFrom: string | null
-  /** Those that wait; several may have one name. */
-  readonly gates: readonly PendingGate[]
-  /** Whether the run gave something up that is not settled yet. */
-  readonly deadLetters: boolean
-}
-
 const MAX_OPTIONS = 10
 
-/** What to paste next, the most useful first; each starts with `conductor`. */
-export function nextCommands(facts: CommandFacts): readonly string[] {
-  const commands: string[] = []
-  if (facts.runDir !== null) {
-    if (facts.resumable) commands.push(...resumeCommands(facts.runDir, facts))
-    if (facts.deadLetters) commands.push(redriveCommand(facts.runDir))
-    commands.push(explainCommand(facts.runDir))
-  }
-  commands.push(`conductor run ${shellPath(facts.workflowFile)}${inputWords(facts.inputs)}`)
-  return commands
-}
-
-/** What runs the shards of a plan, and then joins them. */
-export function planCommands(
-  runDir: string,
-  shards: number,
-  facts: Pick<CommandFacts, 'inputs' | 'inputsAgain'>,
-): readonly string[] {
-  const again = wordsAgain(facts)
-  const together = `${runDir}-shards`
-  const folders = Array.from({ length: shards }, (_, index) => `${together}/${index + 1}`)
+/** What to paste next, the most useful first; each starts with `conductor`. `gates` are those that wait. */
+export function nextCommands(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
+  const { account, oneStep, resumeFrom = null, inputsForCommands } = input
+  const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
+  const inFolder = (command: string): readonly string[] =>
+    runDir === null ? [] : [`conductor ${command} ${shellPath(runDir)}`]
+  const redrive = account.governance.deadLetters().length > 0 ? inFolder('redrive') : []
+  // No shard can go on from what a secret is missing in.
+  if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
+  if (end.outcome === 'success') return redrive
+  if (oneStep !== undefined) return [...inFolder('explain'), oneStep.again]
+  const file = shellPath(input.commandFile ?? input.workflowFile)
   return [
-    ...folders.map(
-      (folder, index) =>
-        `conductor resume ${shellPath(runDir)} --shard ${index + 1}/${shards} --run-dir ${shellPath(folder)}${again}`,
-    ),
-    `conductor resume ${shellPath(runDir)} --join ${shellPath(together)}${again}`,
+    ...(runDir !== null && mayResume(end, input) ? resumeCommands(runDir, input, gates) : []),
+    ...redrive,
+    ...inFolder('explain'),
+    `conductor run ${file}${inputWords(Object.entries(inputsForCommands))}`,
   ]
 }
 
-export function explainCommand(runDir: string): string {
-  return `conductor explain ${shellPath(runDir)}`
+function mayResume({ error, shard, termination }: RunEnding, { resumable }: ResultInput): boolean {
+  const isFinal = error?.envelope.kind === 'halt.intentional' && shard === null
+  return resumable && termination === null && !isFinal
 }
 
-/** The command that runs again what was given up. */
-export function redriveCommand(runDir: string): string {
-  return `conductor redrive ${shellPath(runDir)}`
+/** What runs the shards of a plan, and then joins them. */
+function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
+  const resume = `conductor resume ${shellPath(runDir)}`
+  const again = wordsAgain(input)
+  const together = `${runDir}-shards`
+  return [
+    ...Array.from({ length: shards }, (_, index) => {
+      const folder = shellPath(`${together}/${index + 1}`)
+      return `${resume} --shard ${index + 1}/${shards} --run-dir ${folder}${again}`
+    }),
+    `${resume} --join ${shellPath(together)}${again}`,
+  ]
 }
 
-function inputWords(inputs: CommandFacts['inputs']): string {
-  const words = Object.entries(inputs).map(([name, input]) => ` -i ${inputWord(name, input)}`)
-  return words.join('')
+function inputWords(inputs: readonly (readonly [string, CommandInput])[]): string {
+  return inputs.map(([name, input]) => ` -i ${inputWord(name, input)}`).join('')
 }
 
-/** Inputs that have to be given again. */
-function wordsAgain({ inputs, inputsAgain }: Pick<CommandFacts, 'inputs' | 'inputsAgain'>): string {
-  return inputWords(Object.fromEntries(Object.entries(inputs).filter(([name]) => inputsAgain.includes(name))))
+/** Inputs that have to be given again, because no checkpoint has them. */
+function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): string {
+  return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
 }
 
 /** A variable that is not set ends the command with the shell's own message, before anything starts. */
@@ -78,11 +63,11 @@ function inputWord(name: string, input: CommandInput): string {
 }
 
 /** One command for each answer; where several gates wait, first one that answers all of them. */
-function resumeCommands(runDir: string, facts: CommandFacts): readonly string[] {
-  const { resumeFrom } = facts
+function resumeCommands(runDir: string, input: ResultInput, waiting: readonly PendingGate[]): readonly string[] {
+  const { resumeFrom = null } = input
   const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
-  const resume = `conductor resume ${shellPath(runDir)}${from}${wordsAgain(facts)}`
-  const gates = [...new Map(facts.gates.map((gate) => [gate.node, gate])).values()]
+  const resume = `conductor resume ${shellPath(runDir)}${from}${wordsAgain(input)}`
+  const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
   const single = gates.flatMap(answersTo)
   if (single.length === 0) return [resume]
   const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1))

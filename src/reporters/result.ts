@@ -9,7 +9,7 @@ import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellPath } from '../text/shell-words.js'
-import { type CommandInput, explainCommand, nextCommands, planCommands, redriveCommand } from './next-commands.js'
+import { type CommandInput, nextCommands } from './next-commands.js'
 import { type CommandOf, type PositionOf, toReportedError, toStaticError, withGraph } from './reported-errors.js'
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
@@ -93,7 +93,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     policies: account.governance.policies,
     dead_letters: account.governance.deadLetters(),
     escalations: account.governance.escalations,
-    next_commands: commandsAfter(end, input, gates),
+    next_commands: nextCommands(end, input, gates),
   }
 }
 
@@ -123,29 +123,6 @@ const NOT_ENDED: RunEnding = {
   durationMs: 0,
   termination: null,
   shard: null,
-}
-
-function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
-  const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
-  const inputsAgain = input.inputsAgain ?? []
-  const resumeFrom = input.resumeFrom ?? null
-  // No shard can go on from what a secret is missing in.
-  if (end.plan !== null && runDir !== null && resumeFrom === null)
-    return planCommands(runDir, end.plan.shards, { inputs: input.inputsForCommands, inputsAgain })
-  const deadLetters = input.account.governance.deadLetters().length > 0
-  if (input.oneStep !== undefined && end.outcome !== 'success')
-    return [...(runDir === null ? [] : [explainCommand(runDir)]), input.oneStep.again]
-  if (end.outcome === 'success') return deadLetters && runDir !== null ? [redriveCommand(runDir)] : []
-  return nextCommands({
-    workflowFile: input.commandFile ?? input.workflowFile,
-    inputs: input.inputsForCommands,
-    runDir,
-    resumable: mayResume(end, input.resumable),
-    inputsAgain,
-    resumeFrom,
-    gates,
-    deadLetters,
-  })
 }
 
 function reported(error: Raised, input: ResultInput): ReportedError {
@@ -218,9 +195,4 @@ function terminationOf({ termination }: RunEnding): ResultDocument['termination'
   if (termination === null) return null
   const { status, reason, terminatedBy } = termination
   return { status, reason, terminated_by: terminatedBy }
-}
-
-function mayResume(end: RunEnding, resumable: boolean): boolean {
-  const isFinal = end.error?.envelope.kind === 'halt.intentional' && end.shard === null
-  return resumable && end.termination === null && !isFinal
 }
