@@ -73,7 +73,7 @@ function chain(length) {
 const CASES = {
   success: { example: 'quickstart', inputs: { failure: 'drift' } },
   halted: { text: HALTED },
-  terminated: { example: 'terminate', inputs: { state: 'done' } },
+  terminated: { example: 'terminate.yaml', inputs: { state: 'done' } },
   suspended: { example: 'approval-gate' },
   'group-of-200': { text: GROUP },
   'hundred-nodes': { text: chain(100) },
@@ -84,6 +84,8 @@ async function actionRun(name, github, { example, text, inputs = {} }) {
   const workspace = path.join(work, name, 'workspace')
   mkdirSync(workspace, { recursive: true })
   if (example === undefined) writeFileSync(path.join(workspace, 'workflow.yaml'), text)
+  else if (example.endsWith('.yaml'))
+    cpSync(path.join(root, 'examples', example), path.join(workspace, 'workflow.yaml'))
   else cpSync(path.join(root, 'examples', example), workspace, { recursive: true })
   const settings = { workflow: 'workflow.yaml', inputs: JSON.stringify(inputs), comment: 'true' }
   const { summary, temp, said } = await actionStep(name, github, settings, {

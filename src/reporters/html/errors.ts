@@ -95,7 +95,7 @@ ${problemTable(error, page, room)}${where(error, page)}${ran}${isEmptyObject(det
 }
 
 /** Everything that the error locates. */
-function problemTable({ problems }: DiagnosedError, page: Page, room: Room): Markup {
+export function problemTable({ problems }: DiagnosedError, page: Page, room: Room): Markup {
   if (problems.length === 0) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
     const spot = named === null ? NOTHING : place(named, page)

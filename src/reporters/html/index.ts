@@ -50,12 +50,12 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const ending = endingSection(page, room)
   const output = outputSection(report, room)
   const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
-  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
+  const rows: Rows = { page, axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
   const path = pathOf(visits)
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
   const graph = graphSection({ graph: report.graph, path, notes: notesOf(visits, rows) })
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
   const { word } = headingOf(page)
   return document(`${titleOf(page)} · ${word}`, body, live !== null)

@@ -1,6 +1,6 @@
 import type { EventExcerpt, EventRow } from '../../account/excerpt.js'
 import type { RunReport } from '../../account/report.js'
-import type { JsonObject } from '../../core/json.js'
+import { isJsonObject, type JsonObject } from '../../core/json.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
 import { count, counted, html, type Markup, NOTHING, type Room, value } from './markup.js'
 
@@ -9,7 +9,7 @@ const MAX_ROWS = 200
 /** The run's own output. */
 export function outputSection(report: RunReport, room: Room): Markup {
   const { output } = report.result
-  if (output === null) return NOTHING
+  if (output === null || (isJsonObject(output) && Object.keys(output).length === 0)) return NOTHING
   return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, room)}</section>`
 }
 
@@ -49,9 +49,9 @@ export function eventsSection(events: EventExcerpt, startedAt: number, limit: nu
 }
 
 function eventRow(event: EventRow, startedAt: number, room: Room): Markup {
-  const elapsed = (Date.parse(event.timestamp) - startedAt) / 1000
+  const elapsed = Math.max(0, Date.parse(event.timestamp) - startedAt) / 1000
   const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : ''
   const words = room.fit(event.words).text
   const where = room.fit(oneLine(`${event.scope}${event.node}`, 120)).text
-  return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">${elapsed < 0 ? '–' : `+${elapsed.toFixed(3)} s`}</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
+  return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">+${elapsed.toFixed(3)} s</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
 }

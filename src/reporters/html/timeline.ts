@@ -1,5 +1,6 @@
 import { endOf, startOf, stateOf, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
+import type { Page } from './errors.js'
 import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
 import { lookOf, sign, tagsOf } from './states.js'
 import { attemptList, facts, nodeOutput } from './visit-details.js'
@@ -14,6 +15,7 @@ const MAX_LAST = 100
 
 /** What the rows share while the page is written. */
 export interface Rows {
+  readonly page: Page
   readonly axis: Axis
   readonly runEnd: number
   /** Whether the run goes on. */

@@ -1,7 +1,8 @@
+import { diagnoseError } from '../../account/diagnosis.js'
 import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
-import { errorKey, isEmptyObject } from './errors.js'
+import { errorKey, isEmptyObject, type Page, problemTable } from './errors.js'
 import { block, code, duration, foldedValue, html, type Markup, moment, NOTHING, type Room, without } from './markup.js'
 
 /** Details that are longer are not shown twice. */
@@ -46,6 +47,7 @@ function routeWords(route: RouteTaken): Markup {
 
 /** What the list shares with the rows around it. */
 interface Shared {
+  readonly page: Page
   readonly room: Room
   readonly isRunning: boolean
   readonly shownAbove: ReadonlySet<string>
@@ -72,19 +74,18 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
 }
 
-function attemptEntry(attempt: Attempt, { room, isRunning, shownAbove }: Shared): Markup {
+function attemptEntry(attempt: Attempt, { page, room, isRunning, shownAbove }: Shared): Markup {
   const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
   if (attempt.failure === null) {
     const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
-  const { envelope } = attempt.failure
+  const { envelope, frames } = attempt.failure
+  const error = diagnoseError({ ...envelope, frames }, page.toRelative)
   const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
-    : isEmptyObject(envelope.details)
-      ? NOTHING
-      : foldedValue('Details', envelope.details, room)
+    : html`${problemTable(error, page, room)}${isEmptyObject(error.details) ? NOTHING : foldedValue('Details', error.details, room)}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
 <p class="said">${room.fit(envelope.message, 2000).text}</p>${details}`
 }
