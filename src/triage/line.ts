@@ -1,3 +1,4 @@
+import { MAX_LINE_CHARS } from '../nodes/classify/match.js'
 import { plainText } from '../text/terminal-text.js'
 
 /** One line of a log without what runners, CI systems and BuildKit put in front of it. */
@@ -23,9 +24,6 @@ const CARET_COLOUR = /\^\[\[[\d;]*m/g
 /** The colour in which the runner shows the lines of a script. */
 const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/
 const MARK = /^##\[(error|warning|group|endgroup)\]/
-
-/** What a line says stands at its beginning; the rest of a very long one is data. */
-export const MAX_LINE_CHARS = 4096
 
 /** The step that `gh run view --log` names in front of a line. */
 export function stepColumn(raw: string): string | null {

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
-import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from './line.js'
+import { MAX_LINE_CHARS } from '../nodes/classify/match.js'
+import { type LogLine, readLine, stepColumn } from './line.js'
 
 /** A stretch of a log that belongs to one step, with the lines that may tell why it failed. */
 export interface LogPart {

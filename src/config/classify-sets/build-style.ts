@@ -54,7 +54,7 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^ERROR: [A-Z]\w+ - \S+\.php:\d+/,
       /^>> Issue: \[B\d{3}/,
       /Dockerfile.*\bDL[34]\d{3}\b/,
-      /\.ya?ml:\d+:\d+: .*\[[a-z-]+\]$/,
+      /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
       /msg="(?:Running error|Timeout exceeded)/,
       /^ERRO Timeout exceeded/,
       /golangci-lint exit with code/,

@@ -120,7 +120,10 @@ export const GIT_RULES = rulesOf('git', [
   },
   {
     kind: 'hook_declined',
-    text: [/\[remote rejected\].*\((?:.*hook declined|protected branch.*|push declined.*)\)/, /^remote: error: GH\d+/],
+    text: [
+      /^ ?! \[remote rejected\].*\((?:[^)]*hook declined|protected branch|push declined)/,
+      /^remote: error: GH\d+/,
+    ],
   },
   { kind: 'rejected', text: [/^ ?! \[(?:remote )?rejected\]\s+\S+ -> (?<ref>\S+) \((?<why>[^)]*)\)/] },
   {

@@ -70,7 +70,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bplease report (?:a|this) (?:bug|issue)\b/i,
       // How single programs open such a line.
       /\bline \d+: \w+: .*\w{3}/i,
-      /^\S+\/\S+\.go:\d+: .*\w{3}/i,
+      /^[^\s/]+\/\S+\.go:\d+: .*\w{3}/i,
       /^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
       /^(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch): .*\w{3}/,
       /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
@@ -115,7 +115,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /^traceback \(most recent call|\bexception in thread\b|\bstack (?:backtrace|traceback|trace):|^goroutine \d+ \[/i,
       /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
       /^(?:caused by|reason|details?|message): .*\w{3}/i,
-      /(?:^|[\s(:])(?:[a-z_]\w*[.:]+)*[a-z]\w*(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
+      /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
       // How those who check many things mark what did not pass.
       /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
       /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S/i,

@@ -117,7 +117,6 @@ const CARGO: readonly LocateRow[] = [
   { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
   { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
   { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
-  { is: 'problem', kind: 'test', text: /panicked at '(?<message>.+)', (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)$/ },
   { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
   { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
   { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
@@ -246,7 +245,7 @@ const MAVEN: readonly LocateRow[] = [
   {
     is: 'head',
     kind: 'test',
-    text: /^\[ERROR\] (?<name>[\w.$]+(?:\(.*\))?(?:\[.*\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$/,
+    text: /^\[ERROR\] (?<name>[\w.$]+(?:\([^)]*\))?(?:\[[^\]]*\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$/,
   },
   {
     is: 'problem',
@@ -281,7 +280,7 @@ const DOTNET: readonly LocateRow[] = [
   { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
   { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
   { is: 'more', text: /^(?<message>(?:Expected|Actual|But was): .+)$/ },
-  { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d+)$/ },
+  { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d{1,7})$/ },
 ]
 
 /** How each tool tells where a problem is: one row a form of line, tried in their order. */

@@ -109,7 +109,7 @@ export const DOCKER_RULES = rulesOf('docker', [
     around: true,
     text: [
       /failed to solve/,
-      /process .* did not complete successfully: exit code: (?<command_exit_code>\d+)/,
+      /did not complete successfully: exit code: (?<command_exit_code>\d+)/,
       /dockerfile parse error/,
     ],
   },
@@ -368,7 +368,7 @@ export const APT_RULES = rulesOf('apt', [
       /Could not get lock \/var\/(?:lib|cache)\//,
       /Unable to acquire the dpkg frontend lock/,
       /Unable to lock (?:directory|the administration directory)/,
-      /dpkg: error: .*lock.*is locked by another process/,
+      /dpkg: error: .*is locked by another process/,
     ],
   },
   { kind: 'permission', text: [/^E: Could not open lock file .*Permission denied/, /are you root\?$/] },

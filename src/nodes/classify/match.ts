@@ -24,6 +24,8 @@ export interface ReadFailure {
   readonly failure: Failure
   readonly stdout: string
   readonly stderr: string
+  /** stderr and stdout, as the ready-made sets see them: programs complain on stderr first. */
+  readonly forSets: readonly string[]
 }
 
 /** What a matching rule found; the line is the one that its pattern hit. */
@@ -33,19 +35,30 @@ export interface RuleMatch {
 }
 
 const SEARCHED_CHARS = 256 * 1024
+/** What a line says stands at its beginning; the rest of a very long one is data. */
+export const MAX_LINE_CHARS = 4096
 
 /** Patterns see the last 256 KiB of a stream, with plain line ends and without colours. */
 export function readFailure(failure: Failure): ReadFailure {
-  return { failure, stdout: readable(failure.stdout), stderr: readable(failure.stderr) }
+  const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
+  return { failure, stdout, stderr, forSets: [shortened(stderr), shortened(stdout)] }
 }
 
 function readable(text: string): string {
   return plainText(text.slice(-SEARCHED_CHARS))
 }
 
-/** What the streams tell about places; programs complain on stderr first. */
+/** The patterns of users need as many steps as there are characters; ours may need more. */
+function shortened(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.slice(0, MAX_LINE_CHARS))
+    .join('\n')
+}
+
+/** What the streams tell about places. */
 export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
-  return [read.stderr, read.stdout].flatMap((text) => (text === '' ? [] : problemsIn(tables, text.split('\n'))))
+  return read.forSets.flatMap((text) => (text === '' ? [] : problemsIn(tables, text.split('\n'))))
 }
 
 /** All criteria of a rule must hold; null when one does not. */
@@ -81,7 +94,7 @@ function matchTexts(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'com
 /** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
 function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
   if (row.text === undefined) return { line: null, captures: new Map() }
-  for (const text of [read.stderr, read.stdout]) {
+  for (const text of read.forSets) {
     const hit = firstHit(row, row.text, text)
     if (hit === null) continue
     const cause = row.cause === undefined ? null : causeBehind(row.cause, text.slice(hit.index + hit[0].length))

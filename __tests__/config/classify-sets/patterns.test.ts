@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { CLASSIFY_SETS, type SetRule } from '../../../src/config/classify-sets/index.js'
+import { LOCATED } from '../../../src/config/classify-sets/located.js'
+import { growthOf } from './growth.js'
+
+const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
+const patterns = [
+  ...sets.flatMap(([name, rows]) =>
+    rows.flatMap(({ text = [], on, unless, cause }) =>
+      [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),
+    ),
+  ),
+  ...Object.entries(LOCATED).flatMap(([name, rows]) => rows.map(({ text }) => ({ name, each: text }))),
+]
+
+describe('how patterns grow', () => {
+  test.each<[RegExp, number]>([
+    [/^error/, 1],
+    [/error TS\d{4}: /, 1],
+    [/^a.*b/, 1],
+    [/a.*b/, 2],
+    [/\d+ failed/, 2],
+    [/x\d+:\d+:/, 1],
+    [/^a.*b.*c/, 2],
+    [/a.*b.*c/, 3],
+    [/a.{0,100}b/, 1],
+    [/^(?:\d+ \w+, )*x/, 1],
+    [/^(?:\w+:)*x/, 1],
+    [/^(?:\w+)*x/, Infinity],
+    [/^(?:\w+ ?)+x/, Infinity],
+  ])('%s', (pattern, growth) => {
+    expect(growthOf(pattern)).toBe(growth)
+  })
+
+  // A line counts with its first 4,096 characters, so that a pattern of 2 is done after 16 million steps at most.
+  test('every pattern of every set goes at most twice through a line', () => {
+    const slow = patterns.filter(({ each }) => growthOf(each) > 2).map(({ name, each }) => `${name}: ${each.source}`)
+    expect([...new Set(slow)]).toEqual([])
+  })
+
+  /** What the pattern itself is made of, again and again. */
+  const wordsOf = ({ source }: RegExp): readonly string[] => source.match(/[A-Za-z]{3,}|\d+/g) ?? []
+
+  test.each(['a', ' ', '.', '/', '1', 'a.', 'a ', '1 ', '://', '=', '-'])('lines of %j', (filler) => {
+    const line = filler.repeat(4096 / filler.length)
+    for (const { each } of patterns) {
+      expect(() => each.test(`${line}!`)).not.toThrow()
+      expect(() => each.test(`${wordsOf(each).join(' ')} `.repeat(20) + line)).not.toThrow()
+    }
+  })
+})
