@@ -44,17 +44,15 @@ function spellings(option: OptionSpec): readonly string[] {
 
 /** For bash 3.2 and later: macOS still has that one. */
 function bashCompletion(commands: Commands): string {
-  const cases = commands.map((command) => {
-    const names = command.options.flatMap(spellings).join(' ')
-    const values = command.options.filter((option) => option.value !== undefined)
-    const rows = values.map((option) => {
-      const words = wordsOf(option)
-      return `        ${spellings(option).join('|')}) value=yes; ${words === undefined ? ':' : `words="${words}"`} ;;`
+  const cases = commands.map(({ name, options, words: operands }) => {
+    const rows = options.flatMap((option) => {
+      if (option.value === undefined) return []
+      return `        ${spellings(option).join('|')}) value=yes; words="${wordsOf(option) ?? ''}" ;;`
     })
     return [
-      `    ${command.name})`,
-      `      options="${names}"`,
-      ...(command.words.length === 0 ? [] : [`      operands="${command.words.join(' ')}"`]),
+      `    ${name})`,
+      `      options="${options.flatMap(spellings).join(' ')}"`,
+      `      operands="${operands.join(' ')}"`,
       ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
       '      ;;',
     ].join('\n')

@@ -1,8 +1,6 @@
-import { resolveInputs } from '../config/inputs.js'
-import type { Workflow } from '../config/model.js'
-import { type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
+import { jsonCopy, jsonText, textOrJson } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { checkRequest, invalidRun, settingsProblems } from '../run/index.js'
+import { prepareRun } from '../run/index.js'
 import { secretsOfRun } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
@@ -16,42 +14,24 @@ export async function dryRun(
   context: CommandContext,
   refuse: (invalid: RunResult) => number,
 ): Promise<number> {
-  const checked = await checkRequest(request)
-  const workflow = checked.runnable
-  const inputs = workflow === null ? null : resolveInputs(workflow, request.given)
-  const problems =
-    workflow === null || inputs === null ? [] : inputs.ok ? settingsProblems(workflow, request) : inputs.error
-  if (workflow === null || inputs === null || !inputs.ok || problems.length > 0)
-    return refuse(invalidRun(checked, [...problems, ...checked.findings], request))
-  const plan = planOf(workflow, {
-    inputs: inputs.value,
-    answers: request.gates.answers,
-    skipGates: request.gates.skip,
-    github: request.adapters.github(),
-  })
-  print(plan, workflow, inputs.value, request, format, context)
-  return 0
-}
-
-function print(
-  plan: Plan,
-  workflow: Workflow,
-  inputs: JsonObject,
-  request: RunRequest,
-  format: string,
-  context: CommandContext,
-): void {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)] })
-  if (format === 'json') {
-    const data = redactor.json(jsonCopy({ dry_run: true, inputs, ...plan }))
-    context.terminal.stdout(`${jsonText(data, 2)}\n`)
-  } else {
-    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
-      ([name, value]) => `${name}=${oneLine(textOrJson(value), 200)}`,
-    )
-    context.terminal.stdout(redactor.text(planText(plan, shown)))
-  }
+  const prepared = await prepareRun(request)
+  if (!prepared.ok) return refuse(prepared.error)
+  const { workflow, inputs } = prepared.value
+  const { answers, skip: skipGates } = request.gates
+  const known = { inputs, answers, skipGates, github: request.adapters.github() }
+  const plan = planOf(workflow, known)
+  const secrets = [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)]
+  const redactor = new Redactor({ secrets })
+  const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
+    ([name, value]) => `${name}=${oneLine(textOrJson(value), 200)}`,
+  )
+  const text =
+    format === 'json'
+      ? `${jsonText(redactor.json(jsonCopy({ dry_run: true, inputs, ...plan })), 2)}\n`
+      : redactor.text(planText(plan, shown))
+  context.terminal.stdout(text)
   context.terminal.stderr('Dry run: nothing was executed.\n')
+  return 0
 }
 
 function planText(plan: Plan, inputs: readonly string[]): string {

@@ -1,5 +1,13 @@
 import { givenData, resolveInputs } from '../config/inputs.js'
-import { END, finallySteps, type Member, type RouteDefinition, type Step, type Workflow } from '../config/model.js'
+import {
+  END,
+  finallySteps,
+  type GateNode,
+  type Member,
+  type RouteDefinition,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
 import { type GateAnswers, optionIndex } from '../core/gates.js'
 import { isJson, isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -17,6 +25,7 @@ export interface PlannedText {
   readonly known: boolean
 }
 
+/** Where a success route may lead, and under which condition. */
 interface PlannedRoute {
   readonly to: string
   readonly when: string | null
@@ -103,6 +112,8 @@ class Planner {
 
   #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
     const { file, line } = this.workflow.at(path)
+    const on_error = step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText)
+    const inside = this.#inside(step, path)
     return {
       node: step.name,
       type: step.type,
@@ -110,8 +121,8 @@ class Planner {
       line,
       texts: this.#texts(step),
       next: this.#next(step),
-      on_error: step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText),
-      inside: this.#inside(step, path),
+      on_error,
+      inside,
     }
   }
 
@@ -130,13 +141,13 @@ class Planner {
     if (this.known.inputs === null) return null
     const declared = child.settings.input ?? {}
     const given: Record<string, Json> = {}
+    const mapping = step.input_mapping
     for (const name of Object.keys(declared)) {
-      const source: unknown = step.input_mapping === undefined ? this.known.inputs[name] : step.input_mapping[name]
+      const source: unknown = mapping === undefined ? this.known.inputs[name] : mapping[name]
       if (source === undefined) continue
-      const text = typeof source === 'string' && step.input_mapping !== undefined ? this.#text(name, source) : null
-      if (text !== null && !text.known) return null
+      const text = typeof source === 'string' && mapping !== undefined ? this.#text(name, source) : null
       const value = text === null ? source : text.text
-      if (!isJson(value)) return null
+      if (text?.known === false || !isJson(value)) return null
       given[name] = value
     }
     const inputs = resolveInputs(child, givenData(given))
@@ -183,22 +194,16 @@ class Planner {
 
   #next(step: Step | Member): readonly PlannedRoute[] {
     if (step.type === 'terminate') return []
-    if (step.type === 'human_gate') {
-      const options = this.#options(step).filter(({ route }) => route !== undefined)
-      const chosen = options.map(({ route, label }) => ({
-        to: route ?? END,
-        when: options.length > 1 ? `answer: ${label}` : null,
-      }))
-      if (chosen.length > 0) return chosen
-    }
-    return this.#success(step.routes ?? [])
+    const options = step.type === 'human_gate' ? this.#options(step) : []
+    return options.length > 0 ? options : this.#success(step.routes ?? [])
   }
 
-  #options(step: Extract<Step, { type: 'human_gate' }>) {
+  #options(step: GateNode): readonly PlannedRoute[] {
     const answer = this.known.answers.get(step.name)?.value ?? null
-    const index = answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1
-    const option = step.options[index]
-    return option === undefined ? step.options : [option]
+    const chosen = step.options[answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1]
+    const options = (chosen === undefined ? step.options : [chosen]).filter(({ route }) => route !== undefined)
+    const when = (label: string): string | null => (options.length > 1 ? `answer: ${label}` : null)
+    return options.map(({ route = END, label }) => ({ to: route, when: when(label) }))
   }
 
   #success(routes: readonly RouteDefinition[]): readonly PlannedRoute[] {

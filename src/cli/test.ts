@@ -31,23 +31,15 @@ export async function runTest(args: ParsedArguments, context: CommandContext): P
   if (gone !== undefined) return badUsage(context, 'test', `there is no file or folder ${gone}`)
   const files = namedFiles(args.operands, context.cwd, SCENARIO_FILES)
   if (!files.ok) return badUsage(context, 'test', files.error)
-  const report = await test(files.value, context)
+  const interrupts = cancelOnSignals()
+  const report = await testFiles(files.value, { ...surroundings(context), cancel: interrupts.signal })
+  interrupts.release()
   const invalid = report.findings.some(({ severity }) => severity === 'error')
   const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
   tell(report, code, oneValue(args, '--format') ?? 'text', context)
   const junit = oneValue(args, '--junit')
   if (junit !== null && !invalid) writeJunit(junit, report, context)
   return code
-}
-
-async function test(files: readonly string[], context: CommandContext): Promise<TestReport> {
-  const interrupts = cancelOnSignals()
-  const report = await testFiles(files, {
-    ...surroundings(context),
-    cancel: interrupts.signal,
-  })
-  interrupts.release()
-  return report
 }
 
 function tell(report: TestReport, code: number, format: string, context: CommandContext): void {

@@ -48,13 +48,8 @@ export function openDeadLetters(context: DeadLetterContext): DeadLetters {
   const lines = runDir === null ? null : new LetterLines(files, path.join(runDir, DEAD_LETTER_FILE), text)
   const tell = (at: NodeAt, problem: string | null): void => {
     if (problem === null) return
-    emit({
-      type: 'warning',
-      scope: at.scope,
-      node: at.node,
-      code: 'dead-letter-write-failed',
-      message: `the dead letter of ${at.node} could not be written: ${problem}`,
-    })
+    const message = `the dead letter of ${at.node} could not be written: ${problem}`
+    emit({ type: 'warning', scope: at.scope, node: at.node, code: 'dead-letter-write-failed', message })
   }
   return {
     giveUp: (request) => {
@@ -63,16 +58,8 @@ export function openDeadLetters(context: DeadLetterContext): DeadLetters {
       const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(context) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
-      emit({
-        type: 'dead_lettered',
-        scope: at.scope,
-        node: at.node,
-        visit: at.visit,
-        attempt: at.attempt,
-        id: letter.id,
-        kind: error.envelope.kind,
-        reason,
-      })
+      const { scope, node, visit, attempt } = at
+      emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason })
     },
     completed: (at) => {
       if (open.size === 0 || lines === null) return
@@ -129,14 +116,11 @@ function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterReque
     cwd,
     node: step.name,
     scope: at.scope,
-    item:
-      host.item === null
-        ? null
-        : {
-            index: host.item.index,
-            key: protect(host.item.key, redactor),
-            value: protect(host.item.value, redactor),
-          },
+    item: host.item && {
+      index: host.item.index,
+      key: protect(host.item.key, redactor),
+      value: protect(host.item.value, redactor),
+    },
     envelope: redactEnvelope(error.envelope, redactor),
     attempts: at.attempt,
     inputs: protectedObject(host.inputs, redactor),
@@ -175,23 +159,16 @@ function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
 
 /** What is given up while one letter runs again. */
 export class RedrivenLetter {
-  readonly #letter: DeadLetter
-  readonly #scope: string
-  readonly #facts: Omit<LetterFacts, 'runId'>
   readonly #inside = new Map<string, DeadLetter>()
-  #own: Raised | null = null
+  /** The error that leaves the letter open although a route recovered from it. */
+  own: Raised | null = null
 
-  /** The scope is the one that the letter's node has in the redrive, where nothing is around it. */
-  constructor(letter: DeadLetter, scope: string, facts: Omit<LetterFacts, 'runId'>) {
-    this.#letter = letter
-    this.#scope = scope
-    this.#facts = facts
-  }
-
-  /** The error that keeps the letter open although a route recovered from it. */
-  get own(): Raised | null {
-    return this.#own
-  }
+  constructor(
+    readonly letter: DeadLetter,
+    /** That of the letter's node in the redrive, where nothing is around it. */
+    readonly scope: string,
+    readonly facts: Omit<LetterFacts, 'runId'>,
+  ) {}
 
   /** Items of children and groups inside it; each becomes a letter itself once it is settled. */
   get inside(): readonly DeadLetter[] {
@@ -200,26 +177,26 @@ export class RedrivenLetter {
 
   giveUp(request: DeadLetterRequest): void {
     const at = this.#inRun(request.at)
-    if (at.scope === this.#letter.scope) {
-      this.#own = request.error
+    if (at.scope === this.letter.scope) {
+      this.own = request.error
       return
     }
-    const made = letterOf({ ...this.#facts, runId: this.#letter.run_id }, { ...request, at })
-    this.#inside.set(made.id, { ...made, callers: [...this.#letter.callers, ...made.callers] })
+    const made = letterOf({ ...this.facts, runId: this.letter.run_id }, { ...request, at })
+    this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] })
   }
 
   /** A step that a further attempt completes was not given up. */
   completed(at: NodeAt): void {
-    if (at.scope === this.#scope) this.#own = null
-    else this.#inside.delete(deadLetterId(this.#letter.run_id, this.#inRun(at)))
+    if (at.scope === this.scope) this.own = null
+    else this.#inside.delete(deadLetterId(this.letter.run_id, this.#inRun(at)))
   }
 
   /** The place that this has in the run which the letter comes from. */
   #inRun(at: NodeAt): NodeAt {
-    const { id, scope, node } = this.#letter
+    const { id, scope, node } = this.letter
     const visit = letterVisit(id)
-    if (at.scope === this.#scope) return { ...at, scope, visit }
-    const here = { scope: this.#scope, node, visit: 1 }
+    if (at.scope === this.scope) return { ...at, scope, visit }
+    const here = { scope: this.scope, node, visit: 1 }
     return { ...at, scope: movedScope(at.scope, here, { scope, node, visit }) }
   }
 }

@@ -2,8 +2,9 @@ import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
 import type { Finding, Problem } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
-import { isJsonObject, jsonCopy } from '../core/json.js'
+import { isJsonObject, type JsonObject, jsonCopy } from '../core/json.js'
 import { didYouMean, nearest } from '../core/messages.js'
+import { err, ok, type Result } from '../core/result.js'
 import { MOST_SHARDS } from '../core/sharding.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
@@ -15,23 +16,41 @@ import { checkProviders, lostTools, replacedProviders, resolverOf } from './prov
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-export async function run(request: RunRequest): Promise<RunResult> {
+/** What is known of a run before anything is touched. */
+interface PreparedRun {
+  readonly checked: Checked
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+}
+
+/** Load and validate. */
+export async function prepareRun(request: RunRequest): Promise<Result<PreparedRun, RunResult>> {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
-  if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
+  const refuse = (problems: readonly Finding[]): Result<PreparedRun, RunResult> =>
+    err(invalidRun(checked, [...problems, ...checked.findings], request))
+  if (checked.runnable === null) return refuse([])
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)
-  const refuse = (problems: readonly Finding[]): RunResult =>
-    invalidRun(checked, [...problems, ...checked.findings], request)
   if (!inputs.ok) return refuse(inputs.error)
   const problems = settingsProblems(workflow, request)
-  if (problems.length > 0) return refuse(problems)
+  return problems.length > 0 ? refuse(problems) : ok({ checked, workflow, inputs: inputs.value })
+}
+
+/** Load, validate, execute, report. */
+export async function run(request: RunRequest): Promise<RunResult> {
+  const prepared = await prepareRun(request)
+  if (!prepared.ok) return prepared.error
+  const { checked, workflow, inputs } = prepared.value
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
-  if (!folder.ok) return refuse(usageFindings(workflow, 'run-dir', plainly(folder.error)))
+  if (!folder.ok) {
+    const problems = usageFindings(workflow, 'run-dir', plainly(folder.error))
+    return invalidRun(checked, [...problems, ...checked.findings], request)
+  }
   return execute({
     request: { ...request, runId },
     workflow,
-    inputs: inputs.value,
+    inputs,
     warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
     sources: checked.loaded.sources,
     resume: null,

@@ -35,13 +35,8 @@ export function checkProviders(
     const at = workflow.at(workflow.stepPaths.get(step) ?? [])
     const message = `${agent.name}: ${resolved.error}`
     // A file that has several callers says it once.
-    findings.set(JSON.stringify([at, message]), {
-      ...at,
-      code: 'provider',
-      severity: 'error',
-      message,
-      suggestion: null,
-    })
+    const finding = { ...at, code: 'provider', severity: 'error', message, suggestion: null } as const
+    findings.set(JSON.stringify([at, message]), finding)
   }
   return [...findings.values()]
 }
@@ -61,35 +56,41 @@ export function replacedProviders(root: Workflow, resolve: Resolve): readonly Fi
   return []
 }
 
-/** Agents that may use tools and whose provider cannot call any. */
+/** Agents that may use tools and whose provider, a program, cannot call any. */
 export function lostTools(root: Workflow, resolve: Resolve, strict: boolean): readonly Finding[] {
-  const findings = agentsOf(root).flatMap(({ workflow, agent, step }): readonly Finding[] => {
+  return lostToolsOf(root, strict, (workflow, agent) => {
     const resolved = resolve(workflow, agent)
-    if (!resolved.ok || resolved.value.kind !== 'command' || !mayUseTools(workflow, agent)) return []
-    return [lostTool({ workflow, agent, step }, strict)]
+    return resolved.ok && resolved.value.kind === 'command'
   })
-  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
-/** The same for a file by itself: agents whose provider is a program, as far as the file says. */
+/** The same for a file by itself, as far as the file says. */
 export function toolsOfPrograms(root: Workflow): readonly Finding[] {
-  return agentsOf(root)
-    .filter(({ workflow, agent }) => {
-      const provider = agent.provider ?? workflow.settings.runtime?.provider
-      const name = typeof provider === 'string' ? provider : provider?.name
-      return name === 'command' && mayUseTools(workflow, agent)
-    })
-    .map((place) => lostTool(place, true))
+  return lostToolsOf(root, true, (workflow, agent) => {
+    const provider = agent.provider ?? workflow.settings.runtime?.provider
+    return (typeof provider === 'string' ? provider : provider?.name) === 'command'
+  })
 }
 
-function lostTool({ workflow, agent, step }: AgentPlace, strict: boolean): Finding {
-  return {
-    ...workflow.at(workflow.stepPaths.get(step) ?? []),
-    code: strict ? 'lost-ability' : 'no-effect',
-    severity: strict ? 'error' : 'warning',
-    message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
-    suggestion: 'give the tools to the program itself, or write `tools: []`',
-  }
+function lostToolsOf(
+  root: Workflow,
+  strict: boolean,
+  isProgram: (workflow: Workflow, agent: AgentStep) => boolean,
+): readonly Finding[] {
+  const lost = agentsOf(root).filter(
+    ({ workflow, agent }) => isProgram(workflow, agent) && mayUseTools(workflow, agent),
+  )
+  const findings = lost.map(
+    ({ workflow, agent, step }): Finding => ({
+      ...workflow.at(workflow.stepPaths.get(step) ?? []),
+      code: strict ? 'lost-ability' : 'no-effect',
+      severity: strict ? 'error' : 'warning',
+      message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
+      suggestion: 'give the tools to the program itself, or write `tools: []`',
+    }),
+  )
+  // A file that has several callers says it once.
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
