@@ -39,7 +39,7 @@ describe('choose', () => {
     await asker.introduce(gate)
     expect(await asker.choose(gate, signal)).toBe(1)
     expect(shown().match(/Not one of the options/g)).toHaveLength(3)
-    expect(shown()).toContain('Go [2Jon?\n\n  1) No\n  2) Yes\n')
+    expect(shown()).toContain('Go on?\n\n  1) No\n  2) Yes\n')
   })
 
   it('ends when the input ends', async () => {

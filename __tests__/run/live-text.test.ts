@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KeptOutput } from '../../src/adapters/process/kept-output.js'
+import { RetainedOutput } from '../../src/adapters/process/retained-output.js'
 import type { Step } from '../../src/config/model.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import { Redactor } from '../../src/redaction/index.js'
@@ -36,7 +36,7 @@ function shown(chunks: readonly Buffer[]) {
   const masks: string[] = []
   const router = new OutputRouter(redactor, [progress, sink], (value) => masks.push(value))
   const at = { scope: '', node: 'probe', visit: 1, attempt: 1 }
-  const kept = new KeptOutput(1 << 20, (printed) => router.write(at, STEP, 'stdout', printed))
+  const kept = new RetainedOutput(1 << 20, (printed) => router.write(at, STEP, 'stdout', printed))
   for (const chunk of chunks) kept.add(chunk)
   kept.finish()
   router.consume(END)

@@ -71,7 +71,8 @@ function hasContent(file: string): boolean {
   }
 }
 
-function endsOpen(file: string): boolean {
+/** Whether the last line has no end. */
+export function endsOpen(file: string): boolean {
   const descriptor = openSync(file, 'r')
   try {
     const { size } = fstatSync(descriptor)

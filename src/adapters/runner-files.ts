@@ -1,20 +1,10 @@
 import { isUtf8 } from 'node:buffer'
-import {
-  appendFileSync,
-  closeSync,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
 import { oneLine } from '../text/terminal-text.js'
+import { endsOpen } from './file-store.js'
 
 const MAX_SUMMARY_BYTES = 1024 * 1024
 
@@ -121,16 +111,7 @@ function sizeOf(file: string): number {
 
 /** Scripts write to the runner's files as well and may leave the last line without its end. */
 function endOpenLine(file: string): void {
-  const opened = openSync(file, 'r')
-  let isOpen = false
-  try {
-    const { size } = fstatSync(opened)
-    const last = Buffer.alloc(1)
-    isOpen = size > 0 && readSync(opened, last, 0, 1, size - 1) === 1 && last[0] !== 0x0a
-  } finally {
-    closeSync(opened)
-  }
-  if (isOpen) appendFileSync(file, '\n')
+  if (endsOpen(file)) appendFileSync(file, '\n')
 }
 
 /** What scripts left in the file of outputs, made so that whatever follows it is read by itself. */
@@ -149,7 +130,7 @@ export interface ClosedOutputs {
  * the end of a line; elsewhere it is part of the name, the value or the mark of the end.
  */
 export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string): ClosedOutputs {
-  const kept: string[] = []
+  const complete: string[] = []
   const dropped = new Set<string>()
   const closed: string[] = []
   let unreadable = 0
@@ -171,9 +152,9 @@ export function closedOutputs(text: string, own: ReadonlySet<string>, platform: 
       at = last < 0 ? lines.length : last
     }
     if (own.has(opening.name.toLowerCase())) dropped.add(opening.name)
-    else kept.push(...entry)
+    else complete.push(...entry)
   }
-  return { text: kept.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }
+  return { text: complete.map((line) => `${line}\n`).join(''), dropped: [...dropped], closed, unreadable }
 }
 
 function openingOf(line: string): { readonly name: string; readonly end: string | null } | null {

@@ -2,6 +2,7 @@ import { createInterface, type Interface } from 'node:readline'
 import { isatty } from 'node:tty'
 import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
+import { plainText } from '../text/terminal-text.js'
 import { nap } from './clock.js'
 
 export interface TerminalGate extends AskHuman {
@@ -9,14 +10,17 @@ export interface TerminalGate extends AskHuman {
   close(): void
 }
 
-/** Asks on a terminal; questions go to stderr, so that stdout stays the result. */
+/**
+ * Asks on a terminal; questions go to stderr, so that stdout stays the result. Prompts are made from untrusted text: nothing in them may
+ * move the cursor or hide an option.
+ */
 export function createTerminalGate(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): TerminalGate {
   const lines = new Lines(input)
   const say = (text: string): void => {
     output.write(text)
   }
   return {
-    introduce: async (gate) => say(`\n${printable(gate.prompt)}\n\n`),
+    introduce: async (gate) => say(`\n${plainText(gate.prompt)}\n\n`),
     choose: (gate, signal) => choose(gate, lines, say, signal),
     fill: (field, multiline, signal) => fill(field, multiline, lines, say, signal),
     close: () => lines.close(),
@@ -26,7 +30,7 @@ export function createTerminalGate(input: NodeJS.ReadableStream, output: NodeJS.
 type Say = (text: string) => void
 
 async function choose(gate: PendingGate, lines: Lines, say: Say, signal: AbortSignal): Promise<number | null> {
-  const rows = gate.options.map((option, index) => `  ${index + 1}) ${printable(option.label)}`)
+  const rows = gate.options.map((option, index) => `  ${index + 1}) ${plainText(option.label)}`)
   say(`${rows.join('\n')}\n`)
   for (;;) {
     const line = await ask(`${gate.node} [1-${gate.options.length}]: `, lines, say, signal)
@@ -45,9 +49,9 @@ async function fill(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!multiline) {
-    return ask(`${printable(field)}: `, lines, say, signal)
+    return ask(`${plainText(field)}: `, lines, say, signal)
   }
-  say(`${printable(field)} (several lines, a line with only . ends it):\n`)
+  say(`${plainText(field)} (several lines, a line with only . ends it):\n`)
   const text: string[] = []
   for (;;) {
     const line = await lines.next(signal)
@@ -74,11 +78,6 @@ function chosen(line: string, options: readonly GateOption[]): number {
   const byValue = options.findIndex((option) => option.value === line)
   if (byValue !== -1) return byValue
   return line === '' ? -1 : options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase())
-}
-
-/** Prompts are made from untrusted text: nothing in them may move the cursor or hide an option. */
-function printable(text: string): string {
-  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
 /** Not every process is told that its terminal is gone. */

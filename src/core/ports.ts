@@ -26,7 +26,7 @@ export interface ProcessRequest {
   /** Lets the child read what this process would read. */
   readonly inheritsStdin?: boolean
   readonly timeoutSeconds: number | null
-  /** How much of each stream is kept whole; beyond it only the first and last 512 KiB are. */
+  /** How much of each stream is retained whole; beyond it only the first and last 512 KiB are. */
   readonly maxRetainedBytes: number
   /** Where what is left out of a stream must not begin or end. */
   readonly secrets?: SecretSpans
@@ -36,16 +36,16 @@ export interface ProcessRequest {
   readonly escapesBytes?: boolean
 }
 
-/** What is kept of one stream. */
-export interface KeptStream {
+/** What is retained of one stream. */
+export interface RetainedStream {
   readonly text: string
   readonly truncated: boolean
   readonly totalBytes: number
 }
 
 export interface ProcessStreams {
-  readonly stdout: KeptStream
-  readonly stderr: KeptStream
+  readonly stdout: RetainedStream
+  readonly stderr: RetainedStream
 }
 
 export type ProcessResult =

@@ -155,17 +155,28 @@ export class MaskCommands {
 
   read(printed: string): readonly string[] {
     const values: string[] = []
+    // Most output holds no command: only its last line may become one.
+    if (this.isIdle && !printed.includes(COMMAND)) {
+      const start = lastLineStart(printed)
+      if (start > 0) this.#line = ''
+      this.#goOn(printed.slice(start))
+      return values
+    }
     const endLine = (next: '' | null): void => {
       if (this.#line !== null) values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)))
       this.#line = next
     }
     for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
       if (index > 0) endLine('')
-      const line: string | null = this.#line === null ? null : this.#line + part
-      this.#line = line !== null && mayBeCommand(line) ? line : null
+      this.#goOn(part)
       if (this.#line !== null && this.#line.length > LONGEST_COMMAND) endLine(null)
     }
     return values
+  }
+
+  #goOn(part: string): void {
+    const line: string | null = this.#line === null ? null : this.#line + part
+    this.#line = line !== null && mayBeCommand(line) ? line : null
   }
 
   get isIdle(): boolean {
@@ -181,6 +192,12 @@ function maskedBy(line: string): readonly string[] {
 function mayBeCommand(line: string): boolean {
   const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
+}
+
+/** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
+function lastLineStart(printed: string): number {
+  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
+  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
 }
 
 function unescapeCommand(value: string): string {

@@ -55,10 +55,8 @@ export function oneLine(text: string, max = 500): string {
 /** Cuts to a number of characters without leaving half of a surrogate pair. */
 export function cut(text: string, max: number, mark = '…'): string {
   if (text.length <= max) return text
-  const kept = Math.max(0, max - mark.length)
-  const code = text.charCodeAt(kept - 1)
-  const end = code >= 0xd800 && code <= 0xdbff ? kept - 1 : kept
-  return `${text.slice(0, Math.max(0, end))}${mark}`
+  const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '')
+  return `${head}${mark}`
 }
 
 const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -114,13 +112,13 @@ export function displayWidth(text: string): number {
 export function fitColumns(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text
   let width = 0
-  let kept = ''
+  let head = ''
   for (const character of text) {
     width += widthOf(character.codePointAt(0) ?? 0)
     if (width > columns - 1) break
-    kept += character
+    head += character
   }
-  return `${kept}…`
+  return `${head}…`
 }
 
 function widthOf(code: number): number {

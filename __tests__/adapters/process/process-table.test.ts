@@ -32,7 +32,7 @@ describe('listings of other systems', () => {
        42 sleep 60 PATH=/bin CONDUCTOR_PROCESS_MARK=aaa.1 HOME=/
        1 /sbin/launchd
     `
-    const entries = parsePs(listing, environments).map((entry) => [entry.pid, entry.facts()?.parent, entry.mark()])
+    const entries = parsePs(listing, environments).map((entry) => [entry.pid, entry.parent, entry.mark])
     expect(entries).toEqual([
       [1, 0, null],
       [42, 1, 'aaa.1'],
@@ -48,7 +48,7 @@ describe('listings of other systems', () => {
 describe('a scan', () => {
   it.skipIf(process.platform === 'win32')('knows this process and its parent', async () => {
     const own = (await createScan()()).find((entry) => entry.pid === process.pid)
-    expect(own?.facts()?.parent).toBe(process.ppid)
+    expect(own?.parent).toBe(process.ppid)
   })
 
   it('is shared by all that ask at the same moment', async () => {
@@ -60,12 +60,7 @@ describe('a scan', () => {
 
 describe('ending a tree', () => {
   it('never counts the own process in, whatever it is marked with', async () => {
-    const own = {
-      pid: process.pid,
-      facts: () => ({ parent: 1, started: '0' }),
-      mark: () => 'mine',
-      holdsAny: () => true,
-    }
+    const own = { pid: process.pid, parent: 1, started: '0', mark: 'mine', holdsAny: () => true }
     const target: EndTarget = { root: null, isMarked: () => true, pipes: () => new Set(['pipe:[1]']) }
     await endTree(async () => [own], target, 0).done
     expect(process.exitCode).toBeUndefined()

@@ -7,9 +7,9 @@ import { errorMessage } from '../../text/error-message.js'
 import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
-import { KeptOutput } from './kept-output.js'
 import { describeStartFailure, type Environment } from './locate.js'
 import { pipesOf } from './process-table.js'
+import { RetainedOutput } from './retained-output.js'
 
 /** What an attempt needs from the runner that makes it. */
 export interface AttemptSetting {
@@ -34,8 +34,8 @@ export class Attempt {
   readonly #request: ProcessRequest
   readonly #signal: AbortSignal
   readonly #setting: AttemptSetting
-  readonly #stdout: KeptOutput
-  readonly #stderr: KeptOutput
+  readonly #stdout: RetainedOutput
+  readonly #stderr: RetainedOutput
   readonly #released: Promise<void>
   #release: () => void = () => undefined
   #child: ChildProcess | null = null
@@ -52,15 +52,15 @@ export class Attempt {
     this.#signal = signal
     this.#setting = setting
     const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request
-    const kept = (stream: StreamName): KeptOutput => {
+    const retained = (stream: StreamName): RetainedOutput => {
       const show = (printed: string): void => {
         onOutput(stream, printed)
         this.#waitForReaders()
       }
-      return new KeptOutput(maxRetainedBytes, show, secrets, escapesBytes)
+      return new RetainedOutput(maxRetainedBytes, show, secrets, escapesBytes)
     }
-    this.#stdout = kept('stdout')
-    this.#stderr = kept('stderr')
+    this.#stdout = retained('stdout')
+    this.#stderr = retained('stderr')
     this.#released = new Promise((resolve) => {
       this.#release = resolve
     })
@@ -91,7 +91,7 @@ export class Attempt {
     return this.#settle()
   }
 
-  #take(chunk: Buffer, output: KeptOutput): void {
+  #take(chunk: Buffer, output: RetainedOutput): void {
     if (!this.#settled) output.add(chunk)
     // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
     chunk.toString = noText

@@ -1,7 +1,7 @@
 import { getExecOutput } from '@actions/exec'
 import { addTo } from '../../core/lists.js'
 import { nap, systemClock } from '../clock.js'
-import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
+import type { ProcessEntry, Scan } from './process-table.js'
 
 /** What to end: a child of ours with all below it, every process that carries the mark, and every process that holds its pipes. */
 export interface EndTarget {
@@ -56,10 +56,6 @@ async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; w
   }
 }
 
-interface Member extends ProcessFacts {
-  readonly pid: number
-}
-
 /**
  * Members in the order of descent: a shell that gets TERM after its child would start its next command.
  *
@@ -69,42 +65,28 @@ function findMembers(
   entries: readonly ProcessEntry[],
   target: EndTarget,
   seen: ReadonlyMap<number, string>,
-): readonly Member[] {
+): readonly ProcessEntry[] {
   const pipes = target.pipes()
   const known = entries.filter((entry) => isKnown(entry, target, seen) || holds(entry, pipes))
   if (known.length === 0) return []
-  const children = groupByParent(entries)
+  const children = new Map<number, ProcessEntry[]>()
+  for (const entry of entries) addTo(children, entry.parent, entry)
   const found = new Set(known)
   for (const entry of found) {
     for (const child of children.get(entry.pid) ?? []) if (child.pid !== process.pid) found.add(child)
   }
-  return [...found].flatMap((entry) => {
-    const facts = entry.facts()
-    return facts === null ? [] : [{ pid: entry.pid, ...facts }]
-  })
+  return [...found]
 }
 
 function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<number, string>): boolean {
   if (entry.pid === process.pid) return false
-  if (entry.pid === target.root && entry.facts()?.parent === process.pid) return true
-  const before = seen.get(entry.pid)
-  if (before !== undefined && before === entry.facts()?.started) return true
-  const mark = entry.mark()
-  return mark !== null && target.isMarked(mark)
+  if (entry.pid === target.root && entry.parent === process.pid) return true
+  return seen.get(entry.pid) === entry.started || (entry.mark !== null && target.isMarked(entry.mark))
 }
 
 /** Who took off the mark and left for another session may still print to us. */
 function holds(entry: ProcessEntry, pipes: ReadonlySet<string>): boolean {
   return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes)
-}
-
-function groupByParent(entries: readonly ProcessEntry[]): ReadonlyMap<number, readonly ProcessEntry[]> {
-  const groups = new Map<number, ProcessEntry[]>()
-  for (const entry of entries) {
-    const parent = entry.facts()?.parent
-    if (parent !== undefined) addTo(groups, parent, entry)
-  }
-  return groups
 }
 
 function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {

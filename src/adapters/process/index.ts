@@ -3,9 +3,9 @@ import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/po
 import { err, ok, type Result } from '../../core/result.js'
 import { Attempt, type AttemptSetting, isHeld } from './attempt.js'
 import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
-import { NOTHING } from './kept-output.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
+import { NOTHING } from './retained-output.js'
 
 /** Graces in milliseconds, for tests that cannot wait for the real ones. */
 export interface ProcessRunnerOptions {

@@ -29,7 +29,7 @@ export class CommandLocator {
     const key = `${command}\0${searched ?? cwd}`
     const known = this.#found.get(key)
     if (known !== undefined) return ok(known)
-    const found = searched === null ? locatePath(command, cwd, env) : searchPath(command, searched, cwd, env)
+    const found = search(command, searched, cwd, env)
     if (found.ok && (searched === null || !hasRelativeFolder(searched))) this.#found.set(key, found.value)
     return found
   }
@@ -55,29 +55,19 @@ export function checkFolder(folder: string): Result<string, string> {
   return ok(absolute)
 }
 
-function locatePath(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
-  const absolute = path.resolve(cwd, command)
-  let refused = false
-  for (const candidate of spellings(absolute, env)) {
+/** Looks in the folders of a PATH, or at a command that names its folder. */
+function search(command: string, searched: string | null, cwd: string, env: Environment): Result<string, NotRunnable> {
+  const folders = searched === null ? [cwd] : searched.split(path.delimiter).filter((folder) => folder !== '')
+  let refused: string | null = null
+  for (const candidate of folders.flatMap((folder) => spellings(path.resolve(cwd, folder, command), env))) {
     const state = candidateState(candidate)
     if (state === 'runnable') return ok(candidate)
-    refused ||= state === 'not_executable'
+    if (state === 'not_executable') refused ??= candidate
   }
-  if (!refused) return err(missing(path.isAbsolute(command) ? command : `${command} (looked for in ${cwd})`))
-  return err(isFolder(absolute) ? refusal(`${command} is a folder`) : refusal(command, command))
-}
-
-function searchPath(command: string, searched: string, cwd: string, env: Environment): Result<string, NotRunnable> {
-  let refused: string | null = null
-  for (const folder of searched.split(path.delimiter)) {
-    if (folder === '') continue
-    for (const candidate of spellings(path.resolve(cwd, folder, command), env)) {
-      const state = candidateState(candidate)
-      if (state === 'runnable') return ok(candidate)
-      if (state === 'not_executable') refused ??= candidate
-    }
-  }
-  return err(refused === null ? missing(command) : refusal(refused))
+  const isRelative = searched === null && !path.isAbsolute(command)
+  if (refused === null) return err(missing(isRelative ? `${command} (looked for in ${cwd})` : command))
+  if (searched !== null) return err(refusal(refused))
+  return err(isFolder(refused) ? refusal(`${command} is a folder`) : refusal(command, command))
 }
 
 function isFolder(file: string): boolean {

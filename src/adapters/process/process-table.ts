@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
-import { once } from '../../core/once.js'
 
 /** The variable that every started process inherits, by which those are found that left their parent. */
 export const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK'
@@ -27,18 +26,16 @@ export function isOfRunner(value: string, runner: string): boolean {
   return value.split(SEPARATOR).some((mark) => mark.startsWith(`${runner}.`))
 }
 
-/** One process, as far as ending a tree needs to know it; its files are read when they are asked for. */
-export interface ProcessEntry {
+/** One process that has not ended, as far as ending a tree needs to know it. */
+export interface ProcessEntry extends ProcessFacts {
   readonly pid: number
-  /** Null when it has ended, also when its parent has not yet taken notice. */
-  facts(): ProcessFacts | null
   /** The value of the mark variable in its environment. */
-  mark(): string | null
+  readonly mark: string | null
   /** Whether it has one of these pipes open; false where that cannot be known. */
   holdsAny(pipes: ReadonlySet<string>): boolean
 }
 
-export interface ProcessFacts {
+interface ProcessFacts {
   readonly parent: number
   /** Tells a process from a later one with the same number. */
   readonly started: string
@@ -62,14 +59,14 @@ export function createScan(): Scan {
 async function scanProc(): Promise<readonly ProcessEntry[]> {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({
-      pid: Number(name),
-      facts: once(() => readProcFacts(name)),
-      mark: once(() => readProcMark(name)),
-      holdsAny: (pipes) => holdsAny(name, pipes),
-    }))
+    .flatMap((name) => {
+      const facts = readProcFacts(name)
+      if (facts === null) return []
+      return [{ pid: Number(name), ...facts, mark: readProcMark(name), holdsAny: (pipes) => holdsAny(name, pipes) }]
+    })
 }
 
+/** Null when the process has ended, also when its parent has not yet taken notice. */
 function readProcFacts(name: string): ProcessFacts | null {
   const stat = readProc(`/proc/${name}/stat`)?.toString('latin1')
   if (stat === undefined) return null
@@ -130,9 +127,8 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
   for (const line of listing.split('\n')) {
     const [, pid, parent, state, started] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
     if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z')) continue
-    const number = Number(pid)
-    const facts = { parent: Number(parent), started }
-    entries.push({ pid: number, facts: () => facts, mark: () => marks.get(number) ?? null, holdsAny: () => false })
+    const mark = marks.get(Number(pid)) ?? null
+    entries.push({ pid: Number(pid), parent: Number(parent), started, mark, holdsAny: () => false })
   }
   return entries
 }

@@ -19,7 +19,6 @@ export interface CommandSurroundings {
 }
 
 const TAIL_CHARS = 2000
-const LINE_END = 10
 const NO_TOKENS = { inputTokens: null, outputTokens: null }
 
 /** Runs a program with the prompt on stdin; what it prints is the answer. */
@@ -54,7 +53,7 @@ function wholeLines(onOutput: Output): { readonly write: Output; readonly end: (
   const open = new Set<Parameters<Output>[0]>()
   return {
     write: (stream, printed) => {
-      if (printed.at(-1) === (typeof printed === 'string' ? '\n' : LINE_END)) open.delete(stream)
+      if (printed.endsWith('\n')) open.delete(stream)
       else if (printed.length > 0) open.add(stream)
       onOutput(stream, printed)
     },

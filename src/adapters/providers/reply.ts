@@ -29,7 +29,7 @@ export function answerFrom(outcome: HttpOutcome, read: ReadCompletion, now: numb
 
 /** A refusal in the server's own words. */
 function rejection(reply: HttpReply, message: string): ProviderRejection {
-  return { status: 'rejected', statusCode: reply.statusCode, message, ...kept(reply) }
+  return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) }
 }
 
 function fromReply(reply: HttpReply, read: ReadCompletion, now: number): ProviderAnswer {
@@ -55,7 +55,7 @@ function byStatus(reply: HttpReply, code: number | null, message: string, now: n
     statusCode: reply.statusCode,
     message,
     retryAfterSeconds: retryAfterSeconds(headers, now),
-    ...kept(reply),
+    ...excerptOf(reply),
   }
 }
 
@@ -105,7 +105,7 @@ function redirectMessage(reply: HttpReply): string {
   return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`
 }
 
-function kept(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
+function excerptOf(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
   const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
   return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KeptOutput } from '../../../src/adapters/process/kept-output.js'
+import { RetainedOutput } from '../../../src/adapters/process/retained-output.js'
 import { Redactor } from '../../../src/redaction/index.js'
 import { unescapedBytes, withoutEscapes } from '../../../src/text/any-bytes.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''
-  const output = new KeptOutput(maxBytes, (text) => {
+  const output = new RetainedOutput(maxBytes, (text) => {
     live += text
   })
   for (const chunk of chunks) output.add(chunk)
@@ -62,7 +62,7 @@ describe('what is kept of a stream', () => {
       fc.property(parts, sizes, (written, pieces) => {
         const bytes = Buffer.concat(written)
         const live: string[] = []
-        const output = new KeptOutput(10_000, (printed) => live.push(String(printed)), undefined, true)
+        const output = new RetainedOutput(10_000, (printed) => live.push(String(printed)), undefined, true)
         for (const chunk of cut(bytes, pieces)) output.add(chunk)
         expect(output.finish().text).toBe(bytes.toString('utf8'))
         expect(Buffer.concat(live.map((text) => Buffer.from(unescapedBytes(text))))).toEqual(bytes)
@@ -106,7 +106,7 @@ describe('what is kept of a stream', () => {
       fc.property(fc.array(size, { maxLength: 12 }), fc.integer({ min: 0, max: 1 << 21 }), (pieces, maxBytes) => {
         const all = numbered(pieces.reduce((sum, piece) => sum + piece, 0))
         const live: Buffer[] = []
-        const output = new KeptOutput(maxBytes, (printed) => live.push(Buffer.from(printed)))
+        const output = new RetainedOutput(maxBytes, (printed) => live.push(Buffer.from(printed)))
         let at = 0
         for (const piece of pieces) {
           output.add(all.subarray(at, at + piece))
@@ -137,7 +137,7 @@ describe('what is kept of a stream', () => {
     const secret = 'Zq7Kp2Vx9Lm4Tn8Rw5Yb ä 3Hd6Fg1Jc0'
     const { secretSpans } = new Redactor({ secrets: [{ value: secret, origin: 'env:X_TOKEN' }] })
     for (let before = 9960; before < 10_010; before++) {
-      const output = new KeptOutput(20_000, () => {}, secretSpans)
+      const output = new RetainedOutput(20_000, () => {}, secretSpans)
       output.add(Buffer.from(`${'a'.repeat(before)}${secret}${'b'.repeat(30_000)}${secret}${'c'.repeat(before)}`))
       const { text } = output.finish()
       expect(text.replaceAll(secret, '')).toMatch(/^a+\n\[\.\.\. \d+ bytes left out \.\.\.\]\nb*c+$/)

@@ -1,15 +1,15 @@
 import { StringDecoder } from 'node:string_decoder'
-import type { KeptStream } from '../../core/ports.js'
+import type { RetainedStream } from '../../core/ports.js'
 import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
 
-/** What is kept of a stream to which nothing was written. */
-export const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }
+/** What is retained of a stream to which nothing was written. */
+export const NOTHING: RetainedStream = { text: '', truncated: false, totalBytes: 0 }
 
-/** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
-export class KeptOutput {
+/** Retains what the contract lets a node have of one stream, in memory that does not grow with the stream. */
+export class RetainedOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
   readonly #onOutput: (printed: string) => void
@@ -39,27 +39,27 @@ export class KeptOutput {
   }
 
   /** Gives out the last, unfinished character; to be called once, at the end. */
-  finish(): KeptStream {
+  finish(): RetainedStream {
     if (this.#total === 0) return NOTHING
     const rest = this.#decoder.end()
     if (rest !== '') this.#onOutput(rest)
     const bytes = this.#bytes.join()
     if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
-    const head = this.#keptHead(this.#head)
-    const tail = this.#keptTail(bytes)
+    const head = this.#retainedHead(this.#head)
+    const tail = this.#retainedTail(bytes)
     const left = this.#total - head.length - tail.length
     const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
     return { text, truncated: true, totalBytes: this.#total }
   }
 
-  #keptHead(bytes: Buffer): Buffer {
+  #retainedHead(bytes: Buffer): Buffer {
     const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length
     const [before, after] = around(bytes, end)
     const span = spanAcross(before, after, this.#secrets)
     return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)))
   }
 
-  #keptTail(bytes: Buffer): Buffer {
+  #retainedTail(bytes: Buffer): Buffer {
     const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes))
     const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length
     const [before, after] = around(bytes, start)
@@ -67,7 +67,7 @@ export class KeptOutput {
     return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
 
-  /** From where there is too much only both edges are kept. */
+  /** From where there is too much only both edges are retained. */
   #leaveOut(): void {
     if (this.#head !== null || this.#total <= this.#maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
@@ -107,7 +107,7 @@ class ByteList {
   #open: Buffer[] = []
   #openLength = 0
   #length = 0
-  #kept = Number.POSITIVE_INFINITY
+  #mostBytes = Number.POSITIVE_INFINITY
 
   push(chunk: Buffer): void {
     this.#open.push(chunk)
@@ -122,13 +122,13 @@ class ByteList {
 
   /** No more than so many of the last bytes are needed from here on. */
   keepLast(bytes: number): void {
-    this.#kept = bytes
+    this.#mostBytes = bytes
     this.#dropFirst()
   }
 
   #dropFirst(): void {
     for (let first = this.#blocks[0]; first !== undefined; first = this.#blocks[0]) {
-      if (this.#length - first.length < this.#kept) return
+      if (this.#length - first.length < this.#mostBytes) return
       this.#length -= first.length
       this.#blocks.shift()
     }
