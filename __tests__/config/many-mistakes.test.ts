@@ -80,12 +80,9 @@ describe('a file with very many mistakes', () => {
   })
 
   it('searches among so many names, not among all', () => {
-    let asked = 0
-    function* names(): Generator<string> {
-      for (;;) yield `name_${asked++}`
-    }
-    expect(nearest('collect', names())).toBeNull()
-    expect(asked).toBeLessThan(3_000)
+    const others = Array.from({ length: 2_000 }, (_, index) => `name_${index}`)
+    expect(nearest('collect', ['colect', ...others])).toBe('colect')
+    expect(nearest('collect', [...others, 'colect'])).toBeNull()
   })
 
   it('is done with 30,000 unknown fields', { timeout: 60_000 }, async () => {

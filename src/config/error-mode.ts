@@ -1,3 +1,4 @@
+import { cached } from '../core/cached.js'
 import type { Member, ScriptNode, Step, Workflow } from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 import type { Site } from './sites.js'
@@ -9,15 +10,6 @@ interface TemplateFacts {
   readonly exitCodesRead: ReadonlySet<string>
   /** Steps and members with a template of their own. */
   readonly templated: ReadonlySet<Step | Member>
-}
-
-/** Every run of a node asks, and the answer takes a walk through the whole file. */
-const factsOfFiles = new WeakMap<Workflow, TemplateFacts>()
-
-function factsOf(workflow: Workflow): TemplateFacts {
-  const facts = factsOfFiles.get(workflow) ?? templateFacts(workflow)
-  factsOfFiles.set(workflow, facts)
-  return facts
 }
 
 /** Whether a file says nothing else: then no failure in it goes by unseen. */
@@ -35,7 +27,7 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
   if (meant || speaksOfErrors(step) || (group !== null && speaksOfErrors(group))) return true
-  return factsOf(workflow).templated.has(step) || listsInput(step)
+  return factsOf(workflow).templated.has(step) || inputOf(step).length > 0
 }
 
 /** Whether the engine turns its own findings at this step into kinds that routes can handle. */
@@ -72,38 +64,34 @@ function ownStrictExit(step: Step | Member): boolean | undefined {
 function speaksOfErrors(step: Step | Member): boolean {
   if (step.type === 'terminate') return false
   if (ownStrictExit(step) === true) return true
-  if ('raises' in step && step.raises !== undefined && step.raises.length > 0) return true
-  if ('classify' in step && step.classify !== undefined && step.classify.length > 0) return true
+  if ('raises' in step && (step.raises ?? []).length > 0) return true
+  if ('classify' in step && (step.classify ?? []).length > 0) return true
   if ('resilience' in step && step.resilience !== undefined) return true
   return step.routes?.some((route) => route.on_error !== undefined) === true
 }
 
 const FIELD = 'exit_code'
 
-function listsInput(step: Step | Member): boolean {
-  return 'input' in step && step.input !== undefined && step.input.length > 0
+function inputOf(step: Step | Member): readonly string[] {
+  return ('input' in step ? step.input : undefined) ?? []
 }
 
-function templateFacts(workflow: Workflow): TemplateFacts {
-  const read = new Set<string>()
-  const templated = new Set<Step | Member>()
-  for (const use of templatesOf(workflow)) {
-    if (use.site !== null) templated.add(use.site.step)
-    if (!use.source.includes(FIELD)) continue
-    for (const { path } of use.parsed.references) {
-      const name = nodeAsked(path, use, workflow)
-      if (name !== null) read.add(name)
-    }
+/** Every run of a node asks, and the answer takes a walk through the whole file. */
+const factsOf = cached((workflow: Workflow): TemplateFacts => {
+  const templates = templatesOf(workflow)
+  const sites = sitesOf(workflow)
+  const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'))
+  const read = [
+    ...templates
+      .filter(({ source }) => source.includes(FIELD))
+      .flatMap((use) => use.parsed.references.map(({ path }) => nodeAsked(path, use, workflow))),
+    ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
+  ]
+  return {
+    exitCodesRead: new Set(read.filter((name) => name !== null)),
+    templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
   }
-  for (const { step } of sitesOf(workflow)) {
-    const listed = 'input' in step && step.input !== undefined ? step.input : []
-    for (const entry of listed) {
-      const [name = '', ...rest] = entry.replace(/\?$/, '').split('.')
-      if (rest.at(-1) === FIELD) read.add(name)
-    }
-  }
-  return { exitCodesRead: read, templated }
-}
+})
 
 /** The node whose exit code a path can lead to, in a text that speaks of one; a path that stops at the output may be followed by it. */
 function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {

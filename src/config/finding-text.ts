@@ -9,18 +9,16 @@ const BOLD = '1'
 
 /** One finding for people: where, what and what to do in one line, then the line of the file with a caret under the place. */
 export function renderFinding(finding: Finding, sources: ReadonlyMap<string, string>, color: boolean): string {
-  const paint = (code: string, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
-  const tint = finding.severity === 'error' ? RED : YELLOW
-  const place = finding.file === NO_FILE ? '' : `${visible(finding.file)}:${finding.line}:${finding.column}`
-  const lines = [
-    `${place === '' ? '' : `${paint(BOLD, place)}: `}${paint(tint, finding.severity)} ${finding.code}: ${visible(whole(finding))}`,
-  ]
-  const source = lineOf(sources.get(finding.file), finding.line)
-  if (source !== null && source.trim() !== '') {
-    const number = String(finding.line)
-    const { text, caret } = excerpt(source, finding.column - 1)
-    lines.push(`  ${paint(DIM, `${number} |`)} ${text}`)
-    lines.push(`  ${paint(DIM, `${' '.repeat(number.length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`)
+  const { file, line, column, severity, code } = finding
+  const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
+  const tint = severity === 'error' ? RED : YELLOW
+  const place = file === NO_FILE ? '' : `${paint(BOLD, `${visible(file)}:${line}:${column}`)}: `
+  const lines = [`${place}${paint(tint, severity)} ${code}: ${visible(whole(finding))}`]
+  const source = sources.get(file)?.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? ''
+  if (source.trim() !== '') {
+    const { text, caret } = excerpt(source, column - 1)
+    lines.push(`  ${paint(DIM, `${line} |`)} ${text}`)
+    lines.push(`  ${paint(DIM, `${' '.repeat(String(line).length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`)
   }
   return lines.join('\n')
 }
@@ -28,13 +26,9 @@ export function renderFinding(finding: Finding, sources: ReadonlyMap<string, str
 /** What is wrong and what helps, as sentences: a reader of this one line must know what to do. */
 function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
-  const stop = endsWithAny(message, '.!?:') ? '' : '.'
-  const end = endsWithAny(suggestion, '.!?') ? '' : '.'
+  const stop = /[.!?:]$/.test(message) ? '' : '.'
+  const end = /[.!?]$/.test(suggestion) ? '' : '.'
   return `${message}${stop} ${capital(suggestion)}${end}`
-}
-
-function endsWithAny(text: string, signs: string): boolean {
-  return text !== '' && signs.includes(text.slice(-1))
 }
 
 /** All findings, and how many there are of each. */
@@ -54,11 +48,6 @@ export function renderFindings(
 /** `2 errors`; nothing where there are none. */
 export function countedOrNone(count: number, noun: string): string {
   return count === 0 ? '' : counted(count, noun)
-}
-
-function lineOf(text: string | undefined, line: number): string | null {
-  const found = text?.split('\n', line)[line - 1] ?? null
-  return found?.endsWith('\r') ? found.slice(0, -1) : found
 }
 
 /** The part of a line around a column, with what a terminal would act on made visible. */

@@ -4,6 +4,8 @@ import type { Member, Step, Workflow } from './model.js'
 
 const BARE = new Set(['when', 'source', 'allow_if'])
 
+type Files = Workflow['templateFiles']
+
 /** Root names that a step's templates and input list read; a node among them is what the step depends on. */
 export function namesRead(step: Step | Member, { templateFiles }: Workflow): ReadonlySet<string> {
   const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles)
@@ -15,29 +17,18 @@ const namesOfSteps = new WeakMap<Step | Member, ReadonlySet<string>>()
 
 /** The same for a step with everything inside of it: the members of a parallel group stand elsewhere in the file. */
 export function namesReadWithin(step: Step | Member, workflow: Workflow): ReadonlySet<string> {
-  if (step.type !== 'parallel') return namesRead(step, workflow)
-  const names = new Set(namesRead(step, workflow))
-  for (const name of step.agents) {
-    const member = workflow.steps.get(name)
-    if (member !== undefined) for (const read of namesRead(member, workflow)) names.add(read)
-  }
-  return names
+  const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : []
+  return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]))
 }
 
 /** Root names that a condition reads: a template, or a bare expression. */
 export function namesReadIn(condition: string): ReadonlySet<string> {
-  const names = new Set<string>()
-  collectText(condition, 'when', names, undefined)
-  return names
+  return new Set(namesInText(condition, 'when', undefined))
 }
-
-type Files = Workflow['templateFiles']
 
 /** Root names that the templates of some data read, and the files that they include. */
 export function namesReadBy(data: unknown, files: Files): ReadonlySet<string> {
-  const names = new Set<string>()
-  collect(data, '', names, files)
-  return names
+  return new Set(namesIn(data, '', files))
 }
 
 /** Whether anything in a file can look at what a node left; a policy may look at everything. */
@@ -49,29 +40,19 @@ export function isReadInside(workflow: Workflow, node: string): boolean {
   return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))
 }
 
-function collect(value: unknown, field: string, names: Set<string>, files: Files): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, field, names, files)
-  } else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) collect(item, key, names, files)
-  } else if (typeof value === 'string') {
-    collectText(value, field, names, files)
-  }
+function namesIn(value: unknown, field: string, files: Files): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => namesIn(item, field, files))
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => namesIn(item, key, files))
+  return typeof value === 'string' ? namesInText(value, field, files) : []
 }
 
-function collectText(text: string, field: string, names: Set<string>, files: Files): void {
-  if (field === 'input') {
-    names.add(text.split(/[.?]/)[0] ?? '')
-    return
-  }
-  if (isTemplate(text)) {
-    const own = files?.get(text)
-    const template = parseTemplate(text, own === undefined ? {} : { files: own })
-    if (!template.ok) return
-    for (const { path } of template.value.references) names.add(path[0] ?? '')
-    for (const name of template.value.namesInFiles) names.add(name)
-  } else if (BARE.has(field)) {
-    const expression = parseExpression(text)
-    for (const { path } of expression.ok ? expression.value.references : []) names.add(path[0] ?? '')
-  }
+function namesInText(text: string, field: string, files: Files): readonly string[] {
+  if (field === 'input') return [text.split(/[.?]/)[0] ?? '']
+  const isText = isTemplate(text)
+  if (!isText && !BARE.has(field)) return []
+  const own = files?.get(text)
+  const parsed = isText ? parseTemplate(text, own === undefined ? {} : { files: own }) : parseExpression(text)
+  if (!parsed.ok) return []
+  const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : []
+  return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles]
 }

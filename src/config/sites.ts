@@ -1,6 +1,6 @@
 import { cached } from '../core/cached.js'
 import type { Group, Member, Path, RouteDefinition, Step, Workflow } from './model.js'
-import { finallySteps } from './model.js'
+import { finallySteps, groupsOfMembers } from './model.js'
 
 /** A step or an inline member together with where it stands; what most rules walk over. */
 export interface Site {
@@ -17,26 +17,16 @@ export interface Site {
 export const sitesOf: (workflow: Workflow) => readonly Site[] = cached(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
-  const groups = new Map<string, Group>()
-  for (const step of workflow.steps.values()) {
-    if (step.type === 'parallel') for (const name of step.agents) if (!groups.has(name)) groups.set(name, step)
-  }
+  const groups = groupsOfMembers(workflow)
   const last = new Set(finallySteps(workflow))
-  const sites: Site[] = []
-  for (const [name, step] of workflow.steps) {
+  return [...workflow.steps].flatMap(([name, step]): Site[] => {
     const path = workflow.stepPaths.get(name) ?? []
-    sites.push({ step, path, label: name, group: groups.get(name) ?? null, inFinally: last.has(name) })
-    if (step.type === 'for_each') {
-      sites.push({
-        step: step.agent,
-        path: [...path, 'agent'],
-        label: `${name}.${step.agent.name}`,
-        group: step,
-        inFinally: last.has(name),
-      })
-    }
-  }
-  return sites
+    const inFinally = last.has(name)
+    const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally }
+    if (step.type !== 'for_each') return [site]
+    const label = `${name}.${step.agent.name}`
+    return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }]
+  })
 }
 
 /** Routes of a step or member; terminate has none. */

@@ -5,7 +5,7 @@ const ANY = '*'
 export const TOOL_JOINT = '__'
 
 /** Which tools an agent may use, before any server was asked. */
-export interface ToolAccess {
+interface ToolAccess {
   /** Servers that may have a tool for it, with what they say of themselves. */
   readonly servers: ReadonlyMap<string, ToolServerDefinition>
   /** Whether a tool of one of them may be used. */
@@ -16,44 +16,23 @@ export interface ToolAccess {
 
 /** What an agent, its workflow and the servers themselves say about tools, put together. */
 export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): ToolAccess {
-  const wanted = wantedBy(workflow, agent)
+  // The agent's own list, else the workflow's; null for all, which is also what `*` says.
+  const listed = agent.tools ?? (workflow.tools?.length === 0 ? undefined : workflow.tools)
+  const wanted = listed === undefined || listed.includes(ANY) ? null : listed
+  const offers = ({ tools }: ToolServerDefinition, tool: string): boolean =>
+    tools === undefined || tools.includes(ANY) || tools.includes(tool)
+  // A tool of its own that the server does not offer is missed when the server is asked, not before.
+  const mayServe = (name: string, server: ToolServerDefinition): boolean =>
+    server.tools?.length !== 0 &&
+    (wanted === null || wanted.some((each) => ownTool(each, name) !== null || offers(server, each)))
   const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {})
-  const offers = (server: ToolServerDefinition, tool: string): boolean =>
-    server.tools === undefined || server.tools.includes(ANY) || server.tools.includes(tool)
-  const asksFor = (name: string, server: ToolServerDefinition): boolean => {
-    if (server.tools?.length === 0) return false
-    return wanted === null || wanted.some((each) => mayMean(each, name, server, offers))
-  }
-  const servers = new Map(all.filter(([name, server]) => asksFor(name, server)))
+  const servers = new Map(all.filter(([name, server]) => mayServe(name, server)))
   const allows = (name: string, tool: string): boolean => {
     const server = servers.get(name)
     if (server === undefined || !offers(server, tool)) return false
-    return (
-      wanted === null ||
-      wanted.some(
-        (each) => each === tool || each === `${name}${TOOL_JOINT}${tool}` || each === `${name}${TOOL_JOINT}${ANY}`,
-      )
-    )
+    return wanted === null || wanted.some((each) => each === tool || [tool, ANY].includes(ownTool(each, name) ?? ''))
   }
   return { servers, allows, wanted }
-}
-
-/** The agent's own list, else the workflow's; null for all, which is also what `*` says. */
-function wantedBy(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): readonly string[] | null {
-  const listed =
-    agent.tools ?? (workflow.tools === undefined || workflow.tools.length === 0 ? undefined : workflow.tools)
-  return listed === undefined || listed.includes(ANY) ? null : listed
-}
-
-function mayMean(
-  wanted: string,
-  name: string,
-  server: ToolServerDefinition,
-  offers: (server: ToolServerDefinition, tool: string) => boolean,
-): boolean {
-  const own = ownTool(wanted, name)
-  // A tool that the server keeps back is missed when the server is asked, not before.
-  return own !== null || offers(server, wanted)
 }
 
 /** The tool that `server__tool` names, when it names one of this server. */
