@@ -20,6 +20,8 @@ export interface GroupProgress {
   readonly since: number
   readonly total: number
   readonly parallel: boolean
+  /** Whether several members run at a time. */
+  readonly isConcurrent: boolean
   readonly running: Set<string>
   /** Members whose last run failed and was not overcome. */
   readonly failing: Map<string, FailedMember>
@@ -68,6 +70,7 @@ export class RunningGroups {
       since: Date.parse(event.timestamp),
       total: event.total,
       parallel: event.group_type === 'parallel',
+      isConcurrent: event.total > 1 && event.max_concurrent > 1,
       running: new Set(),
       failing: new Map(),
       messages: new Map(),
@@ -81,18 +84,22 @@ export class RunningGroups {
 
   /** The nearest group around a node; null outside of groups. */
   around(scope: string): GroupProgress | null {
-    for (const run of runsAround(scope)) {
-      const group = this.#groups.get(visitKey(run))
-      if (group !== undefined) return group
-    }
-    return null
+    return this.#all(scope)[0] ?? null
+  }
+
+  /** All groups around a node, the nearest first. */
+  #all(scope: string): readonly GroupProgress[] {
+    return [...runsAround(scope)].flatMap((run) => this.#groups.get(visitKey(run)) ?? [])
   }
 
   /** Whether a node runs somewhere inside a group that is shown by its counts only. */
   isCrowded(scope: string): boolean {
-    for (let group = this.around(scope); group !== null; group = this.around(group.scope))
-      if (isLarge(group)) return true
-    return false
+    return this.#all(scope).some(isLarge)
+  }
+
+  /** Whether others may run at the same time as what is in a scope. */
+  isConcurrent(scope: string): boolean {
+    return this.#all(scope).some((group) => group.isConcurrent)
   }
 
   /** Counts what a member did; returns its group when the event was about a member itself. */

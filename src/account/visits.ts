@@ -21,6 +21,12 @@ export interface Again {
   readonly last: number
 }
 
+/** One run of a node. */
+interface Run {
+  readonly visit: Visit
+  readonly attempt: Attempt
+}
+
 type At = Pick<NodeAt, 'scope' | 'node'>
 type EndEvent = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
@@ -35,8 +41,9 @@ export class Visits {
   readonly again: Again[] = []
   /** What runs or waits for its next attempt, in the order of its beginning. */
   readonly open = new Set<Visit>()
-  /** The attempt that the last event ended. */
-  ended: { readonly visit: Visit; readonly attempt: Attempt } | null = null
+  /** The attempt that the last event began, and the one that it ended. */
+  started: Run | null = null
+  ended: Run | null = null
   readonly #visits = new Map<string, Visit>()
   /** The latest visit of each node in its scope. */
   readonly #latest = new Map<string, Visit>()
@@ -61,6 +68,7 @@ export class Visits {
 
   /** `time` is the event's, in milliseconds since the epoch. */
   consume(event: StampedEvent, time: number): void {
+    this.started = null
     this.ended = null
     switch (event.type) {
       case 'node_started':
@@ -120,7 +128,7 @@ export class Visits {
     visit.route = null
     this.open.add(visit)
     if (before === undefined || event.replayed === true) {
-      this.#attempt(visit, event.attempt, time, event.replayed === true)
+      this.started = { visit, attempt: this.#attempt(visit, event.attempt, time, event.replayed === true) }
       return
     }
     // A later session runs it again: how it ended before does not count any more.
@@ -130,6 +138,7 @@ export class Visits {
     Object.assign(visit, { recovered: null, termination: null, reenters: before.reentered })
     const { scope, node, visit: number, attempt } = event
     const made = this.#attempt(visit, attempt, time, false, scope === '' ? undefined : before.order)
+    this.started = { visit, attempt: made }
     if (scope !== '' || this.again.length >= MAX_AGAIN) return
     this.again.push({ at: { scope, node, visit: number, attempt }, first: before.order, last: made.order })
   }

@@ -1,8 +1,10 @@
+import { RunAccount } from '../account/run-account.js'
+import type { Attempt, Visit } from '../account/visit.js'
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import { isShown, type Level } from '../core/event-lines.js'
 import { lineOf } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
+import { nodeKey, readablePlace } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
 import type { OutputSink } from '../run/output-router.js'
@@ -13,8 +15,6 @@ const MASK_COMMAND = /^\s*::add-mask::/
 /** Folds are left out with what is in them. */
 const SILENT_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
 const LINES = /[^\n]*\n|[^\n]+$/g
-
-type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
 interface Block {
   readonly title: string
@@ -29,37 +29,25 @@ export class StepLog implements EventConsumer, OutputSink {
   readonly showsColours = true
   readonly #blocks = new Map<string, Block>()
   readonly #budget = new BufferBudget()
-  /** Scopes of groups in which several nodes run at a time. */
-  readonly #concurrentGroups = new Set<string>()
+  #account = new RunAccount()
 
   constructor(
     readonly commands: RunnerCommands,
     readonly level: Level,
   ) {}
 
+  /** A run begins; its account knows each event first. */
+  begin(account: RunAccount): void {
+    this.#account = account
+  }
+
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
-    switch (event.type) {
-      case 'group_started':
-        if (event.total > 1 && event.max_concurrent > 1) this.#concurrentGroups.add(visitKey(event))
-        this.#tell(event)
-        break
-      case 'group_completed':
-        this.#concurrentGroups.delete(visitKey(event))
-        this.#tell(event)
-        break
-      case 'node_started':
-        // What only holds other nodes has no fold: each of those has its own.
-        if (holdsSteps(event.node_type)) this.#tell(event)
-        else this.#begin(event)
-        break
-      case 'node_completed':
-      case 'node_failed':
-        this.#end(event)
-        break
-      default:
-        this.#tell(event)
-    }
+    const { started, ended } = this.#account.visits
+    // What only holds other nodes has no fold: each of those has its own.
+    if (started !== null && !holdsSteps(started.visit.type)) this.#begin(started.visit, started.attempt)
+    else if (ended !== null) this.#end(event, nodeKey(ended.visit), ended.attempt.failure !== null)
+    else this.#tell(event)
   }
 
   output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void {
@@ -81,30 +69,24 @@ export class StepLog implements EventConsumer, OutputSink {
     for (const [key, block] of [...this.#blocks]) this.#close(key, block, null)
   }
 
-  #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {
-    const isConcurrent = [...runsAround(event.scope)].some((run) => this.#concurrentGroups.has(visitKey(run)))
+  #begin(visit: Visit, { number }: Attempt): void {
+    const isConcurrent = this.#account.groups.isConcurrent(visit.scope)
     const block: Block = {
-      title: titleOf(event),
+      title: titleOf(visit, number),
       buffer: isConcurrent ? new MemberBuffer(this.#budget) : null,
       lines: new Map(),
       mayCommand: false,
     }
-    this.#blocks.set(nodeKey(event), block)
+    this.#blocks.set(nodeKey(visit), block)
     if (block.buffer === null) this.#fold(block)
   }
 
-  #end(event: Ended): void {
-    const key = nodeKey(event)
+  #end(event: StampedEvent, key: string, isFailed: boolean): void {
     const block = this.#blocks.get(key)
-    if (block === undefined) {
-      this.#tell(event)
-      return
-    }
-    const line = lineOf(event)
-    const failed = event.type === 'node_failed'
-    this.#close(key, block, failed || !isShown(line.level, 'debug') ? null : `${line.mark} ${line.text}`)
+    const { level, mark, text } = lineOf(event)
+    if (block !== undefined) this.#close(key, block, isFailed || !isShown(level, 'debug') ? null : `${mark} ${text}`)
     // A failure is read without unfolding anything.
-    if (failed || !this.#shows('info')) this.#tell(event)
+    if (block === undefined || isFailed || !this.#shows('info')) this.#tell(event)
   }
 
   #close(key: string, block: Block, lastLine: string | null): void {
@@ -167,10 +149,10 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** `deploy › lint (script), attempt 2`: the path without the counters that make scopes unique. */
-function titleOf(event: Extract<StampedEvent, { type: 'node_started' }>): string {
-  const path = readablePlace(event.scope).replaceAll('/', ' › ')
-  const again = event.attempt > 1 ? `, attempt ${event.attempt}` : ''
-  return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(event.node, 200)} (${event.node_type})${again}`
+function titleOf({ scope, node, type }: Visit, attempt: number): string {
+  const path = readablePlace(scope).replaceAll('/', ' › ')
+  const again = attempt > 1 ? `, attempt ${attempt}` : ''
+  return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(node, 200)} (${type})${again}`
 }
 
 const NODE_LIMIT = 4 * 1024 * 1024

@@ -37,6 +37,7 @@ export class Watcher implements RunObserver {
 
   started(start: RunStart) {
     this.#start = start
+    this.#log.begin(start.account)
     this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.#inputs.inputs)
     // The runner hides them from here on, also in the logs of later steps.
