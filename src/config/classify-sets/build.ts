@@ -34,7 +34,6 @@ export const BUILD_RULES = rulesOf('build', [
       /^(?:NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError): /,
       /^(?:NotImplementedError|RecursionError): /,
       /^panic: /,
-      /digital envelope routines::unsupported/,
     ],
   },
   {
