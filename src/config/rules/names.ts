@@ -122,7 +122,7 @@ function checkMembers(
       report.error(
         'member-type',
         at,
-        `${quote(name)} is of the type ${member.type}, which cannot be a member of a group.`,
+        `${quote(name)} ${member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`} cannot be a member of a group.`,
         `only ${listed(Object.keys(UNIONS.member))} nodes may be members; route to it from \`${group.name}\` instead`,
       )
     }
