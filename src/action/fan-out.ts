@@ -13,7 +13,7 @@ import { copyPlan, runShard } from '../run/shard.js'
 import { errorMessage } from '../text/error-message.js'
 import { type Ending, endedBefore, misused, notRun } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
-import { type ActionHost, note } from './host.js'
+import type { ActionHost } from './host.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
 import { checkedRun, type FetchContext, fetchContext, isFolder } from './resume-from.js'
@@ -57,8 +57,8 @@ class Part {
     readonly request: RunRequest,
     readonly watcher: Watcher,
   ) {
-    const { file, fileAsGiven, adapters, cwd, tempBase } = request
-    this.#context = fetchContext(host, inputs, adapters.files, cwd, tempBase)
+    const { file, fileAsGiven, adapters } = request
+    this.#context = fetchContext(host, inputs, { ...request, files: adapters.files })
     this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
     this.#attempt = Number(attemptOf(host.env))
     this.#isContinued = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) && this.#attempt > 1
@@ -71,7 +71,7 @@ class Part {
   /** Brings the plan here: an artifact of this run, or a folder. */
   async findPlan(): Promise<Result<FoundPlan, string>> {
     const { files } = this.#context
-    const listed = await artifactsOfThisRun(this.#context, (message) => note(this.host, message))
+    const listed = await artifactsOfThisRun(this.#context)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
     const folder = await this.#planFolder(listed.value)
     const sound = folder.ok ? checkedRun(this.#context, folder.value) : folder
@@ -114,7 +114,7 @@ class Part {
     const out = newFolder(this.#context)
     const ended = await this.#endedInJoin(plan, shard, artifacts)
     if (ended.length > 0)
-      note(this.host, 'the join of an earlier attempt has ended items of this shard; they do not run again')
+      this.#context.note('the join of an earlier attempt has ended items of this shard; they do not run again')
     return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended }))
   }
 
@@ -140,13 +140,13 @@ class Part {
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
     if (own === undefined) {
-      note(this.host, 'no earlier attempt of this shard left an artifact; it goes on from its plan')
+      this.#context.note('no earlier attempt of this shard left an artifact; it goes on from its plan')
       return null
     }
     const fetched = await download(this.#context, own)
     const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error
     if (fetched.ok && problem === null) return fetched.value
-    note(this.host, `${problem}; this shard runs all of its items`)
+    this.#context.note(`${problem}; this shard runs all of its items`)
     return null
   }
 
@@ -191,7 +191,7 @@ class Part {
       if (!folder.ok) return err(`${folder.error}; run this job again`)
       const snapshot = this.#snapshotIn(folder.value)
       if (snapshot !== null && whyForeign(snapshot, plan) !== null) {
-        note(this.host, `${one.artifact.name} belongs to another plan and is left out`)
+        this.#context.note(`${one.artifact.name} belongs to another plan and is left out`)
         continue
       }
       const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success'
@@ -211,8 +211,7 @@ class Part {
     if (latest === undefined) return null
     const folder = await download(this.#context, latest)
     if (folder.ok && this.#snapshotIn(folder.value)?.runId === runId) return folder.value
-    note(
-      this.host,
+    this.#context.note(
       `${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`,
     )
     return null

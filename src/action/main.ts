@@ -52,8 +52,8 @@ function changeFolder(folder: string): string | null {
 /** The first step of the composite action: says what the next one has to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const { files } = realAdapters(host.env)
-  const context = fetchContext(host, inputs, files, process.cwd(), temporaryBase(host.env))
-  const planned = await planFetch(context, (message) => note(host, message))
+  const tempBase = temporaryBase(host.env)
+  const planned = await planFetch(fetchContext(host, inputs, { files, cwd: process.cwd(), tempBase }))
   if (planned === null) return 0
   setOutputs(
     host,
@@ -101,8 +101,7 @@ class Step {
     const [host, request, watcher] = [this.#host, this.#request, this.#watcher]
     if (inputs.command === 'shard' || inputs.command === 'join')
       return this.#remembered(await (await import('./fan-out.js')).partEnding(host, inputs, request, watcher))
-    const context = fetchContext(host, inputs, request.adapters.files, request.cwd, request.tempBase)
-    const fetched = await fetchRunFolder(context, (message) => note(host, message))
+    const fetched = await fetchRunFolder(fetchContext(host, inputs, { ...request, files: request.adapters.files }))
     if (!fetched.ok) return this.#refuse(misused(host, 'resume-from', [fetched.error], inputs))
     if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)

@@ -7,7 +7,7 @@ import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { displayedFile } from './event-facts.js'
-import type { ActionHost } from './host.js'
+import { type ActionHost, note } from './host.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact } from './naming.js'
 import {
@@ -42,13 +42,13 @@ export interface FetchContext extends ArtifactContext {
 }
 
 export function fetchContext(
-  { env, artifacts }: ActionHost,
+  host: ActionHost,
   inputs: ActionInputs,
-  files: FileStore,
-  cwd: string,
-  tempBase: string,
+  { files, cwd, tempBase }: Pick<FetchContext, 'files' | 'cwd' | 'tempBase'>,
 ): FetchContext {
-  return { env, cwd, tempBase, inputs, workflowFile: displayedFile(env, inputs.workflow), artifacts, files }
+  const { env, artifacts } = host
+  const workflowFile = displayedFile(env, inputs.workflow)
+  return { env, cwd, tempBase, inputs, workflowFile, artifacts, files, note: (message) => note(host, message) }
 }
 
 /** Where the composite action has put the archive of the run folder, and nothing else. */
@@ -67,17 +67,17 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
 }
 
 /** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */
-export async function fetchRunFolder(context: FetchContext, note: Note): Promise<Result<Fetched, string>> {
+export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
   const { resumeFrom } = context.inputs
   const passedOver: string[] = []
   for (const [index, entry] of resumeFrom.entries()) {
     const found = await find(context, entry)
     if (found.status === 'folder' || found.status === 'artifact' || found.status === 'fetched') {
-      for (const why of passedOver) note(`${why}; the next entry of resume-from is taken`)
-      return settled(context, entry, await folderOf(context, found), note)
+      for (const why of passedOver) context.note(`${why}; the next entry of resume-from is taken`)
+      return settled(context, entry, await folderOf(context, found))
     }
     const isLast = index === resumeFrom.length - 1
-    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh([...passedOver, found.why].join('; '), note)
+    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh(context, [...passedOver, found.why].join('; '))
     if (isLast) return err([...passedOver, found.why].join('; '))
     passedOver.push(found.why)
   }
@@ -96,23 +96,18 @@ function folderOf(context: FetchContext, found: Extract<Search, { status: 'folde
 }
 
 /** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
-function settled(
-  context: FetchContext,
-  entry: string,
-  folder: Result<string, string>,
-  note: Note,
-): Result<Fetched, string> {
+function settled(context: FetchContext, entry: string, folder: Result<string, string>): Result<Fetched, string> {
   const isAlone = context.inputs.resumeFrom.length === 1
   const run = folder.ok ? checkedRun(context, folder.value) : folder
   const sound = run.ok ? run : err(`resume-from: ${run.error}`)
   if (entry !== PREVIOUS_ATTEMPT)
     return sound.ok ? ok({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound
-  if (!sound.ok) return isAlone ? fresh(sound.error, note) : sound
+  if (!sound.ok) return isAlone ? fresh(context, sound.error) : sound
   return ok({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' })
 }
 
 /** What the composite action has to download before it runs the engine; null when that is nothing. */
-export async function planFetch(context: FetchContext, note: Note): Promise<Plan | null> {
+export async function planFetch(context: FetchContext): Promise<Plan | null> {
   for (const entry of context.inputs.resumeFrom) {
     const found = await find(context, entry)
     const folder = newFolder(context)
@@ -122,7 +117,7 @@ export async function planFetch(context: FetchContext, note: Note): Promise<Plan
     // Where the list cannot be read, the download itself shows whether it is there.
     if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder, entry }
     // A problem is reported once, by the step that runs the engine.
-    if (entry === PREVIOUS_ATTEMPT) note(found.why)
+    if (entry === PREVIOUS_ATTEMPT) context.note(found.why)
   }
   return null
 }
@@ -135,8 +130,6 @@ export interface Plan {
   /** The entry of `resume-from` that it is for. */
   readonly entry: string
 }
-
-type Note = (message: string) => void
 
 type Search =
   | { readonly status: 'folder'; readonly folder: string }
@@ -220,7 +213,7 @@ function earlierThan(attempt: number): string {
   return attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`
 }
 
-function fresh(why: string, note: Note): Result<Fetched, string> {
+function fresh({ note }: FetchContext, why: string): Result<Fetched, string> {
   note(startsAfresh(why))
   return ok({ status: 'fresh' })
 }
@@ -242,7 +235,7 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
       return ok(folder)
     if (file === undefined) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
-    if (!snapshot.ok) return err(`${snapshot.error}`)
+    if (!snapshot.ok) return snapshot
     const { fileAsGiven, workflow } = snapshot.value
     const isSame =
       workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)

@@ -13,6 +13,7 @@ export interface ArtifactContext {
   readonly tempBase: string
   readonly inputs: Pick<ActionInputs, 'githubToken'>
   readonly artifacts: ArtifactStore
+  readonly note: (message: string) => void
 }
 
 /** An artifact, and where it is found: null is the runner's own service. */
@@ -43,10 +44,7 @@ export function publicPlace({ env, inputs }: ArtifactContext, runId: number | nu
  * All artifacts of this run. In a later attempt the public API is asked as well, because artifacts of an earlier one may
  * not be the job's own.
  */
-export async function artifactsOfThisRun(
-  context: ArtifactContext,
-  note: (message: string) => void,
-): Promise<Result<readonly Located[], string>> {
+export async function artifactsOfThisRun(context: ArtifactContext): Promise<Result<readonly Located[], string>> {
   const first = artifactPlace(context, null)
   if (!first.ok) return first
   const own = await context.artifacts.list(first.value)
@@ -60,7 +58,7 @@ export async function artifactsOfThisRun(
     for (const artifact of more.value)
       if (!found.has(artifact.id)) found.set(artifact.id, { artifact, place: place.value })
   if (more?.ok === false)
-    note(`artifacts of earlier attempts may be missing (the public API needs actions: read): ${more.error}`)
+    context.note(`artifacts of earlier attempts may be missing (the public API needs actions: read): ${more.error}`)
   return ok([...found.values()])
 }
 

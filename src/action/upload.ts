@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Reader } from '../account/next-steps.js'
 import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
+import { nap } from '../adapters/clock.js'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
-import { whenAborted } from '../core/abort.js'
+import { aborted } from '../core/abort.js'
 import { err, type Result } from '../core/result.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
@@ -46,10 +47,8 @@ export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Endin
   if (ending.shard !== undefined) return { ...wanted, without: PLAN_FOLDER }
   if (isPart(inputs.command)) return wanted
   if (inputs.artifact === 'never') return null
-  const { outcome, dead_letters: letters, escalations } = ending.result
-  const isLeft = outcome !== 'success' || letters.length > 0 || escalations.length > 0
-  const isWanted = inputs.artifact === 'always' || isLeft
-  return isWanted ? wanted : null
+  const isLeft = result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
+  return inputs.artifact === 'always' || isLeft ? wanted : null
 }
 
 export interface NamedRun {
@@ -66,7 +65,7 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
   return artifactName({ given, workflow, job, key: placeKey(inputs, host.env), attempt, runId })
 }
 
-function lacksArtifacts({ env }: ActionHost): readonly string[] {
+export function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
 
@@ -76,10 +75,8 @@ export function uploadOf(host: ActionHost, inputs: ActionInputs, ending: Ending)
   if (wanted === null) return null
   const missing = lacksArtifacts(host)
   if (missing.length === 0) return wanted
-  note(
-    host,
-    `the run folder was not uploaded: this runner has no artifact service (${missing.join(' and ')} not set); it is ${wanted.folder}`,
-  )
+  const why = `this runner has no artifact service (${missing.join(' and ')} not set)`
+  note(host, `the run folder was not uploaded: ${why}; it is ${wanted.folder}`)
   return null
 }
 
@@ -91,26 +88,21 @@ export async function upload(
   wanted: Upload | null,
 ): Promise<UploadedArtifact | null> {
   if (wanted === null) return null
-  const { name, folder, without } = wanted
-  const { retentionDays } = inputs
+  const { name, folder } = wanted
   host.commands.group(`Upload the run folder as ${name}`)
-  const timeIsUp = timeAfterCancel(host)
-  const sending = host.artifacts.upload({
-    name,
-    folder,
-    retentionDays,
-    timeoutMs: uploadTime(folder),
-    ...(without === undefined ? {} : { without }),
-  })
-  const sent = await Promise.race([sending, timeIsUp.reached])
-  timeIsUp.forget()
+  const done = new AbortController()
+  const { retentionDays } = inputs
+  const sending = host.artifacts.upload({ ...wanted, retentionDays, timeoutMs: uploadTime(folder) })
+  const sent = await Promise.race([sending, noTimeLeft(host, done.signal)])
+  done.abort()
   host.commands.endGroup()
   if (!sent.ok) {
     note(host, `the run folder was not uploaded: ${ending.redactor.text(sent.error)}; it is ${folder}`)
     return null
   }
   const { id } = sent.value
-  const url = ending.github === null || ending.github.run_url === '' ? '' : `${ending.github.run_url}/artifacts/${id}`
+  const runUrl = ending.github?.run_url ?? ''
+  const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`
   setOutputs(
     host,
     new Map([
@@ -123,24 +115,11 @@ export async function upload(
   return { name, url }
 }
 
-/** Reached when a cancelled job has no time left, whether it was cancelled before or is now. */
-function timeAfterCancel(host: ActionHost) {
-  let timer: NodeJS.Timeout | undefined
-  let begin = (): void => {}
-  const reached = new Promise<Result<never, string>>((resolve) => {
-    begin = () => {
-      const left = Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0))
-      timer = setTimeout(() => resolve(err('the job was cancelled, and there was no time left')), left)
-    }
-  })
-  const unlink = whenAborted(host.cancel, begin)
-  return {
-    reached,
-    forget: () => {
-      unlink()
-      clearTimeout(timer)
-    },
-  }
+/** Answers when a cancelled job has no time left, whether it was cancelled before or is now. */
+async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
+  await aborted(AbortSignal.any([host.cancel, done]))
+  await nap(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done)
+  return err('the job was cancelled, and there was no time left')
 }
 
 function uploadTime(folder: string): number {
@@ -191,15 +170,15 @@ export interface CheckpointSource {
 
 /** Uploads the run folder from time to time, so that a machine that vanishes does not take everything with it. */
 export class Checkpoints {
-  readonly #source: CheckpointSource
   readonly #timer: NodeJS.Timeout
   #uploads = 0
   #going: Promise<void> | null = null
 
-  constructor(source: CheckpointSource, everyMinutes: number) {
-    this.#source = source
-    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS)
-    this.#timer.unref()
+  constructor(
+    readonly source: CheckpointSource,
+    everyMinutes: number,
+  ) {
+    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS).unref()
   }
 
   begin(): void {
@@ -215,7 +194,7 @@ export class Checkpoints {
   }
 
   async #upload(): Promise<void> {
-    const { folder, name, tempBase, retentionDays, artifacts, note } = this.#source
+    const { folder, name, tempBase, retentionDays, artifacts, note } = this.source
     this.#uploads += 1
     const as = `${name}-checkpoint-${this.#uploads}`
     let copy: string | null = null
@@ -223,13 +202,8 @@ export class Checkpoints {
       copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
       // A copy stands still while it is read, and nobody owns it.
       cpSync(folder, copy, { recursive: true, filter: (file) => !/^owner-\d+\.lock/.test(path.basename(file)) })
-      const sent = await artifacts.upload({
-        name: as,
-        folder: copy,
-        without: PLAN_FOLDER,
-        retentionDays,
-        timeoutMs: CHECKPOINT_UPLOAD_MS,
-      })
+      const copied = { name: as, folder: copy, without: PLAN_FOLDER }
+      const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS })
       if (!sent.ok) note(`the checkpoint ${as} was not uploaded: ${sent.error}`)
     } catch (error) {
       note(`the checkpoint ${as} was not uploaded: ${errorMessage(error)}`)

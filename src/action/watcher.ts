@@ -19,19 +19,18 @@ import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
-import { Checkpoints, nameOf } from './upload.js'
+import { Checkpoints, lacksArtifacts, nameOf } from './upload.js'
 
 export class Watcher implements RunObserver {
-  readonly #host: ActionHost
-  readonly #inputs: ActionInputs
   readonly #log: StepLog
   #start: RunStart | null = null
   #report: RunReport | null = null
   #checkpoints: Checkpoints | null = null
 
-  constructor(host: ActionHost, inputs: ActionInputs) {
-    this.#host = host
-    this.#inputs = inputs
+  constructor(
+    readonly host: ActionHost,
+    readonly inputs: ActionInputs,
+  ) {
     this.#log = new StepLog(host.commands, inputs.logLevel)
   }
 
@@ -39,39 +38,34 @@ export class Watcher implements RunObserver {
     this.#start = start
     this.#log.begin(start.account)
     this.#checkpoints = this.#checkpointsOf(start)
-    const given = resolveInputs(start.workflow, this.#inputs.inputs)
+    const given = resolveInputs(start.workflow, this.inputs.inputs)
     // The runner hides them from here on, also in the logs of later steps.
     if (given.ok) for (const { value } of secretsOfRun(start.workflow, given.value)) this.masked(value)
-    if (start.warnings.length > 0 && this.#inputs.logLevel !== 'error') {
-      this.#host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
+    if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
+      this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }
     return { consumers: [this.#log], sinks: [this.#log] }
   }
 
   /** The artifact's name must reach later jobs; the log is redacted whatever the runner hides. */
   readonly masked = (value: string): void => {
-    const names = [
-      this.#start?.workflow.settings.name ?? '',
-      this.#host.env['GITHUB_JOB'] ?? '',
-      this.#inputs.artifactName,
-    ]
-    if (isMaskable(value, names)) this.#host.commands.mask(value)
+    const workflow = this.#start?.workflow.settings.name ?? ''
+    const names = [workflow, this.host.env['GITHUB_JOB'] ?? '', this.inputs.artifactName]
+    if (isMaskable(value, names)) this.host.commands.mask(value)
   }
 
-  readonly note = (message: string): void => note(this.#host, message)
+  readonly note = (message: string): void => note(this.host, message)
 
   #checkpointsOf({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
-    const { checkpointEvery, composite, retentionDays, command, shard: index } = this.#inputs
+    const { checkpointEvery, composite, retentionDays, command, shard: index } = this.inputs
     if (checkpointEvery === 0 || runDir === null) return null
-    const { env, artifacts } = this.#host
-    if (composite || !env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
-      this.note(
-        'checkpoint-every: nothing is uploaded while the run goes on, there is no artifact service for this step',
-      )
+    const { env, artifacts } = this.host
+    if (composite || lacksArtifacts(this.host).length > 0) {
+      this.note('checkpoint-every: nothing is uploaded while the run goes on, this step has no artifact service')
       return null
     }
     const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined
-    const name = nameOf(this.#host, this.#inputs, { workflow: workflow.settings.name, runId, shard })
+    const name = nameOf(this.host, this.inputs, { workflow: workflow.settings.name, runId, shard })
     const tell = (message: string): void => this.note(redactor.text(message))
     const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }
     return new Checkpoints(source, checkpointEvery)
@@ -87,7 +81,7 @@ export class Watcher implements RunObserver {
     const start = this.#start
     const report = this.#report
     if (start === null || report === null) throw new Error('a run ended that was never begun')
-    const workspace = repositoryWithin(workspaceOf(this.#host.env), start.workflow.file)
+    const workspace = repositoryWithin(workspaceOf(this.host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
     return {
       result: report.result,
@@ -102,7 +96,7 @@ export class Watcher implements RunObserver {
       annotations: [
         ...runAnnotations(report, lookup),
         ...findingAnnotations(start.warnings),
-        ...plainSecrets(start.workflow, this.#inputs.inputs).map(plainSecretWarning),
+        ...plainSecrets(start.workflow, this.inputs.inputs).map(plainSecretWarning),
       ],
       seenBefore: null,
     }
