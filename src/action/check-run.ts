@@ -63,7 +63,7 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   return { problem: null, taken: placed }
 }
 
-/** GitHub shows the newest check run of a name: one that must be cut keeps what tells it from others. */
+/** GitHub shows the newest check run of a name: one that must be cut still ends with what tells it from others. */
 function checkRunName({ name, key }: CheckRunRequest): string {
   const line = oneLine(name, Number.POSITIVE_INFINITY)
   return line.length <= MAX_NAME ? line : `${oneLine(line, MAX_NAME - key.length - 1)} ${key}`

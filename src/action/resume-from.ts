@@ -230,7 +230,7 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
     if (unsafe !== null) return err(unsafe)
     const found = filesBelow(folder)
     const file = found.find((each) => each === path.join(folder, CHECKPOINT_FILE))
-    // A run that was terminated keeps no checkpoint, and its letters name their workflow themselves.
+    // A run that was terminated leaves no checkpoint, and its letters name their workflow themselves.
     if (file === undefined && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
       return ok(folder)
     if (file === undefined) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)

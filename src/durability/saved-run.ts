@@ -200,7 +200,7 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   const [first] = lost
   if (first === undefined) return null
   return {
-    message: `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint`,
+    message: `what ${lost.join(', ')} left held a secret, and secrets are not stored in a checkpoint`,
     suggestion: `resume with --from ${first}`,
   }
 }
@@ -214,7 +214,7 @@ function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]
   const without = `resume without them: --from ${holders[0]}`
   const given = giveInputs([...new Set(inputs)])
   return {
-    message: `secrets are not kept in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
+    message: `secrets are not stored in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
     suggestion: given === null ? without : `${given}, or ${without}`,
   }
 }

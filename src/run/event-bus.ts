@@ -10,7 +10,7 @@ import { toErrorRecord, toJsonLine } from '../reporters/error-records.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './conclude.js'
 
-/** What keeps events as they are, so that a run can be resumed from them. */
+/** Stores events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
   /** `clean` is the same event without its secrets; `at` is when it happened. */
   append(event: RunEvent, clean: Json, at: number): void
@@ -36,7 +36,7 @@ interface Replay {
   readonly joined?: true
 }
 
-/** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
+/** Stamps events, hands the raw ones to the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
   #seq: number
   #now = 0

@@ -123,7 +123,7 @@ function resumedInputs(
   }
   if (missing.size > 0)
     return err({
-      message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+      message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
       suggestion: giveInputs([...missing]),
     })
   const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
@@ -217,7 +217,7 @@ export function recalledOptions(
   if (again.length === 0)
     return ok({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } })
   return err({
-    message: `these options held a secret, and secrets are not kept in a checkpoint: ${again.join(', ')}`,
+    message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
     suggestion: 'give them again',
   })
 }
