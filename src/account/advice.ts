@@ -43,7 +43,6 @@ export function adviceFor(kind: string, details: JsonObject): string | null {
   return generalAdvice(kind)
 }
 
-/** What is known about a kind, whatever its details are. */
 export function generalAdvice(kind: string): string | null {
   return isEngineKind(kind) ? ADVICE[kind] : null
 }

@@ -75,7 +75,6 @@ export interface DiagnosedError {
   /** Every node on its way, the raising one first. */
   readonly frames: readonly Frame[]
   readonly problems: readonly LocatedProblem[]
-  /** What ran. */
   readonly command: string | null
   /** With a word where it needs one. */
   readonly exitCode: string | null
@@ -87,7 +86,6 @@ export interface DiagnosedError {
   readonly details: JsonObject
 }
 
-/** What is known of all errors that ended a run. */
 interface DiagnosedErrors {
   /** The error that says most; null where none ended the run. */
   readonly error: DiagnosedError | null
@@ -95,11 +93,9 @@ interface DiagnosedErrors {
   readonly examples: readonly DiagnosedError[]
   /** How often each kind ended the run, and where. */
   readonly kinds: readonly KindSummary[]
-  /** How many errors that are. */
   readonly total: number
   /** Whether there is more to tell than the one error. */
   readonly isMany: boolean
-  /** The group that failed. */
   readonly group: string | null
 }
 
@@ -110,9 +106,7 @@ export interface Diagnosis extends DiagnosedErrors {
   readonly part: string
   readonly verdict: Verdict
   readonly termination: ResultDocument['termination']
-  /** The questions that wait. */
   readonly gates: readonly PendingGate[]
-  /** What was done about errors. */
   readonly tried: readonly Reaction[]
   /** Errors that did not end the run, and who took each. */
   readonly handled: NonNullable<ResultDocument['handled']>
@@ -159,7 +153,6 @@ export function triedIn({ errors }: RunAccount): readonly Reaction[] {
   return errors.reactions().filter(({ action }) => action !== 'unhandled')
 }
 
-/** What a run left that somebody has to look at. */
 function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
   const left = [
     [letters.length, 'dead letter'],
@@ -230,7 +223,6 @@ export function verdictText(verdict: Verdict, show: (node: string) => string): s
   return [verdict.words, ...flawTexts(verdict, show)].join(', ')
 }
 
-/** What went wrong in a run that ended well all the same. */
 export function flawTexts({ flaws }: Verdict, show: (node: string) => string): readonly string[] {
   return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '))
 }
@@ -243,7 +235,6 @@ const SHOWN_APART: readonly string[] = (
 
 const AS_NAMED: Locate = (file) => file
 
-/** What is known of one error. */
 export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED): DiagnosedError {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const [raisedAt] = frames
@@ -270,14 +261,12 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED): Dia
   }
 }
 
-/** The error behind a halt route, where there is one. */
 function causeOf({ cause }: JsonObject): DiagnosedError['cause'] {
   if (!isJsonObject(cause) || typeof cause['kind'] !== 'string') return null
   const { kind, message } = cause
   return { kind, message: typeof message === 'string' ? message : '' }
 }
 
-/** The kind of the error behind a halt route, where there is one. */
 export function causeKind(details: JsonObject): string | null {
   return causeOf(details)?.kind ?? null
 }
@@ -292,7 +281,6 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 
-/** The end of what a failed command printed to stderr; empty where there is none. */
 function stderrOf({ stderr_tail: own, details }: LeastError): string {
   return own ?? textIn(details, 'stderr_tail') ?? ''
 }

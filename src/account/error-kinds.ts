@@ -4,7 +4,6 @@ import { type Locate, namedPlace, type Place } from './places.js'
 
 const GROUP_FAILED = 'internal.group_failed'
 
-/** An error as a list of many shows it. */
 interface ListedError {
   readonly kind: string
   /** The key of an item, or the name of a node. */
@@ -28,7 +27,6 @@ export function byKind<E extends ListedError>(errors: Iterable<E>): readonly Err
     .sort((a, b) => b.count - a.count)
 }
 
-/** What the errors of one kind say, and where. */
 export type KindSummary = ErrorsOfKind<ListedError & { readonly message: string; readonly place: Place | null }>
 
 /** What readers of a result rely on; one of another version may lack the rest. */

@@ -49,7 +49,6 @@ export interface Sighting {
   readonly recoveryAttempts: number
 }
 
-/** What the members of a group failed with. */
 interface Collected {
   readonly kinds: Map<string, Overcome>
   readonly handled: HandledError[]
@@ -68,7 +67,6 @@ export class Errors {
   readonly #overcome = new Map<string, Overcome>()
   readonly #reactions = new Map<string, Reaction>()
   readonly #sightings = new Map<string, Sighting>()
-  /** What was done about the last error of a kind at a node. */
   readonly #actions = new Map<string, string>()
   /** The latest failure of a node that is not settled yet, by place. */
   readonly #open = new Map<string, Failed>()
@@ -118,7 +116,6 @@ export class Errors {
     return [...this.#overcome.values()]
   }
 
-  /** What was done about errors, equal reactions counted together. */
   reactions(): readonly Reaction[] {
     return [...this.#reactions.values()]
   }

@@ -8,7 +8,6 @@ const IMPORTANT = 1000
 const LAST = 50
 const MAX_WORDS = 240
 
-/** An event as a list shows it. */
 export interface EventRow {
   readonly type: EventType
   readonly timestamp: string

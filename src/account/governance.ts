@@ -40,7 +40,6 @@ export class GovernanceLog {
     }
   }
 
-  /** What was given up and has not succeeded since. */
   deadLetters(): readonly JsonObject[] {
     return [...this.#deadLetters.values()]
   }

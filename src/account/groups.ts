@@ -4,7 +4,6 @@ import { counted } from '../core/messages.js'
 import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
 import { byKind } from './error-kinds.js'
 
-/** How one member of a group failed. */
 interface FailedMember {
   readonly kind: string
   /** The key of its item, else the name of its node. */
@@ -30,7 +29,6 @@ export interface GroupProgress {
   done: number
 }
 
-/** What an event means for groups. */
 interface GroupChange {
   /** The group whose member it is about. */
   readonly group: GroupProgress | null
@@ -48,7 +46,6 @@ const SHOWN = 10
 /** The groups that run, with counts of their members. */
 export class RunningGroups {
   readonly #groups = new Map<string, GroupProgress>()
-  /** What the last event meant for groups. */
   lastChange: GroupChange = { group: null, ended: null }
 
   consume(event: StampedEvent): void {
@@ -129,7 +126,6 @@ export class RunningGroups {
   }
 }
 
-/** Whether a group has so many members that it is shown by its counts and its failures. */
 export function isLarge(group: GroupProgress): boolean {
   return group.total > LARGE_GROUP
 }

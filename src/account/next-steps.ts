@@ -70,7 +70,6 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
 /** What the commands come first for that make the others work. */
 export const PREPARING = 'in a clone of the repository; the first line gets the command'
 
-/** Commands with what they are for. */
 export interface NextPart {
   readonly what: string
   readonly commands: readonly string[]

@@ -7,7 +7,6 @@ const MAX_TEXTS = 1000
 const MAX_LISTED = 200
 const MAX_GATES = 50
 
-/** A warning with the place that it is about. */
 export interface WarningNote {
   readonly node: string | null
   /** The file of the node, where it is not the root's. */
@@ -20,7 +19,6 @@ export interface WarningNote {
 
 export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
 
-/** A group that tolerated failures of its members. */
 export interface ToleratedGroup {
   readonly node: string
   readonly isParallel: boolean

@@ -2,13 +2,11 @@ import type { Frame } from '../core/envelope.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 
-/** A file, and a line where there is one. */
 export interface Place {
   readonly file: string
   readonly line: number | null
 }
 
-/** A place that an error names. */
 export interface NamedPlace extends Place {
   /** Whether the file lies outside of the repository: then it is called as the error calls it. */
   readonly isOutside: boolean

@@ -6,7 +6,6 @@ import type { RunAccount } from './run-account.js'
 export interface Unended {
   /** Whether a process works on it, or the one that did is gone. */
   readonly state: 'running' | 'lost'
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

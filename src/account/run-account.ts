@@ -14,7 +14,6 @@ import { UsageLog } from './usage.js'
 import { Visits } from './visits.js'
 import { Walk } from './walk.js'
 
-/** What a run is, and when it began. */
 export interface RunFacts {
   readonly runId: string
   readonly workflow: string
@@ -24,7 +23,6 @@ export interface RunFacts {
   readonly timestamp: string
 }
 
-/** How the last session of a run ended. */
 export interface RunEnding {
   readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
@@ -33,9 +31,7 @@ export interface RunEnding {
   readonly durationMs: number
   readonly termination: Termination | null
   readonly gate: PendingGate | null
-  /** What a plan waits for. */
   readonly plan: ShardPlan | null
-  /** What a shard did of its items. */
   readonly shard: ShardShare | null
   /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
   readonly error: Raised | null
@@ -57,11 +53,8 @@ export class RunAccount implements EventConsumer {
   readonly errors: Errors
   /** The steps of the root, each with its last run. */
   readonly steps: Steps
-  /** The way through the files: path and routes. */
   readonly walk = new Walk()
-  /** Warnings, gates, groups and children. */
   readonly notices = new Notices(this.walk)
-  /** Policies, breakers, dead letters, escalations. */
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   /** A bounded choice of the events themselves. */

@@ -80,7 +80,6 @@ export class Steps {
     })
   }
 
-  /** The steps of the file that were reached. */
   #known(graph: WorkflowGraph): KnownStep[] {
     return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
       const visit = this.#account.visits.steps.get(key)

@@ -72,7 +72,6 @@ export interface Visit {
   childrenTotal: number
 }
 
-/** A visit that has just begun. */
 export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit {
   return {
     number,
@@ -160,7 +159,6 @@ export function outputOf(visit: Visit): Json | undefined {
   return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
 }
 
-/** What a node that still runs has printed. */
 export type Printed = Readonly<Record<StreamName, string>>
 
 /** So much of each stream of a running node is shown. */

@@ -21,7 +21,6 @@ export interface Again {
   readonly last: number
 }
 
-/** One run of a node. */
 interface Run {
   readonly visit: Visit
   readonly attempt: Attempt
@@ -45,7 +44,6 @@ export class Visits {
   started: Run | null = null
   ended: Run | null = null
   readonly #visits = new Map<string, Visit>()
-  /** The latest visit of each node in its scope. */
   readonly #latest = new Map<string, Visit>()
   readonly #isWhole: boolean
   #charsLeft = MAX_CHARS
@@ -270,7 +268,6 @@ export class Visits {
     siblings.delete(visit)
   }
 
-  /** The run that a scope lies in. */
   #parent({ scope }: At): Visit | undefined {
     const around = runAround(scope)
     return around === null ? undefined : this.find(around)

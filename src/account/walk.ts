@@ -22,9 +22,7 @@ export class Walk {
   readonly #edges = new Map<string, GraphEdge>()
   /** Rows that an error took: file, node and row; the node is empty for rows of the whole file. */
   readonly #errorRows = new Map<string, ErrorRow>()
-  /** Steps of the root that were entered, with their types. */
   readonly types = new Map<string, string>()
-  /** Steps of the root that were entered. */
   readonly #entered = new Set<string>()
   /** Nodes that a retry left for an earlier one: they come up again. */
   readonly #awaited = new Set<string>()
@@ -64,7 +62,6 @@ export class Walk {
     return [...this.#edges.values()]
   }
 
-  /** Rows that an error took. */
   errorRows(): readonly ErrorRow[] {
     return [...this.#errorRows.values()]
   }
@@ -114,7 +111,6 @@ export class Walk {
   }
 }
 
-/** A row of a route table that an error took. */
 export interface ErrorRow {
   readonly file: string
   /** Empty for rows of the whole file. */

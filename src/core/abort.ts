@@ -7,7 +7,6 @@ export function whenAborted(signal: AbortSignal, act: () => void): () => void {
   return () => signal.removeEventListener('abort', act)
 }
 
-/** Settles when a signal is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenAborted(signal, resolve))
 }

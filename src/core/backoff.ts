@@ -1,6 +1,5 @@
 import { asNumber } from './float.js'
 
-/** How waits between attempts grow. */
 export interface Backoff {
   readonly backoff: 'none' | 'fixed' | 'linear' | 'exponential'
   readonly initialSeconds: number

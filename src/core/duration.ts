@@ -31,7 +31,6 @@ function describe(value: unknown): string {
   return value === undefined ? 'nothing' : (jsonText(value)?.slice(0, 100) ?? typeof value)
 }
 
-/** A duration as people say it. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`
   if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`

@@ -39,7 +39,6 @@ export interface Raised {
   readonly while_handling?: readonly HandledFirst[]
 }
 
-/** An error that a failed node was to handle. */
 export interface HandledFirst {
   readonly node: string
   readonly kind: string
@@ -56,7 +55,6 @@ export function raisedIn(error: Raised): Raised {
 export const MAX_ENVELOPE_BYTES = 1024 * 1024
 const EXCERPT_CHARS = 1000
 
-/** What was found where an envelope was expected. */
 export type ParsedEnvelope =
   | { readonly status: 'nothing' }
   | { readonly status: 'envelope'; readonly envelope: Envelope }
@@ -67,7 +65,6 @@ export interface BrokenEnvelope {
   readonly failedField: string
   readonly reason: string
   readonly originalMessage: string
-  /** What was found. */
   readonly text: string
 }
 

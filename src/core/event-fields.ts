@@ -31,7 +31,6 @@ export type Fields = Readonly<Record<string, Field<unknown>>>
 
 type TypeOf<F> = F extends Field<infer T> ? T : never
 type OptionalNames<F extends Fields> = { [N in keyof F]: F[N] extends OptionalField<unknown> ? N : never }[keyof F]
-/** The event that fields make. */
 export type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[N]> } & {
   readonly [N in OptionalNames<F>]?: TypeOf<F[N]>
 }
@@ -47,7 +46,6 @@ export interface EventFacts<F extends Fields> {
   /** Whether a list that has no room for all shows it before others. */
   readonly important: boolean
   journal(event: EventWith<F>): JournalTime
-  /** What a log says about it. */
   line(event: EventWith<F>): Line
 }
 

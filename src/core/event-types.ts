@@ -29,7 +29,6 @@ const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null
 const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: 'array' }
 const ITEM = optional<ItemMark>({ content: 'item', check: null })
 
-/** The item of a for_each that an event belongs to. */
 export interface ItemMark {
   readonly group: string
   readonly index: number
@@ -45,10 +44,8 @@ type CircuitName = 'closed' | 'open' | 'half_open'
 
 /** The run of a node that an event is about; see `NodeAt`. */
 const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
-/** The node that an event is about. */
 const IN = { scope: NAME, node: NAME }
 const MAYBE_IN = { scope: NAME, node: word<string | null>() }
-/** About the whole run. */
 const RUN = { scope: word<''>('string'), node: word<null>() }
 
 const RAISED = {
@@ -126,7 +123,6 @@ export const EVENT_TYPES = {
       ...AT,
       ...RAISED,
       node_type: NAME,
-      /** What upstream calls it, where a child ended itself as failed. */
       error_type: optional(word<'SubworkflowTerminatedError'>()),
       partial: optional(OUTPUT),
       duration_ms: COUNT,
@@ -361,7 +357,6 @@ export const EVENT_TYPES = {
     {
       ...RUN,
       output: data<Json>(),
-      /** What a shard of a plan did of its items. */
       shard: optional(data<ShardShare>()),
       duration_ms: COUNT,
       ...TERMINATION,
@@ -379,11 +374,8 @@ export const EVENT_TYPES = {
       failed_node: word<string | null>(),
       /** The rest of the error that ended the run, where one did. */
       error: optional<Omit<Raised, 'envelope' | 'frames'>>({ content: 'error-facts', check: null }),
-      /** What a cancelled run was cancelled by. */
       signal: optional(word<CancelSignal>()),
-      /** What a suspended run waits for. */
       gate: optional<PendingGate>({ content: 'gate', check: null }),
-      /** The plan whose shards a suspended run waits for. */
       plan: optional(data<ShardPlan>()),
       /** What a shard of a plan did of its items before it was stopped. */
       shard: optional(data<ShardShare>()),
@@ -416,7 +408,6 @@ export function eventFacts(type: EventType): AnyEventFacts {
   return EVENT_TYPES[type]
 }
 
-/** What a log says about an event. */
 export function lineOf(event: RunEvent): Line {
   return eventFacts(event.type).line(event)
 }

@@ -10,10 +10,8 @@ export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }
 
-/** How a run of a step ended. */
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
 
-/** What was decided after it. */
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
 /** An event as events.jsonl has it; `seq` rises over all sessions of a run. */

@@ -16,7 +16,6 @@ export interface Finding extends Position {
   readonly severity: Severity
   readonly message: string
   readonly suggestion: string | null
-  /** The node or group that it is about. */
   readonly node_id?: string
 }
 

@@ -35,7 +35,6 @@ export interface AskHuman {
   fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>
 }
 
-/** Who may answer the gates of a run. */
 export interface GateSettings {
   readonly answers: GateAnswers
   readonly skip: boolean
@@ -69,7 +68,6 @@ export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswe
   })
 }
 
-/** The option that an answer names. */
 export function optionIndex(gate: GateShape, value: string): number {
   return gate.options.findIndex((option) => String(option.value) === value)
 }

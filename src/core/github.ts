@@ -4,7 +4,6 @@ import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether a job of GitHub Actions is what runs us. */
 export function inGithubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true'
 }

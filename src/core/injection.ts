@@ -1,7 +1,6 @@
 import { isKind } from './kinds.js'
 import { err, ok, type Result } from './result.js'
 
-/** An error that takes the place of a node's run. */
 export interface Injection {
   readonly node: string
   readonly kind: string

@@ -21,7 +21,6 @@ export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }
 
-/** A number of any nature. */
 export function isJsonNumber(value: unknown): value is number | bigint | Float {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }

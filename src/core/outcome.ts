@@ -37,7 +37,6 @@ export interface Termination {
   readonly terminatedBy: string
 }
 
-/** A gate that waits for a human. */
 export interface PendingGate {
   readonly node: string
   readonly prompt: string
@@ -84,7 +83,6 @@ export type NodeOutcome =
       readonly records?: readonly Raised[]
     }
 
-/** Facts about a node's run that its end event carries beside the outcome. */
 export interface NodeNote {
   readonly exit_code?: number | null
   readonly usage?: Usage

@@ -1,9 +1,7 @@
 import type { Result } from './result.js'
 
-/** Whether a pattern occurs anywhere in a text. */
 export type PatternMatcher = (pattern: string, text: string) => boolean
 
-/** Where and what a pattern found. */
 export interface PatternMatch {
   readonly start: number
   readonly end: number
@@ -18,7 +16,6 @@ export interface CompiledPattern {
   search(text: string): PatternMatch | null
 }
 
-/** Regular expressions from users; compiled once each. */
 export interface Patterns {
   /** The error says what is wrong with the pattern, for a finding or a message. */
   compile(pattern: string): Result<CompiledPattern, string>

@@ -38,7 +38,6 @@ export function visitKey({ scope, node, visit }: VisitIn): string {
   return `${scope}${node}#${visit}`
 }
 
-/** The place of one run of a node. */
 export function runKey({ scope, node, visit, attempt }: NodeAt): string {
   return `${scope}${node}#${visit}.${attempt}`
 }

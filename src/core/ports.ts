@@ -36,7 +36,6 @@ export interface ProcessRequest {
   readonly escapesBytes?: boolean
 }
 
-/** What is retained of one stream. */
 export interface RetainedStream {
   readonly text: string
   readonly truncated: boolean
@@ -169,7 +168,6 @@ export interface PreparedScript {
   remove(): void
 }
 
-/** Turns `run:` and `shell:` into a command line. */
 export interface ScriptPreparer {
   prepare(text: string, shell: string | null, env: Readonly<Record<string, string>>): Result<PreparedScript, string>
 }

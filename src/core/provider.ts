@@ -50,11 +50,9 @@ export type ResolvedProvider = (HttpProvider | CommandProvider) & {
   readonly replaces?: string
 }
 
-/** How hard a model may be asked to think. */
 export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const
 export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
 
-/** A tool that a model may call. */
 export interface OfferedTool {
   readonly name: string
   readonly description: string
@@ -87,15 +85,12 @@ export interface ProviderRequest {
   readonly messages: readonly ProviderMessage[]
   /** JSON Schema of the answer, for servers that can hold a model to one; the instructions say the same in words. */
   readonly schema: JsonObject | null
-  /** Tools that the model may call; programs know none. */
   readonly tools?: readonly OfferedTool[]
   readonly temperature?: number
   readonly maxTokens?: number
-  /** How hard the model thinks. */
   readonly effort?: ReasoningEffort
   /** Where a program starts; without it where the run was started. */
   readonly workingDir?: string
-  /** Live output of a program. */
   readonly onOutput?: (stream: StreamName, printed: string) => void
 }
 

@@ -57,7 +57,6 @@ export interface ReportedError {
   readonly stderr_tail?: string
   /** Another run may succeed although nothing has changed. */
   readonly transient?: true
-  /** What its node was to handle when it failed itself, the nearest first. */
   readonly while_handling?: readonly HandledFirst[]
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
@@ -81,7 +80,6 @@ export interface StepReport {
   readonly repaired: boolean
 }
 
-/** An error that did not end the run. */
 export interface HandledError {
   readonly node: string
   readonly kind: string
@@ -93,7 +91,6 @@ export interface HandledError {
   readonly item?: string
 }
 
-/** What a suspended run waits for. */
 export type Suspended =
   | { readonly waits_for: 'gate'; readonly gates: readonly string[] }
   | { readonly waits_for: 'shards'; readonly group: string; readonly total: number; readonly shards: number }
@@ -122,9 +119,7 @@ export interface ResultDocument {
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null
-  /** What a suspended run waits for; null for every other. */
   readonly suspended?: Suspended | null
-  /** What a shard did of its items. */
   readonly shard?: Omit<ShardShare, 'visit'>
   /** Where several gates wait: all of them, the one above first. */
   readonly gates?: readonly PendingGate[]
@@ -159,7 +154,6 @@ export interface ResultDocument {
   readonly next_commands: readonly string[]
 }
 
-/** Every gate that the run waits for. */
 export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gates'>): readonly PendingGate[] {
   return gates ?? (gate === null ? [] : [gate])
 }

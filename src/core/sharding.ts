@@ -5,7 +5,6 @@ export type Sharding =
   /** The items of one shard, and nothing else. */
   | ({ readonly role: 'shard' } & ShardId)
 
-/** One shard of a plan. */
 export interface ShardId {
   readonly group: string
   /** Which visit of the group was planned. */
@@ -23,7 +22,6 @@ export interface ShardPlan {
   readonly shards: number
 }
 
-/** What a shard did of its items. */
 export interface ShardShare extends ShardId {
   readonly items: number
   readonly succeeded: number
@@ -35,7 +33,6 @@ export type Handoff = ({ readonly part: 'plan' } & ShardPlan) | ({ readonly part
 
 export const MOST_SHARDS = 256
 
-/** Whether an item belongs to a shard. */
 export function isOfShard(item: number, { index, of }: Pick<ShardId, 'index' | 'of'>): boolean {
   return item % of === index - 1
 }

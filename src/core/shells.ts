@@ -12,7 +12,6 @@ export interface ShellCommand {
   readonly pathQuoting: 'none' | 'single_quotes_doubled'
 }
 
-/** What the choice of a shell depends on. */
 export interface ShellPlatform {
   readonly windows: boolean
   /** Whether a command is on the PATH. */
@@ -88,7 +87,6 @@ export function scriptExtension(shell: ShellCommand, text: string): string {
   return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension
 }
 
-/** The arguments with the file's path in place. */
 export function scriptArgs(shell: ShellCommand, file: string): readonly string[] {
   const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
   return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))

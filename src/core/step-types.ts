@@ -29,7 +29,6 @@ export interface PlannedField {
   readonly asWritten?: true
 }
 
-/** How a graph draws a step. */
 export type GraphShape = 'box' | 'round' | 'hexagon' | 'oval' | 'frame'
 
 /** What the program must know of a type of node or group, besides its schema and its executor. */

@@ -1,7 +1,6 @@
 import type { JsonObject } from './json.js'
 import type { Result } from './result.js'
 
-/** A server of tools (MCP), with everything that is needed to reach it. */
 export type ToolServer =
   | {
       readonly kind: 'stdio'

@@ -29,7 +29,6 @@ export interface Annotation {
   readonly secondary: boolean
 }
 
-/** What a report cannot know by itself. */
 export interface AnnotationLookup {
   readonly locate: Locate
   readonly positionOf: PositionOf
@@ -220,7 +219,6 @@ function messageText(parts: readonly string[]): string {
   return cut(text.join('\n\n'), MAX_MESSAGE)
 }
 
-/** Problems of a workflow file at their places. */
 export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
   const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
   return onLines.map((finding) => ({

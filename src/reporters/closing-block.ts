@@ -15,7 +15,6 @@ export interface ClosingLine {
 
 /** How much is shown; each step shows less, until everything fits. */
 interface Amount extends ErrorAmount {
-  /** Longest command. */
   readonly command: number
 }
 
@@ -35,7 +34,6 @@ const AMOUNTS: readonly Amount[] = [
 ]
 const LEAST: Amount = { message: 200, details: null, stderr: 2, others: 1, command: 300 }
 
-/** What is told, and to whom. */
 interface Closing extends DiagnosisInput {
   readonly diagnosis: Diagnosis
   readonly amount: Amount
@@ -189,7 +187,6 @@ function planned(closing: Closing): readonly ClosingLine[] {
   ])
 }
 
-/** Many errors by their kinds. */
 function kindRows({ diagnosis: { kinds, isMany }, amount }: Closing): readonly string[] {
   if (!isMany) return []
   const hidden = kinds.length - amount.others

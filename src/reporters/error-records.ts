@@ -2,7 +2,6 @@ import { raisedBy, type StampedEvent } from '../core/events.js'
 import { jsonText } from '../core/json.js'
 import type { ErrorRecord } from '../core/report.js'
 
-/** One line of errors.jsonl. */
 export function toErrorRecord(
   event: Extract<StampedEvent, { type: 'error_recorded' }>,
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,

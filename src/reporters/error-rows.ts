@@ -4,7 +4,6 @@ import type { Place } from '../account/places.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type DetailLimits, detailLines } from './text-format.js'
 
-/** How much of an error is shown. */
 export interface ErrorAmount {
   readonly message: number
   readonly details: DetailLimits | null

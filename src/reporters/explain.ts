@@ -19,7 +19,6 @@ export interface Explained {
   readonly result?: ResultDocument | null
   /** The folder, for the commands, when result.json has none. */
   readonly runDir?: string | null
-  /** Lines that could not be read. */
   readonly skipped?: number
 }
 

@@ -162,7 +162,6 @@ function label(text: string): string {
   return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
 }
 
-/** The workflow in Graphviz' language. */
 export function dot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))

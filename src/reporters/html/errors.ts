@@ -10,7 +10,6 @@ import type { ReportInput } from '../report-files.js'
 import { sourceLink } from '../source-link.js'
 import { block, code, counted, html, Markup, NOTHING, type Room, value } from './markup.js'
 
-/** What the page is made of. */
 export interface Page extends ReportInput {
   readonly diagnosis: Diagnosis
 }
@@ -94,7 +93,6 @@ function oneError(error: DiagnosedError, page: Page, room: Room): Markup {
 ${problemTable(error, page, room)}${where(error, page)}${ran}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${printed}`
 }
 
-/** Everything that the error locates. */
 export function problemTable({ problems }: DiagnosedError, page: Page, room: Room): Markup {
   if (problems.length === 0) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
@@ -176,7 +174,6 @@ function isInItsFolder({ report, reader }: ReportInput): boolean {
   return report.github !== null && reader === undefined
 }
 
-/** What the page tells. */
 export function pageOf(input: ReportInput): Page {
   const { report, reader, toRelative } = input
   const { result, account, github, runDir } = report

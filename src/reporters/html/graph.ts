@@ -4,7 +4,6 @@ import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Po
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
 import { type Look, wordFor } from './states.js'
 
-/** What the graph says about a node besides its name. */
 export interface NodeNote {
   readonly look: Look
   /** A few words in its second line: attempts, items. */
@@ -32,7 +31,6 @@ const LEGEND: readonly Look[] = [
   'skipped',
 ]
 
-/** The workflow as a drawing, coloured by what happened. */
 export function graphSection({ graph, path, notes }: GraphInput): Markup {
   if (graph.nodes.length === 0) return NOTHING
   const drawn = drawing(graph, path)

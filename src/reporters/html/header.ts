@@ -53,7 +53,6 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
   return html`Finished in ${took}, after ${counted(failures, 'failed attempt')} that retries or routes dealt with.`
 }
 
-/** What is going on right now. */
 function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
   if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
   const names = [...new Set(openLeaves(visits).map(({ node }) => node))]

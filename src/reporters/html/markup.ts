@@ -74,7 +74,6 @@ export function count(number: number): string {
   return Math.round(number).toLocaleString('en-US')
 }
 
-/** `1 item`, `2 items`. */
 export function counted(number: number, word: string): string {
   return `${count(number)} ${word}${number === 1 ? '' : 's'}`
 }

@@ -6,7 +6,6 @@ import { count, counted, html, type Markup, NOTHING, type Room, value } from './
 
 const MAX_ROWS = 200
 
-/** The run's own output. */
 export function outputSection(report: RunReport, room: Room): Markup {
   const { output } = report.result
   if (output === null || (isJsonObject(output) && Object.keys(output).length === 0)) return NOTHING

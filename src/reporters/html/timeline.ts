@@ -13,12 +13,10 @@ const MAX_FAILED = 200
 const MAX_FIRST = 200
 const MAX_LAST = 100
 
-/** What the rows share while the page is written. */
 export interface Rows {
   readonly page: Page
   readonly axis: Axis
   readonly runEnd: number
-  /** Whether the run goes on. */
   readonly isRunning: boolean
   readonly room: Room
   /** Where other parts of the page find a visit. */
@@ -125,7 +123,6 @@ function about(visit: Visit): string {
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-/** The bars of one visit. */
 function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   const bar = (from: number, to: number): { readonly x: string; readonly width: string } => {
     const width = Math.max(0.45, axis.at(to) - axis.at(from))
@@ -164,7 +161,6 @@ function inner(visit: Visit, rows: Rows): Markup {
   return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
 }
 
-/** How often something was tried again, and how often it failed. */
 export interface AttemptCounts {
   readonly retries: number
   readonly failures: number
@@ -191,7 +187,6 @@ interface Gap {
   readonly to: number
 }
 
-/** A time when something ran. */
 interface Span {
   readonly from: number
   to: number
@@ -280,7 +275,6 @@ function ticksOf(
   return ticks
 }
 
-/** A place or a width on the page. */
 export function percent(value: number): string {
   return `${Math.round(value * 100) / 100}%`
 }

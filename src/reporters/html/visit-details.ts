@@ -45,7 +45,6 @@ function routeWords(route: RouteTaken): Markup {
   }
 }
 
-/** What the list shares with the rows around it. */
 interface Shared {
   readonly page: Page
   readonly room: Room
