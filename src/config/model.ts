@@ -17,27 +17,7 @@ import type {
   WorkflowSettings,
 } from './generated/workflow-file.js'
 
-export type {
-  AgentRetry,
-  ClassifyRule,
-  GateNode,
-  InputSpec,
-  OutputField,
-  OutputSchema,
-  PolicyDefinition,
-  ProviderDefinition,
-  QuestionsNode,
-  ResilienceDefinition,
-  RetryDefinition,
-  RouteDefinition,
-  ScriptNode,
-  SetNode,
-  TerminateNode,
-  ToolServerDefinition,
-  WaitNode,
-  WorkflowNode,
-  WorkflowSettings,
-} from './generated/workflow-file.js'
+export type * from './generated/workflow-file.js'
 
 /** In the file `type: agent` may be left out; in the model it never is. */
 export type AgentStep = AgentNode & { readonly type: 'agent' }

@@ -1,4 +1,5 @@
 import type { Position } from '../../core/finding.js'
+import { codeSpan } from '../../text/markdown.js'
 import { oneLine } from '../../text/terminal-text.js'
 
 /** What a change of error behaviour can be; the names are stable, `--fail-on` takes them. */
@@ -89,9 +90,5 @@ function place({ position }: Change): string {
 
 /** Conditions of the author stand in messages: as code they mention no person and break no table. */
 function cell(text: string): string {
-  const line = oneLine(text)
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((run) => run[0].length))
-  const fence = '`'.repeat(longest + 1)
-  const padding = longest > 0 ? ' ' : ''
-  return `${fence}${padding}${line.replaceAll('|', '\\|')}${padding}${fence}`
+  return codeSpan(text, 1000).replaceAll('|', '\\|')
 }

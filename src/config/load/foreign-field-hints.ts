@@ -74,28 +74,19 @@ const WORKFLOW_FIELDS: Readonly<Record<string, Hint>> = {
   retry: 'it stands under `resilience:`',
 }
 
-/** What to write instead of a field that people bring from elsewhere; null when the field is not a known one. */
-export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
-  const hints = hintsOf(shape)
-  if (!Object.hasOwn(hints, name)) return null
-  const hint = hints[name]
-  return typeof hint === 'function' ? hint(value) : (hint ?? null)
+const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
+  route: ROUTE_FIELDS,
+  file: FILE_FIELDS,
+  workflow: WORKFLOW_FIELDS,
+  parallel: NODE_FIELDS,
+  forEach: NODE_FIELDS,
 }
 
-function hintsOf(shape: string): Readonly<Record<string, Hint>> {
-  switch (shape) {
-    case 'route':
-      return ROUTE_FIELDS
-    case 'file':
-      return FILE_FIELDS
-    case 'workflow':
-      return WORKFLOW_FIELDS
-    case 'parallel':
-    case 'forEach':
-      return NODE_FIELDS
-    default:
-      return shape.endsWith('Node') ? NODE_FIELDS : {}
-  }
+/** What to write instead of a field that people bring from elsewhere; null when the field is not a known one. */
+export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
+  const hints = shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {})
+  const hint = Object.hasOwn(hints, name) ? hints[name] : null
+  return typeof hint === 'function' ? hint(value) : (hint ?? null)
 }
 
 type Form = (value: Data | undefined) => string | null
@@ -128,10 +119,6 @@ const FORMS: Readonly<Record<string, Form>> = {
     isDataObject(value)
       ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
       : null,
-  nodes: (value) =>
-    isDataObject(value)
-      ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
-      : null,
   workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
   source: (value) =>
     Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
@@ -152,19 +139,17 @@ const ENTRY_FORMS: Readonly<Record<string, Form>> = {
     isDataObject(value)
       ? 'a group names its members: put the node under the top-level `agents:` and its name here'
       : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
-  nodes: (value) =>
-    `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 }
 
 /** The right form of a field whose value is of the wrong type; null when the type says enough. */
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
-  const last = path.at(-1)
-  if (typeof last === 'number') return ENTRY_FORMS[String(path.at(-2))]?.(value) ?? null
-  if (path.at(-2) === 'input' && typeof value === 'string')
-    return `write \`${String(last)}: { type: string, default: ${plain(value)} }\``
-  if (path.at(-3) === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
-  if (path.at(-2) === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
-  return FORMS[String(last)]?.(value) ?? null
+  const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
+  if (typeof last === 'number') return ENTRY_FORMS[String(owner)]?.(value) ?? null
+  if (owner === 'input' && typeof value === 'string')
+    return `write \`${last}: { type: string, default: ${plain(value)} }\``
+  if (above === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
+  if (owner === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
+  return FORMS[last]?.(value) ?? null
 }
 
 /** What fields, types and values of this language are called elsewhere. */

@@ -18,9 +18,9 @@ import { checkInput, checkNode, checkToolServers, type FindingSink } from './str
 import { type Data, type DataObject, isDataObject } from './yaml-data.js'
 
 /** So many problems of one value are put into words; the rest is counted. */
-const MAX_DESCRIBED = 1000
+const MAX_DESCRIBED = 200
 
-type Validate = Parameters<typeof problemsOf>[0]
+type Shape = keyof typeof validators
 type NodeType = keyof typeof UNIONS.node
 
 /** Checks the parts of one file against the schema; what can be repaired is, so that later checks see the rest. */
@@ -37,7 +37,7 @@ export class Checker {
   file(data: DataObject): void {
     this.#noEffect(data, 'file', [])
     const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
-    this.#isUsable(validators.file, Object.fromEntries(copy), [], 'file', 'the file')
+    this.#isUsable('file', Object.fromEntries(copy), [], 'the file')
   }
 
   /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
@@ -46,14 +46,8 @@ export class Checker {
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
     const types = writtenTypes(data['input'])
-    const settings = this.#guarded(
-      validators.workflow,
-      data,
-      ['workflow'],
-      'workflow',
-      'the workflow',
-      first === null ? {} : { name: 'missing', entry_point: first },
-    )
+    const placeholders = first === null ? {} : { name: 'missing', entry_point: first }
+    const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders)
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
     // A type that was repaired says nothing about the default.
@@ -96,15 +90,15 @@ export class Checker {
       return false
     }
     const shape = UNIONS.policy[type]
-    return this.#isUsable(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`)
+    return this.#isUsable(shape, policy, path, `policy ${nameOf(policy)}`)
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#guarded(validators.parallel, data, path, 'parallel', `group ${nameOf(data)}`)
+    return this.#checked(validators.parallel, 'parallel', data, path, `group ${nameOf(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#guarded(validators.forEach, data, path, 'forEach', `group ${nameOf(data)}`)
+    return this.#checked(validators.forEach, 'forEach', data, path, `group ${nameOf(data)}`)
   }
 
   node(data: DataObject, path: Path): Node | null {
@@ -151,7 +145,7 @@ export class Checker {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
     const before = this.#session.findings.length
-    const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, `node ${nameOf(data)}`))
+    const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${nameOf(data)}`))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // What a misspelt field leaves out is not a second mistake.
@@ -159,27 +153,14 @@ export class Checker {
     return node
   }
 
-  #guarded<T>(
-    validate: Guard<T>,
-    data: Data,
-    path: Path,
-    shape: string,
-    label: string,
-    placeholders: Placeholders = {},
-  ): T | null {
+  #checked<T>(guard: Guard<T>, shape: Shape, data: Data, path: Path, label: string, more?: Placeholders): T | null {
     const checked: unknown = data
-    return this.#isUsable(validate, data, path, shape, label, placeholders) && validate(checked) ? checked : null
+    return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null
   }
 
   /** Reports what is wrong with a value and takes it out; false when nothing is left that can be used. */
-  #isUsable(
-    validate: Validate,
-    data: Data,
-    path: Path,
-    shape: string,
-    label: string,
-    placeholders: Placeholders = {},
-  ): boolean {
+  #isUsable(shape: Shape, data: Data, path: Path, label: string, placeholders: Placeholders = {}): boolean {
+    const validate = validators[shape]
     const problems = problemsOf(validate, data)
     if (problems.length === 0) return true
     const { locator, unresolved } = this.#file
