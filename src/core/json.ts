@@ -93,7 +93,7 @@ function memberOf(holder: unknown, key: string | number): unknown {
 }
 
 /** Behind the quote that ends a text of JSON; searched by hand, because a pattern runs out of stack on a long one. */
-export function endOfText(text: string, start: number): number {
+function endOfText(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = 0
     while (text[at - 1 - slashes] === '\\') slashes += 1

@@ -1,5 +1,5 @@
 import { exactNumber, Float, floatText, MOST_DIGITS } from '../core/float.js'
-import { endOfText, type Json, parseJson } from '../core/json.js'
+import { isRecord, type Json, parseJson } from '../core/json.js'
 import { entriesOf, sortedEntries } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
@@ -109,39 +109,18 @@ const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
 ])
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NUMBER_LIKE = /^-?\d/
-const LONG_NUMBER = /\d{16}/
-const TEXT_OR_NUMBER = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /** Whether a condition holds, judged by the text that its template rendered. */
 export function conditionTextHolds(text: string): boolean {
   return !HOLDS_NOT.has(text.trim().toLowerCase())
 }
 
-function exact(value: number): boolean {
-  return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
-}
-
-function coerceNumber(text: string): Json | undefined {
-  if (!NUMBER.test(text)) return undefined
-  const value = Number(text)
-  return exact(value) ? exactNumber(text, value) : undefined
-}
-
-/** Keeps integers that a JavaScript number would change as text, also deep inside a document. */
-function guardLongNumbers(text: string): string {
-  if (!LONG_NUMBER.test(text)) return text
-  let guarded = ''
-  let at = 0
-  TEXT_OR_NUMBER.lastIndex = 0
-  for (let found = TEXT_OR_NUMBER.exec(text); found !== null; found = TEXT_OR_NUMBER.exec(text)) {
-    const [token] = found
-    if (token === '"') TEXT_OR_NUMBER.lastIndex = endOfText(text, found.index)
-    else if (/^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token))) {
-      guarded += `${text.slice(at, found.index)}"${token}"`
-      at = TEXT_OR_NUMBER.lastIndex
-    }
-  }
-  return guarded + text.slice(at)
+/** Integers that a JavaScript number cannot hold become text, also deep inside a document. */
+function longAsText(value: Json): Json {
+  if (typeof value === 'bigint') return String(value)
+  if (Array.isArray(value)) return value.map(longAsText)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, longAsText(item)]))
 }
 
 /** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
@@ -150,8 +129,11 @@ export function coerceText(text: string): Json {
   if (trimmed === '') return text
   const python = PYTHON.get(trimmed)
   if (python !== undefined) return python
-  if (NUMBER_LIKE.test(trimmed)) return coerceNumber(trimmed) ?? text
+  if (NUMBER_LIKE.test(trimmed)) {
+    const isExact = NUMBER.test(trimmed) && Math.abs(Number(trimmed)) <= Number.MAX_SAFE_INTEGER
+    return isExact ? exactNumber(trimmed, Number(trimmed)) : text
+  }
   if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
-  const value = parseJson(guardLongNumbers(trimmed))
-  return value === undefined ? text : value
+  const value = parseJson(trimmed)
+  return value === undefined ? text : longAsText(value)
 }

@@ -55,7 +55,7 @@ class TemplateParser extends ExpressionParser {
           this.tokens.next()
           return { statements, ending: name.text }
         }
-        statements.push(...this.statement(opener, endings))
+        statements.push(this.statement(opener, endings))
       } else {
         if (opener === undefined) return { statements, ending: '' }
         throw syntaxFault(`{% ${opener.text} %} is not closed; expected {% ${endings.at(-1)} %}`, opener.pos)
@@ -73,64 +73,67 @@ class TemplateParser extends ExpressionParser {
     return this.block([ending], opener).statements
   }
 
-  private statement(opener: Token | undefined, endings: readonly string[]): Stmt[] {
+  private statement(opener: Token | undefined, endings: readonly string[]): Stmt {
     const token = this.tokens.next()
     if (token.type !== 'name') throw syntaxFault('expected the name of a statement after {%', token.pos)
-    const statements = this.known(token)
-    if (statements === undefined) throw this.unknown(token, opener, endings)
+    const statement = this.known(token)
+    if (statement === undefined) throw this.unknown(token, opener, endings)
     this.tokens.expectType('blockEnd')
-    return statements
+    return statement
   }
 
-  private known(token: Token): Stmt[] | undefined {
+  private known(token: Token): Stmt | undefined {
     switch (token.text) {
       case 'if':
-        return [this.ifStatement(token)]
+        return this.ifStatement(token)
       case 'for':
-        return [this.forStatement(token)]
+        return this.forStatement(token)
       case 'set':
-        return [this.setStatement(token)]
+        return this.setStatement(token)
       case 'with':
-        return [this.withStatement(token)]
+        return this.withStatement(token)
       case 'macro':
-        return [this.macroStatement(token)]
+        return this.macroStatement(token)
       case 'call':
-        return [this.callStatement(token)]
+        return this.callStatement(token)
       case 'filter':
-        return [
-          { type: 'filterBlock', filter: this.filterChain(), body: this.closed('endfilter', token), pos: token.pos },
-        ]
+        return {
+          type: 'filterBlock',
+          filter: this.filterChain(),
+          body: this.closed('endfilter', token),
+          pos: token.pos,
+        }
       case 'print':
-        return this.printStatement(token)
+        return { type: 'print', value: this.printed(token.pos), pos: token.pos }
       default:
         return this.open === undefined ? undefined : this.fileStatement(token, this.open)
     }
   }
 
   /** Statements that need other files, for templates that came from one. */
-  private fileStatement(token: Token, open: OpenFile): Stmt[] | undefined {
+  private fileStatement(token: Token, open: OpenFile): Stmt | undefined {
     switch (token.text) {
       case 'include': {
         const name = this.expression()
         const optional = this.tokens.skip('ignore')
         if (optional) this.tokens.expect('missing')
         this.context()
-        return [{ type: 'include', linked: link(name, open, optional), pos: token.pos }]
+        return { type: 'include', linked: link(name, open, optional), pos: token.pos }
       }
       case 'import': {
         const linked = link(this.expression(), open)
         this.tokens.expect('as')
         const { text } = this.tokens.expectType('name')
         this.context()
-        return [{ type: 'import', linked, imported: { as: text }, pos: token.pos }]
+        return { type: 'import', linked, imported: { as: text }, pos: token.pos }
       }
       case 'from': {
         const linked = link(this.expression(), open)
         this.tokens.expect('import')
-        return [{ type: 'import', linked, imported: { names: this.importedNames() }, pos: token.pos }]
+        return { type: 'import', linked, imported: { names: this.importedNames() }, pos: token.pos }
       }
       case 'extends':
-        return [{ type: 'extends', linked: link(this.expression(), open), pos: token.pos }]
+        return { type: 'extends', linked: link(this.expression(), open), pos: token.pos }
       case 'block': {
         const { text: name } = this.tokens.expectType('name')
         this.tokens.skip('scoped')
@@ -139,7 +142,7 @@ class TemplateParser extends ExpressionParser {
         this.tokens.skip(name)
         const block: BlockStmt = { type: 'block', name, body, pos: token.pos }
         this.blocks.push(block)
-        return [block]
+        return block
       }
       default:
         return undefined
@@ -235,13 +238,11 @@ class TemplateParser extends ExpressionParser {
     return { name, params, body, pos: opener.pos, uses }
   }
 
-  private printStatement(opener: Token): Stmt[] {
-    const statements: Stmt[] = []
-    while (this.tokens.current.type !== 'blockEnd') {
-      if (statements.length > 0) this.tokens.expect(',')
-      statements.push({ type: 'print', value: this.expression(), pos: opener.pos })
-    }
-    return statements
+  /** The values of a print statement, one behind the other. */
+  private printed(pos: number): Expr {
+    const { items, isTuple } = this.commaList(undefined, () => this.expression())
+    const [only] = items
+    return only !== undefined && !isTuple ? only : this.node(pos, { type: 'concat', parts: items })
   }
 
   private params(): Param[] {
