@@ -1,6 +1,6 @@
 import { canReenter } from '../config/graph.js'
 import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
-import type { DecisionEvent, RunEvent } from '../core/events.js'
+import type { DecisionEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
@@ -9,62 +9,49 @@ import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import type { Failed, Next, Routes, Run } from './model.js'
 import { raise, raisedBy } from './raising.js'
-import { type DeadLetter, effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
+import { effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
 import { type Decision, decideError, decideSuccess, type RouteRow, routeRows } from './routing.js'
 import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
-/** What follows from one run of a step; nothing of it is on record yet. */
-export interface Consequence {
-  /** What happens beside the decision, and the decision itself, in this order. */
-  readonly events: readonly (RunEvent | DeadLetter)[]
-  readonly next: Next
-}
-
-/** Decides what follows from a run. A success whose routes cannot be carried out is a failure. */
-export async function decide(run: Run, routes: Routes): Promise<Consequence & { readonly run: Run }> {
+/** Decides what follows from a run; nothing of it is on record yet. A success whose routes cannot be carried out is a failure. */
+export async function decide(run: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  return { run: final, ...(success?.ok === true ? success.value : await afterEnd(final, routes)) }
+  return { run: final, next: success?.ok === true ? success.value : await afterEnd(final, routes) }
 }
 
-async function afterEnd(run: Run, routes: Routes): Promise<Consequence> {
+async function afterEnd(run: Run, routes: Routes): Promise<Next> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
-      return follows({ next: 'done', output: ended.output })
+      return { next: 'done', output: ended.output }
     case 'routed':
-      return routes === 'all' ? chosen(run, ended.to) : follows({ next: 'done', output: ended.output })
+      return routes === 'all' ? chosen(run, ended.to) : { next: 'done', output: ended.output }
     case 'terminated':
-      if (routes === 'errors') return follows({ next: 'done', output: ended.output })
-      return follows({ next: 'terminated', termination: ended.termination, output: ended.output })
+      if (routes === 'errors') return { next: 'done', output: ended.output }
+      return { next: 'terminated', termination: ended.termination, output: ended.output }
     case 'suspended':
-      return follows({ next: 'suspended', gate: ended.gate })
+      return { next: 'suspended', gate: ended.gate }
     case 'handed_off':
-      return follows({ next: 'handed_off', handoff: ended.handoff })
+      return { next: 'handed_off', handoff: ended.handoff }
     case 'stopped':
-      return follows({ next: 'stopped', error: ended.error, records: ended.records })
+      return { next: 'stopped', error: ended.error, records: ended.records }
     case 'raised':
       // A limit of the run ends all of it, also from a child or a group.
-      if (isLimitOfRun(ended.error.envelope)) return follows({ next: 'halted', error: ended.error })
-      return routes === 'none' ? follows(raisedBy(ended)) : afterError({ ...run, ended })
+      if (isLimitOfRun(ended.error.envelope)) return { next: 'halted', error: ended.error }
+      return routes === 'none' ? raisedBy(ended) : afterError({ ...run, ended })
     default:
       return unreachable(ended)
   }
 }
 
-function follows(next: Next): Consequence {
-  return { events: [], next }
-}
-
 /** The answer of a gate says where it leads. */
-function chosen(run: Run, to: string): Consequence {
+function chosen(run: Run, to: string): Next {
   const isEnd = to === '$end'
-  return {
-    events: [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })],
-    next: isEnd ? { next: 'end', output: null } : { next: 'go', to },
-  }
+  const events = [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
+  return isEnd ? { next: 'end', output: null, events } : { next: 'go', to, events }
 }
 
 /** A step whose success routes lead nowhere has failed itself. */
@@ -75,7 +62,7 @@ function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
 }
 
 /** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
-function afterSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
+function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
   const { step } = run
   const view = successView(run, output)
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
@@ -84,17 +71,17 @@ function afterSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
   switch (decision.action) {
     case 'go': {
       const { to } = decision
-      return ok({ events: [taken(run, { action: 'to', to, route, kind: null })], next: { next: 'go', to } })
+      return ok({ next: 'go', to, events: [taken(run, { action: 'to', to, route, kind: null })] })
     }
     case 'end': {
       const given = endOutput(decision.row, view)
       if (!given.ok) return given
       const event = taken(run, { action: 'end', to: '$end', route, kind: null, output: given.value })
-      return ok({ events: [event], next: { next: 'end', output: given.value } })
+      return ok({ next: 'end', output: given.value, events: [event] })
     }
     case 'halt': {
       const error = haltError(run, decision.row, view, null)
-      return ok({ events: [taken(run, { action: 'halt', route, kind: null })], next: { next: 'halted', error } })
+      return ok({ next: 'halted', error, events: [taken(run, { action: 'halt', route, kind: null })] })
     }
     case 'condition_failed':
       return err(templateError(decision.failure, `${route}.when`))
@@ -123,11 +110,15 @@ function noRoute({ host, step }: Run, conditions: readonly string[], view: Route
 }
 
 /** After an error: its routes, then the retry policy, then the caller or the group of the step. */
-async function afterError(run: Run<Failed>): Promise<Consequence> {
+async function afterError(run: Run<Failed>): Promise<Next> {
   const decision = errorDecision(run)
   const view = errorView(run, decision.retriesExhausted === true)
-  const { events, next } = await carriedOut(run, decision, view)
-  return { events: [...effectsOf(run, decision, view), ...events], next }
+  return after(effectsOf(run, decision, view), await carriedOut(run, decision, view))
+}
+
+/** The same, with events that come before its own. */
+function after(events: NonNullable<Next['events']>, next: Next): Next {
+  return { ...next, events: [...events, ...(next.events ?? [])] }
 }
 
 const UNHANDLED: Decision = { action: 'unhandled' }
@@ -163,14 +154,14 @@ function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string)
   return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
-async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Consequence> {
+async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Next> {
   const { retriesExhausted = false } = decision
   const route = routeOf(decision)
   switch (decision.action) {
     case 'retry': {
       const deadline = run.host.services.ports.clock.now() + decision.delaySeconds * 1000
       const { from } = decision
-      return { events: [retryEvent(run, decision, deadline)], next: { next: 'again', from, deadline } }
+      return { next: 'again', from, deadline, events: [retryEvent(run, decision, deadline)] }
     }
     case 'go': {
       const { to } = decision
@@ -187,7 +178,7 @@ async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView)
       return recover(run, decision.row, retriesExhausted, view)
     case 'halt': {
       const error = haltError(run, decision.row, view, run.ended.error)
-      return { events: [taken(run, { action: 'halt', route, retriesExhausted })], next: { next: 'halted', error } }
+      return { next: 'halted', error, events: [taken(run, { action: 'halt', route, retriesExhausted })] }
     }
     case 'condition_failed':
       return replaced(run, templateError(decision.failure, `${route}.when`), route)
@@ -205,46 +196,36 @@ async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView)
 }
 
 /** What runs in a group, or alone, has nowhere to go, and an error is never dropped. */
-function onward(run: Run<Failed>, next: Next, about: Taken): Consequence {
-  return { events: [taken(run, about)], next: run.host.inGroup ? raisedBy(run.ended) : next }
+function onward(run: Run<Failed>, next: Next, about: Taken): Next {
+  return { ...(run.host.inGroup ? raisedBy(run.ended) : next), events: [taken(run, about)] }
 }
 
 /** Treats a failed step as succeeded with the output that the route gives. */
-async function recover(
-  run: Run<Failed>,
-  row: RouteRow,
-  retriesExhausted: boolean,
-  view: RouteView,
-): Promise<Consequence> {
+async function recover(run: Run<Failed>, row: RouteRow, retriesExhausted: boolean, view: RouteView): Promise<Next> {
   const given = await recoverOutput(run, row, view)
   if (!given.ok) return replaced(run, given.error, row.id)
   const recovered = taken(run, { action: 'recover', route: row.id, retriesExhausted, output: given.value })
-  const { events, next } = afterRecovery(run, given.value)
-  return { events: [recovered, ...events], next }
+  return after([recovered], afterRecovery(run, given.value))
 }
 
 /** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
-export function afterRecovery(run: Run, output: Json): Consequence {
-  if (run.host.inGroup) return follows({ next: 'done', output })
+export function afterRecovery(run: Run, output: Json): Next {
+  if (run.host.inGroup) return { next: 'done', output }
   const success = afterSuccess(run, output)
   if (success.ok) return success.value
   const error = raise(run.host, run.step, run.at, success.error)
-  return {
-    events: [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })],
-    next: { next: 'raised', error, records: [error] },
-  }
+  const events = [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })]
+  return { next: 'raised', error, records: [error], events }
 }
 
 /** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
-function replaced(run: Run<Failed>, here: RaisedHere, route: string): Consequence {
+function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
   const { host, step, at, ended } = run
   const details = { ...here.envelope.details, cause: { ...ended.error.envelope } }
   const made = raise(host, step, at, { ...here, envelope: { ...here.envelope, details } })
   const error = { ...made, typed: true }
-  return {
-    events: [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })],
-    next: { next: 'raised', error, records: [...raisedBy(ended).records, error] },
-  }
+  const events = [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })]
+  return { next: 'raised', error, records: [...raisedBy(ended).records, error], events }
 }
 
 type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>

@@ -1,10 +1,9 @@
 import type { Step, Workflow } from '../config/model.js'
 import { deadline } from '../core/abort.js'
-import type { Raised } from '../core/envelope.js'
+import type { Envelope, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { unreachable } from '../core/result.js'
-import { derivations } from '../nodes/derived-secrets.js'
 import {
   endingFacts,
   hookError,
@@ -28,7 +27,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const { clock } = request.services.ports
   const begun = clock.monotonic()
   const state = new FlowState()
-  const names = flowNames(request, state)
+  const names = new FlowScope(request.workflow, state, request.inputs, request.services)
   // Ends this workflow's nodes at its own time; the rest of the run goes on.
   const limit = deadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
   const host = hostOf(request, state, names, limit.signal)
@@ -54,57 +53,26 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   return last
 }
 
-function flowNames(request: FlowRequest, state: FlowState): FlowScope {
-  const { services } = request
-  return new FlowScope(request.workflow, state, request.inputs, {
-    runId: services.settings.runId,
-    github: services.settings.github,
-    policies: () => services.governance.policyView(),
-    derived: derivations(services.ports.secrets),
-  })
-}
-
 function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
-  const { services, workflow, inputs, scope, callers, handling } = request
-  return {
-    services,
-    workflow,
-    inputs,
-    scope,
-    callers,
-    state,
-    context: state,
-    names,
-    signal,
-    item: null,
-    inGroup: false,
-    handling,
-  }
+  return { ...request, state, context: state, names, signal, item: null, inGroup: false }
 }
 
 function timedOut(request: FlowRequest, stopped: Raised | null): Walked {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
   const running = stopped?.frames[0]
-  return limitReached(
-    request.workflow,
-    { name: running?.node ?? request.workflow.settings.name, type: running?.type ?? 'workflow' },
-    `${request.workflow.settings.name} ran longer than its timeout_seconds of ${seconds} s`,
-    { limit: 'timeout_seconds', value: seconds },
-  )
+  const { name } = request.workflow.settings
+  const message = `${name} ran longer than its timeout_seconds of ${seconds} s`
+  const details = { limit: 'timeout_seconds', value: seconds }
+  return limitReached(request.workflow, running?.node ?? name, running?.type ?? 'workflow', message, details)
 }
 
-/** What was running, or would have been next, when the limit was reached. */
-interface Place {
-  readonly name: string
-  readonly type: string
+function limitReached(workflow: Workflow, node: string, type: string, message: string, details: JsonObject): Walked {
+  return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details })
 }
 
-function limitReached(workflow: Workflow, at: Place, message: string, details: JsonObject): Walked {
-  const error = engineError(workflow, at.name, at.type, {
-    kind: 'internal.limit_exceeded',
-    message,
-    details,
-  })
+/** The end of a flow by an error that no node raised. */
+function failedAt(workflow: Workflow, node: string, type: string, envelope: Envelope): Walked {
+  const error = engineError(workflow, node, type, envelope)
   return { status: 'raised', error, records: [error] }
 }
 
@@ -115,7 +83,10 @@ async function walk(host: Host, entry: string): Promise<Walked> {
   let name = entry
   for (;;) {
     const step = workflow.steps.get(name)
-    if (step === undefined) return lost(workflow, name)
+    if (step === undefined) {
+      const envelope = { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} }
+      return failedAt(workflow, name, 'workflow', envelope)
+    }
     const { visit, attempt } = state.nextRun(name)
     const at: NodeAt = { scope: host.scope, node: name, visit, attempt }
     // A terminate may always run: the limit does not replace it.
@@ -157,16 +128,11 @@ function iterationLimit({ settings, steps }: Workflow): number {
   return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size)
 }
 
-function lost(workflow: Workflow, name: string): Walked {
-  const error = engineError(workflow, name, 'workflow', {
-    kind: 'internal.no_route',
-    message: `there is no node or group ${name}`,
-    details: {},
-  })
-  return { status: 'raised', error, records: [error] }
-}
-
 function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
   const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
-  return limitReached(workflow, next, message, { limit: 'max_iterations', value: most, next: next.name })
+  return limitReached(workflow, next.name, next.type, message, {
+    limit: 'max_iterations',
+    value: most,
+    next: next.name,
+  })
 }

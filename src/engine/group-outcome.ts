@@ -58,15 +58,13 @@ export function notRun({ index, key }: Task): MemberRecord {
   return { index, key, status: 'not_run', output: null, error: null }
 }
 
-export function memberRecord(task: Task, end: MemberEnd): MemberRecord {
-  const { index, key } = task
-  switch (end.status) {
-    case 'completed':
+export function memberRecord({ index, key }: Task, end: MemberEnd | null): MemberRecord {
+  switch (end?.next) {
+    case 'done':
       return { index, key, status: 'completed', output: end.output, error: null }
-    case 'failed':
+    case 'raised':
       return { index, key, status: 'failed', output: null, error: end.error.envelope }
-    case 'suspended':
-    case 'stopped':
+    default:
       return { index, key, status: 'cancelled', output: null, error: null }
   }
 }
@@ -85,33 +83,21 @@ export function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   const view = groupView(group, gathered.records)
   const total = gathered.records.length
   const failures = gathered.errors.length
-  if (failures <= tolerated(group, total) || failures === 0)
-    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
+  const bound = tolerated(group, total)
   const mode = group.failure_mode ?? 'fail_fast'
-  if (mode === 'continue_on_error' && failures < total)
+  if (failures <= bound || failures === 0 || (mode === 'continue_on_error' && failures < total))
     return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
-  const last = gathered.errors[tolerated(group, total)]
+  const last = gathered.errors[bound]
   if (mode === 'fail_fast' && last !== undefined) {
-    return {
-      status: 'raised',
-      error: {
-        envelope: last.envelope,
-        origin: last.origin,
-        inner: last,
-        members: gathered.onRecord,
-        ...typedAmong(gathered),
-      },
-      partial: view,
-    }
+    const { envelope, origin } = last
+    return raised({ envelope, origin, inner: last, members: gathered.onRecord, ...typedAmong(gathered) }, view)
   }
   return raised(groupFailed(group, gathered, total), view)
 }
 
 function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
   const errors: Record<string, Json> = {}
-  for (const { key, error } of gathered.records) {
-    if (error !== null) setKey(errors, key, { kind: error.kind, message: error.message, details: error.details })
-  }
+  for (const { key, error } of gathered.records) if (error !== null) setKey(errors, key, { ...error })
   const first = gathered.errors[0]
   const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
   const details = { group: group.name, failed: gathered.errors.length, total, errors }

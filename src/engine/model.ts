@@ -169,8 +169,15 @@ export interface Run<E extends Ended = Ended> {
   readonly ended: E
 }
 
+/** An item that is given up: the run leaves what is needed to run it again. */
+export interface DeadLetter {
+  readonly type: 'dead_letter'
+  readonly error: Raised
+  readonly reason: string
+}
+
 /** Where a run goes after a step. */
-export type Next =
+export type Next = (
   | { readonly next: 'go'; readonly to: string }
   | { readonly next: 'end'; readonly output: JsonObject | null }
   | { readonly next: 'again'; readonly from: string | null; readonly deadline: number }
@@ -184,6 +191,10 @@ export type Next =
   /** The whole run ends here. */
   | { readonly next: 'halted'; readonly error: Raised }
   | { readonly next: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
+) & {
+  /** What goes on record with it: what happens beside the decision, then the decision itself. */
+  readonly events?: readonly (RunEvent | DeadLetter)[]
+}
 
 /** Which routes of a step count: all in a flow, those for errors in a group, none in `finally`. */
 export type Routes = 'all' | 'errors' | 'none'

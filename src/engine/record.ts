@@ -2,8 +2,7 @@ import type { Member, Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
-import type { Host, Run } from './model.js'
-import type { DeadLetter } from './route-actions.js'
+import type { Host, Next, Run } from './model.js'
 
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
@@ -84,7 +83,7 @@ export function terminationFields({ status, reason, terminatedBy }: Termination)
 }
 
 /** Puts on record what was decided after a run, and what happens beside it. */
-export function recordAll({ host, step, at }: Run, events: readonly (RunEvent | DeadLetter)[]): void {
+export function recordNext({ host, step, at }: Run, { events = [] }: Next): void {
   for (const event of events) {
     if (event.type !== 'dead_letter') record(host, event)
     else host.services.deadLetter({ host, step, at, error: event.error, reason: event.reason })

@@ -7,17 +7,10 @@ import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
-import type { Failed, Run } from './model.js'
+import type { DeadLetter, Failed, Run } from './model.js'
 import { raise } from './raising.js'
 import type { Decision, PolicyWord, RouteRow } from './routing.js'
 import type { RouteView } from './view.js'
-
-/** An item that is given up: the run leaves what is needed to run it again. */
-export interface DeadLetter {
-  readonly type: 'dead_letter'
-  readonly error: Raised
-  readonly reason: string
-}
 
 /** What happens beside what was decided about an error. */
 export function effectsOf(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | DeadLetter)[] {

@@ -1,17 +1,10 @@
 import path from 'node:path'
 import { groupsOfMembers, type Workflow } from '../config/model.js'
-import { isRecord, type Json, type JsonObject } from '../core/json.js'
+import { isRecord, type Json, type JsonObject, jsonCopy } from '../core/json.js'
 import { type Derivation, type Scope, scopeOver, type TemplateFiles } from '../expressions/index.js'
-import type { Host } from './model.js'
+import { derivations } from '../nodes/derived-secrets.js'
+import type { Host, RunServices } from './model.js'
 import type { FlowState, StepState } from './state.js'
-
-/** Names that come from the run and not from its nodes. */
-export interface RunNames {
-  readonly runId: string
-  readonly github: () => JsonObject | null
-  readonly policies: () => JsonObject
-  readonly derived: Derivation
-}
 
 /** The object that templates see under a step's name. */
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
@@ -39,15 +32,11 @@ export function workflowView(workflow: Workflow, input: JsonObject, runId: strin
   }
 }
 
-function jsonCopy(data: object): JsonObject {
-  const copy: JsonObject = JSON.parse(JSON.stringify(data))
-  return copy
-}
-
 /** Everything that is visible in a flow; looked up by name, so that a large context costs nothing until it is read. */
 export class FlowScope implements Scope {
   /** Facts about how the run ended, for hooks and `finally`. */
   ending: Readonly<Record<string, Json>> = {}
+  readonly derived: Derivation
   readonly #workflow: Record<string, Json>
   readonly #members: ReadonlyMap<string, unknown>
 
@@ -55,14 +44,11 @@ export class FlowScope implements Scope {
     readonly workflow: Workflow,
     readonly state: FlowState,
     input: JsonObject,
-    readonly run: RunNames,
+    readonly services: Pick<RunServices, 'settings' | 'governance' | 'ports'>,
   ) {
-    this.#workflow = workflowView(workflow, input, run.runId)
+    this.#workflow = workflowView(workflow, input, services.settings.runId)
     this.#members = groupsOfMembers(workflow)
-  }
-
-  get derived(): Derivation {
-    return this.run.derived
+    this.derived = derivations(services.ports.secrets)
   }
 
   /** A node of the file that has not run, or what it lacks; members of a group are never seen by their name. */
@@ -84,9 +70,9 @@ export class FlowScope implements Scope {
       case 'context':
         return { iteration: this.state.ended, history: this.state.history }
       case 'github':
-        return this.run.github() ?? undefined
+        return this.services.settings.github() ?? undefined
       case 'policy':
-        return this.run.policies()
+        return this.services.governance.policyView()
       case 'conductor':
         return { retry_attempt: 0 }
       default:
@@ -98,7 +84,7 @@ export class FlowScope implements Scope {
     yield* this.state.steps.keys()
     yield 'workflow'
     yield 'context'
-    if (this.run.github() !== null) yield 'github'
+    if (this.services.settings.github() !== null) yield 'github'
   }
 }
 

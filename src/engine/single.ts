@@ -4,7 +4,6 @@ import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
-import { derivations } from '../nodes/derived-secrets.js'
 import { runFlow } from './flow.js'
 import { runAlone } from './members.js'
 import type { Host, OutsideServices, RunServices, StopReason } from './model.js'
@@ -56,14 +55,14 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
   }
   const end = await runAlone(hostOf(request, services, control.signal), request.step)
   unlink()
-  switch (end.status) {
-    case 'completed':
+  switch (end?.next) {
+    case 'done':
       return { status: 'succeeded', output: end.output }
-    case 'failed':
+    case 'raised':
       return { status: 'failed', error: end.error }
     case 'suspended':
       return { status: 'waiting', gate: end.gate.node }
-    case 'stopped':
+    default:
       return haltOf(reason) ?? { status: 'stopped' }
   }
 }
@@ -81,12 +80,7 @@ export function scopeAlone(item: SingleRequest['item']): string {
 function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
   const { workflow, inputs, item } = request
   const context = contextOf(workflow, request.context)
-  const flow = new FlowScope(workflow, context, inputs, {
-    runId: services.settings.runId,
-    github: services.settings.github,
-    policies: () => services.governance.policyView(),
-    derived: derivations(services.ports.secrets),
-  })
+  const flow = new FlowScope(workflow, context, inputs, services)
   const own =
     item === null ? flow : withNames(flow, { [item.group.as]: item.value, _index: item.index, _key: item.key })
   return {

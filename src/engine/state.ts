@@ -37,6 +37,26 @@ interface PendingAttempt {
   readonly attempt: number
 }
 
+/** What is counted of a node, besides what it made. */
+interface Counts {
+  /** Its latest run. */
+  run: PendingAttempt | null
+  pending: PendingAttempt | null
+  /** How often each retry row was used. */
+  retries: Record<string, RetryCount>
+  retryAttempts: number
+  /** Since when it has been failing. */
+  firstFailure: number | null
+  /** The error that led to it, where an error route was the way in which it was entered last. */
+  entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null
+  /** What it was to handle when it failed. */
+  handling: readonly HandledFirst[]
+  /** The last node when its visit began: every attempt of the visit sees the same. */
+  before: string | null
+}
+
+const NO_FAILURE = { retryAttempts: 0, firstFailure: null } as const
+
 /**
  * The state of one flow: what its nodes made and how often they ran. It is a fold over the events of its scope; the fold
  * writes in place, because copying maps for every event would make long runs quadratic.
@@ -51,48 +71,42 @@ export class FlowState {
   last: string | null = null
   /** The run that ended last. */
   #lastEnd: NodeAt | null = null
-  /** The latest run of each node. */
-  readonly #runs = new Map<string, PendingAttempt>()
   /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
-  /** How often each retry row was used, by node and row. */
-  readonly #retries = new Map<string, RetryCount>()
-  readonly #retryAttempts = new Map<string, number>()
-  /** Since when a node has been failing. */
-  readonly #firstFailures = new Map<string, number>()
-  readonly #pending = new Map<string, PendingAttempt>()
-  /** The error that led to a node, where an error route was the way in which it was entered last. */
-  readonly #entries = new Map<string, { readonly error: EntryError; readonly handling: readonly HandledFirst[] }>()
-  /** What failed nodes were to handle. */
-  readonly #handling = new Map<string, readonly HandledFirst[]>()
-  /** The last node when a visit began: every attempt of the visit sees the same. */
-  readonly #before = new Map<string, string | null>()
+  readonly #counts = new Map<string, Counts>()
+
+  #of(node: string): Counts {
+    const known = this.#counts.get(node)
+    if (known !== undefined) return known
+    const made = { ...NO_FAILURE, retries: {}, run: null, pending: null, entry: null, handling: [], before: null }
+    this.#counts.set(node, made)
+    return made
+  }
 
   /** The visit and attempt that a step gets when it is entered now. */
   nextRun(node: string): PendingAttempt {
-    return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
+    const { pending, run } = this.#of(node)
+    return pending ?? { visit: (run?.visit ?? 0) + 1, attempt: 1 }
   }
 
   retries(node: string, row: string): RetryCount | undefined {
-    const used = this.#retries.get(`${node}\n${row}`)
-    if (used !== undefined) return used
-    const first = this.#firstFailures.get(node)
-    return first === undefined ? undefined : { count: 0, firstFailureAt: first }
+    const { retries, firstFailure } = this.#of(node)
+    return retries[row] ?? (firstFailure === null ? undefined : { count: 0, firstFailureAt: firstFailure })
   }
 
   /** Re-runs through retries since the node last succeeded. */
   retryAttempt(node: string): number {
-    return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0)
+    return this.steps.get(node)?.error === null ? 0 : this.#of(node).retryAttempts
   }
 
   /** The error that led to a node; undefined where it was entered otherwise. */
   entryError(node: string): EntryError | undefined {
-    return this.#entries.get(node)?.error
+    return this.#of(node).entry?.error
   }
 
   /** What a node is to handle, the nearest error first; undefined where no error led to it. */
   handling(node: string): readonly HandledFirst[] | undefined {
-    return this.#entries.get(node)?.handling
+    return this.#of(node).entry?.handling
   }
 
   /** `at` is when it happened. */
@@ -125,15 +139,16 @@ export class FlowState {
   }
 
   hasBegun({ node, visit, attempt }: NodeAt): boolean {
-    const latest = this.#runs.get(node)
-    return latest?.visit === visit && latest.attempt === attempt
+    const { run } = this.#of(node)
+    return run?.visit === visit && run.attempt === attempt
   }
 
   #begin({ node, visit, attempt }: NodeAt): void {
-    if (attempt === 1) this.#before.set(node, this.last)
+    const counts = this.#of(node)
+    if (attempt === 1) counts.before = this.last
     if (this.isIteration(node, attempt)) this.iterations += 1
-    this.#runs.set(node, { visit, attempt })
-    this.#pending.delete(node)
+    counts.run = { visit, attempt }
+    counts.pending = null
     if (this.#reentered?.until === node) this.#reentered = null
     else this.#reentered?.nodes.add(node)
   }
@@ -162,13 +177,6 @@ export class FlowState {
     this.#end(event, step)
   }
 
-  /** Only a success resets what retries have used up, once a route has led on from it. */
-  #forget(node: string): void {
-    if (!this.#firstFailures.delete(node)) return
-    this.#retryAttempts.delete(node)
-    for (const key of this.#retries.keys()) if (key.startsWith(`${node}\n`)) this.#retries.delete(key)
-  }
-
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
     const { kind, message, details } = event.envelope
     const error = {
@@ -181,23 +189,25 @@ export class FlowState {
     }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.#end(event, { output: event.partial, error, isGroup })
-    this.#handling.set(event.node, event.while_handling ?? [])
-    if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
+    const counts = this.#of(event.node)
+    counts.handling = event.while_handling ?? []
+    counts.firstFailure ??= now
   }
 
   #retried(event: Extract<RunEvent, { type: 'node_retry_scheduled' }>, now: number): void {
-    const { node } = event
-    const firstFailureAt = this.#firstFailures.get(node) ?? now
-    const key = `${node}\n${event.route}`
-    if (!event.policy) this.#retries.set(key, { count: (this.#retries.get(key)?.count ?? 0) + 1, firstFailureAt })
-    this.#retryAttempts.set(node, (this.#retryAttempts.get(node) ?? 0) + 1)
-    this.#pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
-    if (event.from === null) this.last = this.#before.get(node) ?? this.last
-    else if (event.from !== node) this.#reentered = { nodes: new Set(), until: node }
+    const { node, route, policy, visit, attempt, from } = event
+    const counts = this.#of(node)
+    const firstFailureAt = counts.firstFailure ?? now
+    if (!policy) counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt }
+    counts.retryAttempts += 1
+    counts.pending = { visit, attempt: attempt + 1 }
+    if (from === null) this.last = counts.before ?? this.last
+    else if (from !== node) this.#reentered = { nodes: new Set(), until: node }
   }
 
   #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
-    if (event.kind === null) this.#forget(event.node)
+    // Only a success resets what retries have used up, once a route has led on from it.
+    if (event.kind === null) Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} })
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {
@@ -211,12 +221,12 @@ export class FlowState {
   #enter(to: string, { node, kind }: Extract<RunEvent, { type: 'route_taken' }>): void {
     const error = kind === null ? null : (this.steps.get(node)?.error ?? null)
     if (error === null) {
-      this.#entries.delete(to)
+      this.#of(to).entry = null
       return
     }
     const nearest = { node, kind: error.kind, message: headOf(error.message, LONGEST_MESSAGE) }
-    const handling = [nearest, ...(this.#handling.get(node) ?? [])].slice(0, MOST_WHILE_HANDLING)
-    this.#entries.set(to, { error: { ...error, node }, handling })
+    const handling = [nearest, ...this.#of(node).handling].slice(0, MOST_WHILE_HANDLING)
+    this.#of(to).entry = { error: { ...error, node }, handling }
   }
 }
 

@@ -7,7 +7,7 @@ import { attempt, isRefused } from './attempt.js'
 import { afterRecovery, decide } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
 import { cancelledError, raisedBy } from './raising.js'
-import { record, recordAll, recordEnd, startedEvent } from './record.js'
+import { record, recordEnd, recordNext, startedEvent } from './record.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
@@ -19,9 +19,9 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
 }
 
 async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
-  const { run, events, next } = await decide(await attempt(host, step, at), routes)
+  const { run, next } = await decide(await attempt(host, step, at), routes)
   recordEnd(run)
-  recordAll(run, events)
+  recordNext(run, next)
   return goOn(host, step, at, next)
 }
 
@@ -60,10 +60,10 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const again = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
+  const again = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
   // A success with routes that can no longer be carried out now ends differently.
   if (again.run !== run) recordEnd(again.run)
-  recordAll(again.run, again.events)
+  recordNext(again.run, again.next)
   return goOn(host, step, at, again.next)
 }
 
