@@ -2,21 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { OutputSchema } from '../../src/config/model.js'
 import type { Json } from '../../src/core/json.js'
 import type { PatternMatcher } from '../../src/core/patterns.js'
-import {
-  describeProblems,
-  hasPattern,
-  type OutputFields,
-  toJsonSchema,
-  validateOutput,
-} from '../../src/nodes/output-schema.js'
+import { describeProblems, hasPattern, toJsonSchema, validateOutput } from '../../src/nodes/output-schema.js'
 
 const match: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text)
-const problemsOf = (value: Json, schema: OutputFields): readonly string[] =>
+const problemsOf = (value: Json, schema: OutputSchema): readonly string[] =>
   validateOutput(value, schema, match).map(({ path, message }) => `${path}: ${message}`)
 
-const inherited: OutputFields = Object.fromEntries([['toString', { type: 'string' as const }]])
+const inherited: OutputSchema = Object.fromEntries([['toString', { type: 'string' as const }]])
 
-const rows: readonly (readonly [string, OutputFields, Json, readonly string[]])[] = [
+const rows: readonly (readonly [string, OutputSchema, Json, readonly string[]])[] = [
   ['a string', { s: { type: 'string' } }, { s: 'x' }, []],
   ['extra fields are kept', { s: { type: 'string' } }, { s: 'x', more: 1 }, []],
   ['a boolean is no number', { n: { type: 'number' } }, { n: true }, ['n: must be a number, not the boolean true']],
@@ -78,7 +72,7 @@ describe('describeProblems', () => {
 })
 
 describe('hasPattern', () => {
-  it.each<readonly [string, OutputFields, boolean]>([
+  it.each<readonly [string, OutputSchema, boolean]>([
     ['none', { s: { type: 'string' } }, false],
     ['in a field', { s: { type: 'string', pattern: 'x' } }, true],
     ['in items', { s: { type: 'array', items: { type: 'string', pattern: 'x' } } }, true],

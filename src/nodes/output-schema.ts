@@ -1,30 +1,11 @@
-import type { OutputSchema } from '../config/model.js'
+import type { OutputField, OutputSchema } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import type { PatternMatcher, Patterns } from '../core/patterns.js'
 import { headOf, NO_SECRETS } from '../text/excerpt.js'
 
-type OutputType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
-
-/** One field of an `output:` schema; the shape that the workflow file's types have. */
-export interface OutputFieldSchema {
-  readonly type: OutputType
-  readonly description?: string
-  readonly enum?: readonly (string | number | boolean)[]
-  readonly pattern?: string
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly nullable?: boolean
-  readonly required?: boolean
-  readonly items?: OutputFieldSchema
-  readonly properties?: Readonly<Record<string, OutputFieldSchema>>
-}
-
-/** What an output must hold, field by field. */
-export type OutputFields = Readonly<Record<string, OutputFieldSchema>>
+type OutputType = OutputField['type']
 
 /** One way in which data breaks its schema; `path` is `$` for the whole, else `field.inner[2]`. */
 export interface SchemaProblem {
@@ -36,7 +17,7 @@ const MAX_PROBLEMS = 50
 const MAX_SHOWN = 60
 
 /** Checks data against an `output:` schema; fields that the schema does not name are nobody's business. */
-export function validateOutput(value: Json, schema: OutputFields, match: PatternMatcher): readonly SchemaProblem[] {
+export function validateOutput(value: Json, schema: OutputSchema, match: PatternMatcher): readonly SchemaProblem[] {
   const problems: SchemaProblem[] = []
   if (!isJsonObject(value)) return [{ path: '$', message: `must be an object, not ${describe(value)}` }]
   checkFields(value, schema, { path: '', problems, match })
@@ -44,7 +25,7 @@ export function validateOutput(value: Json, schema: OutputFields, match: Pattern
 }
 
 /** Whether checking against the schema needs regular expressions, which are loaded only then. */
-export function hasPattern(schema: OutputFields): boolean {
+export function hasPattern(schema: OutputSchema): boolean {
   return Object.values(schema).some(fieldHasPattern)
 }
 
@@ -61,13 +42,13 @@ interface Check {
   readonly match: PatternMatcher
 }
 
-function fieldHasPattern(field: OutputFieldSchema): boolean {
+function fieldHasPattern(field: OutputField): boolean {
   if (field.pattern !== undefined) return true
   if (field.items !== undefined && fieldHasPattern(field.items)) return true
   return field.properties !== undefined && hasPattern(field.properties)
 }
 
-function checkFields(value: JsonObject, fields: OutputFields, check: Check): void {
+function checkFields(value: JsonObject, fields: OutputSchema, check: Check): void {
   for (const [name, field] of Object.entries(fields)) {
     const path = check.path === '' ? name : `${check.path}.${name}`
     const found = Object.hasOwn(value, name) ? value[name] : undefined
@@ -76,7 +57,7 @@ function checkFields(value: JsonObject, fields: OutputFields, check: Check): voi
   }
 }
 
-function checkField(value: Json, field: OutputFieldSchema, check: Check): void {
+function checkField(value: Json, field: OutputField, check: Check): void {
   if (check.problems.length >= MAX_PROBLEMS) return
   if (value === null && field.nullable === true) return
   if (field.type === 'integer' ? !isWholeNumber(value) : typeOf(value) !== field.type) {
@@ -93,29 +74,26 @@ function checkField(value: Json, field: OutputFieldSchema, check: Check): void {
   else if (isJsonObject(value) && field.properties !== undefined) checkFields(value, field.properties, check)
 }
 
-function checkNumber(value: number, field: OutputFieldSchema, check: Check): void {
+function checkNumber(value: number, field: OutputField, check: Check): void {
   if (field.minimum !== undefined && value < field.minimum)
     report(check, `must be at least ${field.minimum}, not ${value}`)
   if (field.maximum !== undefined && value > field.maximum)
     report(check, `must be at most ${field.maximum}, not ${value}`)
 }
 
-function checkText(value: string, field: OutputFieldSchema, check: Check): void {
-  if (field.minLength !== undefined || field.maxLength !== undefined) {
-    const length = codePoints(value)
-    if (field.minLength !== undefined && length < field.minLength) {
-      report(check, `must have at least ${field.minLength} characters, not ${length}`)
-    }
-    if (field.maxLength !== undefined && length > field.maxLength) {
-      report(check, `must have at most ${field.maxLength} characters, not ${length}`)
-    }
-  }
+function checkText(value: string, field: OutputField, check: Check): void {
+  const { minLength, maxLength } = field
+  const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length
+  if (minLength !== undefined && length < minLength)
+    report(check, `must have at least ${minLength} characters, not ${length}`)
+  if (maxLength !== undefined && length > maxLength)
+    report(check, `must have at most ${maxLength} characters, not ${length}`)
   if (field.pattern !== undefined && !check.match(field.pattern, value)) {
     report(check, `must match ${JSON.stringify(field.pattern)}, which ${show(value)} does not`)
   }
 }
 
-function checkItems(value: readonly Json[], field: OutputFieldSchema, check: Check): void {
+function checkItems(value: readonly Json[], field: OutputField, check: Check): void {
   if (field.items === undefined) return
   for (const [index, item] of value.entries()) {
     if (check.problems.length >= MAX_PROBLEMS) return
@@ -131,14 +109,7 @@ function typeOf(value: Json): OutputType | 'null' {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (isJsonNumber(value)) return 'number'
-  switch (typeof value) {
-    case 'string':
-      return 'string'
-    case 'boolean':
-      return 'boolean'
-    default:
-      return 'object'
-  }
+  return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
 function article(type: OutputType): string {
@@ -148,29 +119,13 @@ function article(type: OutputType): string {
 
 function describe(value: Json): string {
   const type = typeOf(value)
-  switch (type) {
-    case 'null':
-      return 'null'
-    case 'array':
-    case 'object':
-      return article(type)
-    default:
-      return `the ${type} ${show(value)}`
-  }
+  if (type === 'null') return type
+  return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`
 }
 
 function show(value: Json): string {
-  const text = jsonText(value)
-  return headOf(text, MAX_SHOWN)
+  return headOf(jsonText(value), MAX_SHOWN)
 }
-
-function codePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
-}
-
-const noPatterns = (): boolean => true
 
 /** Holds an output against the node's schema; loads regular expressions only when the schema has some. */
 export async function checkOutput(
@@ -178,7 +133,7 @@ export async function checkOutput(
   schema: OutputSchema,
   patterns: () => Promise<Patterns>,
 ): Promise<readonly SchemaProblem[]> {
-  const match = hasPattern(schema) ? (await patterns()).matches : noPatterns
+  const match = hasPattern(schema) ? (await patterns()).matches : () => true
   return validateOutput(output, schema, match)
 }
 
@@ -198,11 +153,7 @@ export function schemaViolation(
 }
 
 /** The `output:` schema as JSON Schema, for providers that can hold a model to one. */
-export function toJsonSchema(schema: OutputFields): JsonObject {
-  return objectSchema(schema)
-}
-
-function objectSchema(fields: OutputFields): JsonObject {
+export function toJsonSchema(fields: OutputSchema): JsonObject {
   const names = Object.keys(fields)
   const required = names.filter((name) => fields[name]?.required !== false)
   return {
@@ -213,18 +164,16 @@ function objectSchema(fields: OutputFields): JsonObject {
   }
 }
 
-function fieldSchema(field: OutputFieldSchema): JsonObject {
+const SAME_IN_JSON_SCHEMA = ['description', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'] as const
+
+function fieldSchema(field: OutputField): JsonObject {
   const nullable = field.nullable === true
+  const same = SAME_IN_JSON_SCHEMA.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]))
   return {
-    ...(field.type === 'object' && field.properties !== undefined ? objectSchema(field.properties) : {}),
+    ...(field.type === 'object' && field.properties !== undefined ? toJsonSchema(field.properties) : {}),
     type: nullable ? [field.type, 'null'] : field.type,
-    ...(field.description !== undefined ? { description: field.description } : {}),
+    ...Object.fromEntries(same),
     ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
-    ...(field.pattern !== undefined ? { pattern: field.pattern } : {}),
-    ...(field.minimum !== undefined ? { minimum: field.minimum } : {}),
-    ...(field.maximum !== undefined ? { maximum: field.maximum } : {}),
-    ...(field.minLength !== undefined ? { minLength: field.minLength } : {}),
-    ...(field.maxLength !== undefined ? { maxLength: field.maxLength } : {}),
     ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
   }
 }

@@ -13,8 +13,6 @@ interface Format {
 interface Scan {
   /** From here on no private key ends. */
   noKeyEndFrom: number
-  /** The first at sign behind the last address; the length of the text where there is none. */
-  nextAtSign: number
   /** Secrets that belong to keys of AWS were looked for. */
   hasAwsKey: boolean
 }
@@ -109,7 +107,6 @@ const FORMATS: readonly Format[] = [
   format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
   format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
   { openings: ['eyJ'], find: findJsonWebToken },
-  { openings: ['://'], find: findUrlPassword },
   { openings: ['-----BEGIN '], find: findPrivateKey },
   // Once for the whole text.
   { openings: ['machine '], find: findNetrc },
@@ -141,9 +138,10 @@ function escaped(literal: string): string {
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
-  const scan: Scan = { noKeyEndFrom: Number.POSITIVE_INFINITY, nextAtSign: -1, hasAwsKey: false }
+  const scan: Scan = { noKeyEndFrom: Number.POSITIVE_INFINITY, hasAwsKey: false }
   if (SIGNS.some((sign) => text.includes(sign))) findOpened(SIGNED, text, spans, scan)
   findOpened(OTHERS, text, spans, scan)
+  if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
 function findOpened(openings: RegExp, text: string, spans: Spans, scan: Scan): void {
@@ -159,7 +157,7 @@ function findOpened(openings: RegExp, text: string, spans: Spans, scan: Scan): v
 
 /** Whether a text has the beginning of a format. */
 export function hasOpening(text: string): boolean {
-  return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0
+  return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://')
 }
 
 const AWS_KEY_ID = /A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])/y
@@ -193,11 +191,14 @@ function findJsonWebToken(text: string, at: number, spans: Spans): number {
 
 const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y
 
+function findUrlPasswords(text: string, spans: Spans): void {
+  const last = text.lastIndexOf('@')
+  for (let at = text.indexOf('://'); at >= 0 && at < last; ) at = text.indexOf('://', findUrlPassword(text, at, spans))
+}
+
 /** The password of `scheme://user:password@host`, and a long sole user name, which is how tokens travel in URLs. */
-function findUrlPassword(text: string, at: number, spans: Spans, scan: Scan): number {
+function findUrlPassword(text: string, at: number, spans: Spans): number {
   const start = at + '://'.length
-  if (scan.nextAtSign < start) scan.nextAtSign = atSignFrom(text, start)
-  if (scan.nextAtSign === text.length) return start
   const end = runEnd(AUTHORITY_RUN, text, start)
   const authority = text.slice(start, end)
   const colon = authority.indexOf(':')
@@ -215,11 +216,6 @@ function findUrlPassword(text: string, at: number, spans: Spans, scan: Scan): nu
   if (rest === undefined || isPlaceholder(rest.slice(0, -1))) return end
   spans.push(start + colon + 1, start + colon + rest.length)
   return start + colon + rest.length
-}
-
-function atSignFrom(text: string, start: number): number {
-  const sign = text.indexOf('@', start)
-  return sign < 0 ? text.length : sign
 }
 
 const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y

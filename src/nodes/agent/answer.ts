@@ -1,14 +1,9 @@
+import type { OutputField, OutputSchema } from '../../config/model.js'
 import { type Envelope, envelopeFromJson } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { PatternMatcher } from '../../core/patterns.js'
 import { headOf } from '../../text/excerpt.js'
-import {
-  describeProblems,
-  type OutputFieldSchema,
-  type OutputFields,
-  type SchemaProblem,
-  validateOutput,
-} from '../output-schema.js'
+import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
 
 const EXCERPT_CHARS = 4000
 
@@ -24,7 +19,7 @@ export type AnswerReading =
 export function readAnswer(
   node: string,
   text: string,
-  output: OutputFields | null,
+  output: OutputSchema | null,
   match: PatternMatcher,
 ): AnswerReading {
   const whole = wholeObject(text)
@@ -77,7 +72,7 @@ function readRaise(node: string, whole: JsonObject, text: string): AnswerReading
 }
 
 /** Of several objects the last one that fits is the answer: models show examples and drafts first. */
-function readOutput(text: string, output: OutputFields, match: PatternMatcher): AnswerReading {
+function readOutput(text: string, output: OutputSchema, match: PatternMatcher): AnswerReading {
   const found = findJson(text)
   const candidates = found.objects.map((object) => {
     const { value, unwrapped } = normaliseAnswer(object, output)
@@ -116,7 +111,7 @@ interface Normalised {
  * Takes scalars out of wrappers that models like to put around them: an object that holds exactly one value of the wanted
  * type, under the field's own name or a generic key, and nothing else. Anything less clear is left for a repair turn.
  */
-function normaliseAnswer(value: JsonObject, schema: OutputFields): Normalised {
+function normaliseAnswer(value: JsonObject, schema: OutputSchema): Normalised {
   const unwrapped: string[] = []
   const entries = Object.entries(value).map(([name, found]): [string, Json] => {
     const field = Object.hasOwn(schema, name) ? schema[name] : undefined
@@ -128,7 +123,7 @@ function normaliseAnswer(value: JsonObject, schema: OutputFields): Normalised {
   return unwrapped.length === 0 ? { value, unwrapped } : { value: Object.fromEntries(entries), unwrapped }
 }
 
-function unwrap(name: string, field: OutputFieldSchema, found: Json): Json | undefined {
+function unwrap(name: string, field: OutputField, found: Json): Json | undefined {
   if (field.type === 'array' || field.type === 'object' || !isJsonObject(found)) return undefined
   const allowed: readonly string[] = [name, ...GENERIC_KEYS]
   const entries = Object.entries(found)
@@ -138,14 +133,14 @@ function unwrap(name: string, field: OutputFieldSchema, found: Json): Json | und
   return candidates.length === 1 && only !== undefined ? only[1] : undefined
 }
 
-/** A fenced block opens at the start of a line; a word after the fence names its language. */
-const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm
-const MAX_FENCES = 100
-const MAX_CLOSINGS = 50
-/** How many characters the searches may look at in all, so that hostile text costs no more than a long one. */
+/**
+ * A fenced block opens at the start of a line, with the name of its language, and is closed at the start or the end of one: no text
+ * inside of JSON has line ends. One that is never closed goes on to the end.
+ */
+const FENCED = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?([\s\S]*?)(?:^[ \t]{0,3}\1|\1[ \t]*\r?$|(?![\s\S]))/gm
+/** How many characters the search may look at in all, so that hostile text costs no more than a long one. */
 const PROSE_BUDGET = 64_000_000
 const MAX_FOUND = 1000
-const FENCE_BUDGET = 64_000_000
 
 /** What was found in an answer: objects in the order of the text, from the surest place that held any. */
 export interface FoundJson {
@@ -158,7 +153,7 @@ export interface FoundJson {
 export function findJson(text: string): FoundJson {
   const whole = parseJson(trimmed(text))
   if (whole !== undefined) return sorted([whole])
-  const fenced = sorted(fencedJson(text))
+  const fenced = sorted(fencedJson(text).filter((value) => value !== undefined))
   if (fenced.objects.length > 0) return fenced
   const prose = sorted(proseJson(text))
   return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
@@ -168,7 +163,7 @@ export function findJson(text: string): FoundJson {
 export function wholeObject(text: string): JsonObject | null {
   const whole = parseJson(trimmed(text))
   if (whole !== undefined) return isJsonObject(whole) ? whole : null
-  const fenced = fencedJson(text, true)
+  const fenced = fencedJson(text)
   const [only] = fenced
   return fenced.length === 1 && isJsonObject(only) ? only : null
 }
@@ -181,48 +176,8 @@ function sorted(values: readonly Json[]): FoundJson {
   return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
 }
 
-/** JSON in fenced blocks; `strict` gives nothing unless every block holds some. */
-function fencedJson(text: string, strict = false): readonly Json[] {
-  const found: Json[] = []
-  let position = 0
-  let budget = FENCE_BUDGET
-  for (let opened = 0; opened < MAX_FENCES && budget > 0; opened++) {
-    FENCE_OPENS.lastIndex = position
-    const opening = FENCE_OPENS.exec(text)
-    if (opening === null) return found
-    const start = opening.index + opening[0].length
-    const block = readBlock(text, start, opening[1] ?? '```')
-    if (block.value !== undefined) found.push(block.value)
-    else if (strict) return []
-    position = block.end
-    budget -= block.cost
-  }
-  return found
-}
-
-interface Block {
-  readonly value: Json | undefined
-  readonly end: number
-  readonly cost: number
-}
-
-/** A fence may also stand inside a JSON text, so later closings are tried until one leaves something that parses. */
-function readBlock(text: string, start: number, fence: string): Block {
-  let from = start
-  let cost = 0
-  let firstEnd = text.length
-  for (let tried = 0; tried < MAX_CLOSINGS; tried++) {
-    const at = text.indexOf(fence, from)
-    const end = at === -1 ? text.length : at
-    const value = parseJson(text.slice(start, end).trim())
-    cost += end - start
-    const after = at === -1 ? end : at + fence.length
-    if (value !== undefined) return { value, end: after, cost }
-    if (tried === 0) firstEnd = after
-    if (at === -1 || cost > FENCE_BUDGET) break
-    from = after
-  }
-  return { value: undefined, end: firstEnd, cost }
+function fencedJson(text: string): readonly (Json | undefined)[] {
+  return [...text.matchAll(FENCED)].map(([, , block = '']) => parseJson(block.trim()))
 }
 
 function proseJson(text: string): readonly Json[] {

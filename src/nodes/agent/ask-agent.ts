@@ -1,4 +1,4 @@
-import type { AgentRetry, AgentStep } from '../../config/model.js'
+import type { AgentRetry, AgentStep, OutputSchema } from '../../config/model.js'
 import { deadline } from '../../core/abort.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Json, JsonObject } from '../../core/json.js'
@@ -19,7 +19,7 @@ import {
 } from '../../core/provider.js'
 import { type Result, unreachable } from '../../core/result.js'
 import type { TokenBudget } from '../executor.js'
-import type { OutputFields, SchemaProblem } from '../output-schema.js'
+import type { SchemaProblem } from '../output-schema.js'
 import { readAnswer, unfitEnvelope } from './answer.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
 import type { Toolbox } from './toolbox.js'
@@ -70,16 +70,6 @@ interface Accounted {
   readonly warnings: readonly string[]
 }
 
-export type AgentResult =
-  | (Accounted & { readonly status: 'completed'; readonly output: JsonObject })
-  | (Accounted & {
-      readonly status: 'raised'
-      readonly envelope: Envelope
-      readonly origin: 'author' | 'engine'
-      readonly partial: Json | undefined
-    })
-  | (Accounted & { readonly status: 'cancelled' })
-
 type Ending =
   | { readonly status: 'completed'; readonly output: JsonObject }
   | {
@@ -89,6 +79,8 @@ type Ending =
       readonly partial: Json | undefined
     }
   | { readonly status: 'cancelled' }
+
+export type AgentResult = Accounted & Ending
 
 const DEFAULT_ATTEMPTS = 3
 const DEFAULT_DELAY_SECONDS = 2
@@ -101,20 +93,22 @@ export async function askAgent(input: AgentInput): Promise<AgentResult> {
   if (input.isSecret?.(`${input.systemPrompt ?? ''}\n${input.prompt}`) === true) {
     ledger.warnings.push(`the prompt of ${input.node.name} contains a value that is redacted elsewhere; it was sent`)
   }
-  const timeoutSeconds = input.node.timeout_seconds ?? null
-  const timed = await withDeadline(input.clock, timeoutSeconds, input.signal, (signal) =>
-    converse(input, ledger, signal),
-  )
-  const account = { usage: ledger.usage(), warnings: ledger.warnings }
-  switch (timed.status) {
-    case 'done':
-      return { ...timed.value, ...account }
-    case 'cancelled':
-      return { status: 'cancelled', ...account }
-    case 'timed_out':
-      return { ...engineRaise(timeoutEnvelope(input, timeoutSeconds)), ...account }
-    default:
-      return unreachable(timed)
+  const ending = await withinTime(input, (signal) => converse(input, ledger, signal))
+  return { ...ending, usage: ledger.usage(), warnings: ledger.warnings }
+}
+
+/** Runs work under a signal that aborts with the outer one or at the node's timeout. */
+async function withinTime(input: AgentInput, work: (signal: AbortSignal) => Promise<Ending>): Promise<Ending> {
+  const { clock, signal: outer, node } = input
+  if (outer.aborted) return { status: 'cancelled' }
+  const timeoutSeconds = node.timeout_seconds ?? null
+  const limit = deadline(clock, timeoutSeconds, outer)
+  try {
+    const ending = await work(limit.signal)
+    if (outer.aborted) return { status: 'cancelled' }
+    return limit.expired() ? engineRaise(timeoutEnvelope(input, timeoutSeconds)) : ending
+  } finally {
+    limit.release()
   }
 }
 
@@ -208,7 +202,7 @@ function loopEnvelope({ node }: AgentInput, requests: number): Envelope {
 
 function requestFor(
   input: AgentInput,
-  output: OutputFields | null,
+  output: OutputSchema | null,
   messages: readonly ProviderMessage[],
   tools: Toolbox | null,
 ): ProviderRequest {
@@ -287,28 +281,5 @@ class Ledger {
     const { inputTokens, outputTokens } = this.#tokens
     const { name } = this.#input.resolved
     return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }
-  }
-}
-
-type Timed<T> =
-  | { readonly status: 'done'; readonly value: T }
-  | { readonly status: 'timed_out' }
-  | { readonly status: 'cancelled' }
-
-/** Runs work under a signal that aborts with the outer one or at the deadline, and says which of the two it was. */
-async function withDeadline<T>(
-  clock: Clock,
-  timeoutSeconds: number | null,
-  outer: AbortSignal,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<Timed<T>> {
-  if (outer.aborted) return { status: 'cancelled' }
-  const limit = deadline(clock, timeoutSeconds, outer)
-  try {
-    const value = await work(limit.signal)
-    if (outer.aborted) return { status: 'cancelled' }
-    return limit.expired() ? { status: 'timed_out' } : { status: 'done', value }
-  } finally {
-    limit.release()
   }
 }

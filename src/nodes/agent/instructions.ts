@@ -1,10 +1,11 @@
+import type { OutputSchema } from '../../config/model.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { describeProblems, type OutputFields, type SchemaProblem, toJsonSchema } from '../output-schema.js'
+import { describeProblems, type SchemaProblem, toJsonSchema } from '../output-schema.js'
 
 /** What an agent gets in addition to its own prompts. */
 export interface Teaching {
   readonly systemPrompt: string | null
-  readonly output: OutputFields | null
+  readonly output: OutputSchema | null
   /** Kinds that the agent may raise; empty where it is not taught any. */
   readonly raises: readonly string[]
 }
@@ -30,7 +31,7 @@ export function systemText({ systemPrompt, output, raises }: Teaching): string |
  * The JSON Schema for servers that enforce one. An agent that may raise must be able to answer with an envelope too, so its
  * schema requires nothing and knows the fields of both.
  */
-export function answerSchema(output: OutputFields, raises: readonly string[]): JsonObject {
+export function answerSchema(output: OutputSchema, raises: readonly string[]): JsonObject {
   const schema = toJsonSchema(output)
   if (raises.length === 0) return schema
   const own = schema['properties']
@@ -43,14 +44,14 @@ export function answerSchema(output: OutputFields, raises: readonly string[]): J
 }
 
 /** Asks for a better answer after one that could not be used. */
-export function repairText(problems: readonly SchemaProblem[], output: OutputFields): string {
+export function repairText(problems: readonly SchemaProblem[], output: OutputSchema): string {
   return [
     `Your last answer cannot be used: ${describeProblems(problems, 10)}.`,
     `Answer again. ${outputInstructions(output)}`,
   ].join('\n')
 }
 
-function outputInstructions(output: OutputFields): string {
+function outputInstructions(output: OutputSchema): string {
   return [
     'Answer with one JSON object and nothing else: no prose before or after it. It must satisfy this JSON Schema:',
     JSON.stringify(toJsonSchema(output)),
