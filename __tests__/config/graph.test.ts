@@ -6,7 +6,7 @@ import { load } from './rules/expectations.js'
 function edges(text: string): readonly string[] {
   const graph = staticGraph(load({ 'main.yaml': text }))
   return [...graph.edges.keys()].flatMap((name) =>
-    graph.successors(name).map((edge) => `${edge.from} -${edge.via}${edge.conditional ? '?' : ''}-> ${edge.to}`),
+    graph.successors(name).map((edge) => `${edge.from} -${edge.via}-> ${edge.to}`),
   )
 }
 
@@ -31,16 +31,16 @@ describe('the static graph', () => {
         - { name: stop, type: terminate, status: failed, reason: no }
     `
     expect(edges(text)).toEqual([
-      'a -success?-> gate',
+      'a -success-> gate',
       'a -success-> c',
-      'a -retry?-> a',
-      'a -error?-> stop',
-      'gate -option?-> c',
-      'gate -option?-> $end',
-      'gate -shared-error?-> c',
+      'a -retry-> a',
+      'a -error-> stop',
+      'gate -option-> c',
+      'gate -option-> $end',
+      'gate -shared-error-> c',
       'c -implicit-end-> $end',
       'd -success-> c',
-      'd -shared-error?-> c',
+      'd -shared-error-> c',
     ])
   })
 

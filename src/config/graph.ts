@@ -1,7 +1,7 @@
 import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
+import type { GateNode, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
 /** Why a run may go from one step to the next. */
@@ -12,11 +12,9 @@ export interface Edge {
   /** Name of a step, or `$end`. */
   readonly to: string
   readonly via: EdgeVia
-  /** Depends on a `when`, on an answer, or on an error that occurs. */
-  readonly conditional: boolean
-  readonly label: string | null
-  /** Where the file says so. */
-  readonly path: Path
+  readonly label: string
+  /** What decides, as events name it: `routes[1]`, `error_routes[0]`, `options` for the answers to a gate, else nothing. */
+  readonly route: string
   /** The edge ends the run with an output of its own. */
   readonly ownOutput: boolean
 }
@@ -52,7 +50,7 @@ function build(workflow: Workflow): StaticGraph {
   const edges = new Map<string, readonly Edge[]>()
   const members = new Map<string, readonly string[]>()
   for (const [name, step] of workflow.steps) {
-    edges.set(name, edgesOf(name, step, workflow.stepPaths.get(name) ?? []))
+    edges.set(name, edgesOf(name, step))
     if (step.type === 'parallel') members.set(name, step.agents)
   }
   const shared = sharedRoutes(workflow.settings.error_routes ?? [])
@@ -60,7 +58,7 @@ function build(workflow: Workflow): StaticGraph {
   const targets = new Set([
     entry,
     ...[...edges.values()].flat().map(({ to }) => to),
-    ...shared.flatMap(({ route }) => route.to ?? []),
+    ...shared.flatMap(({ to }) => to ?? []),
   ])
   // After a member comes what its group leads to, unless somebody goes to the member alone.
   for (const name of [...members.values()].flat()) {
@@ -89,63 +87,53 @@ function build(workflow: Workflow): StaticGraph {
 
 /** One of `workflow.error_routes` that leads somewhere, or that nothing gets past. */
 interface SharedRoute {
-  readonly route: RouteDefinition
-  readonly path: Path
+  readonly edge: Omit<Edge, 'from' | 'to'>
+  readonly to: string | undefined
   readonly isLast: boolean
 }
 
 function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[] {
   return routes
-    .map((route, index) => ({
-      route,
-      path: ['workflow', 'error_routes', index, 'to'],
-      isLast: handlesEverything(route),
-    }))
-    .filter(({ route, isLast }) => route.to !== undefined || isLast)
+    .map((route, index) => {
+      const edge = { via: 'shared-error', route: `error_routes[${index}]`, ...describedBy(route) } as const
+      return { edge, to: route.to, isLast: handlesEverything(route) }
+    })
+    .filter(({ to, isLast }) => to !== undefined || isLast)
 }
 
 /** Where `workflow.error_routes` lead from a step that can raise; none of them sends it to itself. */
 function sharedEdges(routes: readonly SharedRoute[], from: string): readonly Edge[] {
-  const edges: Edge[] = []
-  for (const { route, path, isLast } of routes) {
-    if (route.to === from) continue
-    if (route.to !== undefined)
-      edges.push({ from, to: route.to, via: 'shared-error', path, conditional: true, ...describedBy(route) })
-    if (isLast) break
-  }
-  return edges
+  const others = routes.filter(({ to }) => to !== from)
+  const last = others.findIndex(({ isLast }) => isLast)
+  return others
+    .slice(0, last === -1 ? undefined : last + 1)
+    .flatMap(({ edge, to }) => (to === undefined ? [] : [{ ...edge, from, to }]))
 }
 
-function describedBy({ on_error: kinds, when, output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
-  const label = kinds === undefined ? (when ?? null) : patternsOf(kinds).join(', ')
-  return { label, ownOutput: output !== undefined }
+function describedBy({ on_error: kinds, when = '', output }: RouteDefinition): Pick<Edge, 'label' | 'ownOutput'> {
+  return { label: kinds === undefined ? when : patternsOf(kinds).join(', '), ownOutput: output !== undefined }
 }
 
-function edgesOf(from: string, step: Step, path: Path): readonly Edge[] {
+function edgesOf(from: string, step: Step): readonly Edge[] {
   if (step.type === 'terminate') return []
   const edges: Edge[] = []
-  const add = (to: string, via: EdgeVia, field: Path, more: Partial<Edge> = {}): void => {
-    edges.push({ from, to, via, path: [...path, ...field], conditional: true, label: null, ownOutput: false, ...more })
+  const add = (to: string | undefined, via: EdgeVia, route: string, label: string, ownOutput = false): void => {
+    if (to !== undefined) edges.push({ from, to, via, route, label, ownOutput })
   }
-  if (step.type === 'human_gate')
-    for (const [index, { route, label }] of step.options.entries())
-      if (route !== undefined) add(route, 'option', ['options', index, 'route'], { label })
-  if (step.type === 'questions' && step.allow_abort === true)
-    add(step.abort_route ?? END, 'option', ['abort_route'], { label: 'abort' })
-  const routes = [...(step.routes ?? []).entries()]
+  if (step.type === 'human_gate') for (const { route, label } of step.options) add(route, 'option', 'options', label)
+  if (step.type === 'questions' && step.allow_abort === true) add(step.abort_route ?? END, 'option', '', 'abort')
+  const routes = (step.routes ?? []).map((route, index) => ({ route, name: `routes[${index}]`, ...describedBy(route) }))
   const isDecided = step.type === 'human_gate' && optionsDecide(step)
-  if (!isDecided && routes.length === 0) add(END, 'implicit-end', [], { conditional: false })
-  for (const [index, route] of isDecided ? [] : routes.filter(([, { on_error: kinds }]) => kinds === undefined)) {
-    const conditional = route.when !== undefined
-    if (route.to !== undefined)
-      add(route.to, 'success', ['routes', index, 'to'], { conditional, ...describedBy(route) })
-    if (!conditional) break
+  if (!isDecided && routes.length === 0) add(END, 'implicit-end', '', '')
+  for (const { route, name, label, ownOutput } of isDecided ? [] : routes) {
+    if (route.on_error !== undefined) continue
+    add(route.to, 'success', name, label, ownOutput)
+    if (route.when === undefined) break
   }
-  for (const [index, route] of routes.filter(([, { on_error: kinds }]) => kinds !== undefined)) {
-    const { to, retry } = route
-    if (to !== undefined) add(to, 'error', ['routes', index, 'to'], describedBy(route))
-    else if (retry?.from !== undefined)
-      add(retry.from, 'retry', ['routes', index, 'retry', 'from'], { ...describedBy(route), ownOutput: false })
+  for (const { route, name, label, ownOutput } of routes) {
+    if (route.on_error === undefined) continue
+    if (route.to === undefined) add(route.retry?.from, 'retry', name, label)
+    else add(route.to, 'error', name, label, ownOutput)
     if (handlesEverything(route)) break
   }
   return edges

@@ -1,4 +1,4 @@
-import { type Edge, staticGraph } from '../config/graph.js'
+import { staticGraph } from '../config/graph.js'
 import {
   allWorkflows,
   type ForEachGroup,
@@ -21,7 +21,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
       const kind =
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
-      edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind, route: routeName(edge.path) })
+      edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route })
     }
     edges.push(...retriesOf(step.name, ownRoutes(step), 'routes'))
     if (isWork(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
@@ -53,13 +53,6 @@ function retriesOf(
     const label = `retry, ${kinds.join(', ')}`
     return [{ from: name, to: name, label, kind: 'error', route: `${list}[${index}]` }]
   })
-}
-
-/** As events name it: `routes[1]`, `error_routes[0]`, `options` for the answers to a gate, empty where no row decides. */
-function routeName(path: Edge['path']): string {
-  const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes' || part === 'options')
-  if (at === -1) return ''
-  return path[at] === 'options' ? 'options' : `${path[at]}[${path[at + 1]}]`
 }
 
 function graphNode(workflow: Workflow, step: Step): GraphNode {
