@@ -6,7 +6,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  statSync,
   unlinkSync,
   utimesSync,
   writeSync,
@@ -55,6 +54,8 @@ export function isOwned(folder: string): boolean | null {
 
 function acquire(folder: string): LockResult {
   try {
+    const odd = oddLock(folder)
+    if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd)} is not a plain file` }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const last = newest(folder)
       if (last === 'changing') continue
@@ -77,11 +78,16 @@ function acquire(folder: string): LockResult {
   }
 }
 
+/** A folder may be forged: nothing is read from a pipe, and nothing written through a link, in the place of a lock. */
+function oddLock(folder: string): string | undefined {
+  return readdirSync(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())?.name
+}
+
 /** Makes the file with its content at once, so that no process ever reads half of it; where links do not exist, in two steps. */
 function claim(file: string): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
-    writeOwner(draft, 'w')
+    writeOwner(draft)
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -96,7 +102,7 @@ function claim(file: string): boolean {
 
 function claimInTwoSteps(file: string): boolean {
   try {
-    writeOwner(file, 'wx')
+    writeOwner(file)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
@@ -104,8 +110,8 @@ function claimInTwoSteps(file: string): boolean {
   }
 }
 
-function writeOwner(file: string, flags: 'w' | 'wx'): void {
-  const handle = openSync(file, flags, 0o600)
+function writeOwner(file: string): void {
+  const handle = openSync(file, 'wx', 0o600)
   try {
     const owner = {
       pid: process.pid,
@@ -137,7 +143,7 @@ function owned(folder: string, generation: number, interrupted: boolean): LockRe
   const release = (): void => {
     clearInterval(beat)
     try {
-      closeSync(openSync(path.join(folder, doneName(generation)), 'w', 0o600))
+      closeSync(openSync(path.join(folder, doneName(generation)), 'wx', 0o600))
     } catch {
       // The folder may be gone; then it cannot be resumed from either.
     }

@@ -14,6 +14,8 @@ export type LockResult =
     }
   | { readonly status: 'taken'; readonly owner: Owner | null }
   | { readonly status: 'failed'; readonly message: string }
+  /** Something that is no plain file is in the place of a lock: the folder is not used. */
+  | { readonly status: 'odd'; readonly message: string }
 
 /** Gives a run folder to one process at a time. */
 export interface RunLock {

@@ -30,7 +30,8 @@ const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stder
 export function explain(input: Explained): string {
   const parts = [headline(input), happened(input.account), why(input), tried(input.account), next(input), notes(input)]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
-  return withoutCommands(`${sections.join('\n\n')}\n`)
+  // A run folder may be forged: not even a kind is what it has to be.
+  return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
 }
 
 function happened({ log }: RunAccount): readonly string[] {

@@ -67,6 +67,7 @@ export function claimFolder(
   const folder = made.value
   const locked = lock.acquire(folder)
   if (locked.status === 'taken') return err([`${folder} is in use${ownerText(locked.owner)}; choose another folder`])
+  if (locked.status === 'odd') return err([locked.message])
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
   // Somebody else may have had it since the first look.
   const problems = runDirProblems(request)
@@ -78,7 +79,7 @@ export function claimFolder(
 export function takeFolder(lock: RunLock, folder: string, named: string): Result<OwnedLock, string> {
   const locked = lock.acquire(folder)
   if (locked.status === 'owned') return ok(locked)
-  if (locked.status === 'failed') return err(`${named} cannot be taken: ${locked.message}`)
+  if (locked.status !== 'taken') return err(`${named} cannot be taken: ${locked.message}`)
   return err(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`)
 }
 
