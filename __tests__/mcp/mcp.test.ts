@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -186,6 +186,29 @@ describe('conductor mcp', () => {
       expect(answer.content[0].text, what).toMatch(message)
     }
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'refuses a forged run folder, hangs on no pipe in it, and ends when it is told to',
+    async () => {
+      const { call, client } = await connect(FILES)
+      const halted = await call('run', { file: 'main.yaml', inputs: { tag: 'v1' } })
+      const { path: checkpoint } = JSON.parse(halted.content[0].text).checkpoint
+      const pipe = path.join(path.dirname(checkpoint), 'events.jsonl')
+      rmSync(pipe)
+      execFileSync('mkfifo', [pipe])
+      for (const name of ['explain', 'resume']) {
+        const answer = await call(name, { run_dir: path.dirname(checkpoint) })
+        expect(answer.content[0].text).toContain('is not a plain file')
+      }
+      const transport = client.transport
+      if (!(transport instanceof StdioClientTransport) || transport.pid === null) throw new Error('no process')
+      const closed = new Promise<void>((resolve) => {
+        client.onclose = resolve
+      })
+      process.kill(transport.pid, 'SIGTERM')
+      await closed
+    },
+  )
 
   it('refuses a tool that is none', async () => {
     const { call } = await connect({})

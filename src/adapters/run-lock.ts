@@ -80,7 +80,8 @@ function acquire(folder: string): LockResult {
 
 /** A folder may be forged: nothing is read from a pipe, and nothing written through a link, in the place of a lock. */
 function oddLock(folder: string): string | undefined {
-  return readdirSync(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())?.name
+  return readdirSync(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())
+    ?.name
 }
 
 /** Makes the file with its content at once, so that no process ever reads half of it; where links do not exist, in two steps. */
