@@ -38,6 +38,9 @@ const NAMES = {
   run_attempt: 'GITHUB_RUN_ATTEMPT',
 } as const
 
+/** The fields of what templates see as `github`. */
+export const GITHUB_FIELDS: readonly string[] = [...Object.keys(NAMES), 'event']
+
 /** What templates see as `github`: facts and the event, never a token. The payload is read when first asked for. */
 export function githubContext(
   env: Environment,

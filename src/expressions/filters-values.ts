@@ -84,13 +84,9 @@ function round(value: unknown, precision: unknown, how: unknown): unknown {
   const decimals = precision === undefined ? 0 : needInt(precision, 'the precision')
   if (Math.abs(decimals) > 400) throw valueFault('the precision is out of range')
   if (how === undefined || how === 'common') {
-    if (!isInt(number)) return makeFloat(roundTo(toFloat(number), decimals))
-    if (decimals >= 0) return typeof number === 'boolean' ? Number(number) : number
-    const unit = 10n ** BigInt(-decimals)
-    const rest = ((toBig(number) % unit) + unit) % unit
-    const down = toBig(number) - rest
-    const up = rest * 2n > unit || (rest * 2n === unit && (down / unit) % 2n !== 0n)
-    return normalizeInt(up ? down + unit : down)
+    if (isInt(number) && decimals >= 0) return typeof number === 'boolean' ? Number(number) : number
+    const rounded = roundTo(toFloat(number), decimals)
+    return isInt(number) ? normalizeInt(BigInt(rounded)) : makeFloat(rounded)
   }
   if (how !== 'ceil' && how !== 'floor') throw valueFault("round knows 'common', 'ceil' and 'floor' only")
   const scale = 10 ** decimals

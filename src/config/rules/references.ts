@@ -1,4 +1,5 @@
 import type { Severity } from '../../core/finding.js'
+import { GITHUB_FIELDS } from '../../core/github.js'
 import { quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Path, type Step } from '../model.js'
@@ -10,18 +11,6 @@ import { eachText, type TemplateUse } from './templates.js'
 /** Names that templates always know. */
 const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy']
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
-const GITHUB_ATTRIBUTES = [
-  'repository',
-  'ref',
-  'sha',
-  'actor',
-  'event_name',
-  'head_ref',
-  'base_ref',
-  'run_id',
-  'run_attempt',
-  'event',
-]
 /** After a bare name in a condition these tell a step from a field of the output. */
 const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 /** A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file. */
@@ -134,8 +123,8 @@ function checkPolicyReference({ path, guarded, file, add }: Read): void {
 
 function checkGithubReference({ path, guarded, add }: Read): void {
   const [, attribute] = path
-  if (attribute === undefined || GITHUB_ATTRIBUTES.includes(attribute) || guarded) return
-  const hint = didYouMean(attribute, GITHUB_ATTRIBUTES)
+  if (attribute === undefined || GITHUB_FIELDS.includes(attribute) || guarded) return
+  const hint = didYouMean(attribute, GITHUB_FIELDS)
   add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
 }
 

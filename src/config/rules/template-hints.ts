@@ -1,10 +1,8 @@
-type Hint = readonly [pattern: RegExp, hint: string]
-
 /** A longer template is not searched again for each of its names. */
 const LONGEST_SEARCHED = 10_000
 
 /** Operators of other languages, by the text that stands where a template could not be read. */
-const OPERATORS: readonly Hint[] = [
+const OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^[=!]?==/, 'compare with `==` or `!=`'],
   [/^=/, 'compare with `==`'],
   [/^&&?/, 'write `and`'],
@@ -13,19 +11,14 @@ const OPERATORS: readonly Hint[] = [
   [/^\?\?/, "write `value | default('x')`"],
   [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
   [/^\?/, "write `'x' if condition else 'y'`"],
-  [/^=>/, 'there are no functions; filters such as `selectattr` and `map` take their place'],
 ]
 
 const FILTERS: Readonly<Record<string, string>> = {
   uppercase: 'upper',
-  toupper: 'upper',
   lowercase: 'lower',
-  tolower: 'lower',
   size: 'length',
   len: 'length',
   to_json: 'tojson',
-  tojsonstring: 'tojson',
-  substring: 'truncate',
 }
 
 /** What to write where a template cannot be read; null when the message says it. */
@@ -41,8 +34,6 @@ export function syntaxHint(source: string, line: number, column: number, message
   }
   if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
     return 'write `{% for x in list %}...{% endfor %}`'
-  if (/^there is no statement '[^']+'$/.test(message))
-    return 'statements are `if`, `for`, `set` and the others of Jinja2'
   const text = textAround(source, line, column)
   return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
@@ -60,7 +51,6 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
   success: 'a route without `on_error` is for success: leave the condition out',
   failure: 'a route for failures names their kinds instead of a condition: `on_error: external.git.drift`',
-  cancelled: 'what runs also after a cancellation stands under `workflow.finally`',
   contains: "write `'text' in stdout`",
   startsWith: "write `stdout.startswith('text')`",
   endsWith: "write `stdout.endswith('text')`",
@@ -68,7 +58,6 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   toJSON: 'write `value | tojson`',
   format: "write `'%s' | format(value)`, or put the template into the text",
   join: "write `list | join(', ')`",
-  hashFiles: 'compute it in a script',
 }
 
 /** The hint for a function of GitHub that a text calls; null for every other name. */

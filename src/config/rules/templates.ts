@@ -98,15 +98,14 @@ function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope,
   return uses
 }
 
-function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
-  const { hooks, env, policies, error_routes: errorRoutes } = workflow.settings
-  const uses = [
-    ...templatesIn(env, ['workflow', 'env'], 'template', 'node', null),
-    ...templatesIn(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'template', 'hook', null),
-    ...templatesIn(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'template', 'complete-hook', null),
-    ...templatesIn(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'template', 'error-hook', null),
-    ...templatesIn(workflow.output, ['output'], 'template', 'output', null),
-  ]
+const HOOK_SCOPES = { on_start: 'hook', on_complete: 'complete-hook', on_error: 'error-hook' } as const
+
+function fileTemplates({ settings, output }: Workflow): readonly TemplateUse[] {
+  const { hooks, env, policies, error_routes: errorRoutes } = settings
+  const uses = templatesIn(env, ['workflow', 'env'], 'template', 'node', null)
+  for (const hook of ['on_start', 'on_complete', 'on_error'] as const)
+    uses.push(...templatesIn(hooks?.[hook], ['workflow', 'hooks', hook], 'template', HOOK_SCOPES[hook], null))
+  uses.push(...templatesIn(output, ['output'], 'template', 'output', null))
   for (const [index, policy] of (policies ?? []).entries()) {
     if (policy.type !== 'expression') continue
     const path = ['workflow', 'policies', index, 'allow_if']
@@ -115,21 +114,20 @@ function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
   return [...uses, ...routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null)]
 }
 
+const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
+
 function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null): readonly TemplateUse[] {
   return routes.flatMap((route, index) => {
     const path = [...base, index]
-    const { when, output, recover, halt, escalate } = route
+    const { when } = route
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
-    const inRoute = (value: unknown, field: Path, as: Scope): readonly TemplateUse[] =>
-      templatesIn(value, [...path, ...field], 'template', as, site)
-    return [
-      ...(when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]),
-      ...inRoute(output, ['output'], scope),
-      ...inRoute(recover?.output, ['recover', 'output'], scope),
+    const condition = when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]
+    const fields = ROUTE_FIELDS.flatMap((field) => {
       // `error` is known to every halt message; on a success route it is null.
-      ...(isRecord(halt) ? inRoute(halt.message, ['halt', 'message'], 'error-route') : []),
-      ...(isRecord(escalate) ? inRoute(escalate.title, ['escalate', 'title'], scope) : []),
-    ]
+      const as = field[0] === 'halt' ? 'error-route' : scope
+      return valuesAt(route, field, path).flatMap(([value, at]) => templatesIn(value, at, 'template', as, site))
+    })
+    return [...condition, ...fields]
   })
 }
 
