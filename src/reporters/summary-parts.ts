@@ -12,7 +12,7 @@ import { jsonText } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { ResultDocument, WorkflowGraph } from '../core/report.js'
-import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
+import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { wrapped } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 import { linkedPlace } from './source-link.js'
@@ -130,13 +130,13 @@ export function handlingLine({ whileHandling: [nearest, ...more] }: DiagnosedErr
 /** Everything that the error locates, as a table. */
 export function problemTable({ problems }: DiagnosedError, { github }: Page, max: number): string | null {
   if (problems.length === 0 || max === 0) return null
-  const shown = problems.slice(0, max).map(({ place, level, message }) => {
+  const rows = problems.slice(0, max).map(({ place, level, message }) => {
     const where = place === null ? '' : linkedPlace(place, github, tableCell)
-    return `| ${where} | ${level} | ${tableCell(message, 300)} |`
+    return [where, level, tableCell(message, 300)]
   })
-  const hidden = problems.length - shown.length
-  const rows = ['| Place | Level | Message |', '| --- | --- | --- |', ...shown]
-  return [...rows, ...(hidden > 0 ? ['', `${counted(hidden, 'more place')} in errors.jsonl.`] : [])].join('\n')
+  const hidden = problems.length - rows.length
+  const note = hidden > 0 ? `${counted(hidden, 'more place')} in errors.jsonl.` : ''
+  return markdownTable(['Place', 'Level', 'Message'], rows, note)
 }
 
 /** The end of stderr: open when it is short. */
@@ -195,22 +195,24 @@ export function detailSections({ result, diagnosis }: Page, errors: number, max:
 export function warningList({ warnings, findings }: ResultDocument, max: number): string | null {
   // Findings have them already, with their places.
   if (warnings.length === 0 || findings !== undefined || max === 0) return null
-  const rows = warnings.slice(0, max).map((warning) => `- ${codeSpan(warning, 500)}`)
-  const hidden = warnings.length - rows.length
-  const all = [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
-  return folded(`Warnings (${warnings.length})`, all)
+  const rows = warnings.map((warning) => codeSpan(warning, 500))
+  return folded(`Warnings (${warnings.length})`, bulleted(rows, max))
+}
+
+function bulleted(rows: readonly string[], max: number): string {
+  const hidden = rows.length - max
+  return [...rows.slice(0, max), ...(hidden > 0 ? [`and ${hidden} more`] : [])].map((row) => `- ${row}`).join('\n')
 }
 
 /** Problems of a file that did not run. */
 export function findingsList({ findings = [] }: ResultDocument, max: number): string | null {
   if (findings.length === 0) return null
-  const rows = findings.slice(0, max).map((finding) => {
+  const rows = findings.map((finding) => {
     const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
     const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
-    return `- ${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
+    return `${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
   })
-  const hidden = findings.length - rows.length
-  return [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+  return bulleted(rows, max)
 }
 
 /** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */

@@ -4,7 +4,7 @@ import { durationText } from '../core/duration.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { ResultDocument, StepReport } from '../core/report.js'
-import { codeBlock, codeSpan, folded, tableCell } from '../text/markdown.js'
+import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
 import type { Page } from './summary-parts.js'
@@ -15,16 +15,15 @@ const MAX_ITEMS = 8
 /** Many errors are one table: a row for each kind. */
 export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, max: number): string | null {
   if (result.findings !== undefined || !isMany || max === 0) return null
-  const shown = kinds.slice(0, max)
-  const rows = shown.map(({ kind, count, items, message, place }) => {
+  const rows = kinds.slice(0, max).map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
     const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
-    return `| ${tableCell(kind, 200)} | ${count} | ${named.join(', ')}${more} | ${tableCell(message, 300)}${spot} |`
+    return [tableCell(kind, 200), `${count}`, `${named.join(', ')}${more}`, `${tableCell(message, 300)}${spot}`]
   })
-  const hidden = kinds.length - shown.length
-  const head = ['| Kind | Count | Items | Message |', '| --- | ---: | --- | --- |']
-  return [...head, ...rows, ...(hidden > 0 ? ['', `${counted(hidden, 'more kind')} in errors.jsonl.`] : [])].join('\n')
+  const hidden = kinds.length - rows.length
+  const note = hidden > 0 ? `${counted(hidden, 'more kind')} in errors.jsonl.` : ''
+  return markdownTable(['Kind', 'Count:', 'Items', 'Message'], rows, note)
 }
 
 /** What the run did about errors before it ended. */
@@ -80,18 +79,17 @@ export function stepTable({ result, graph, account }: Page, max: number): string
     const group = tolerated.find(({ node }) => node === step.node_id)
     const word =
       group === undefined ? STATUS[statusOf(step, states)] : `🟡 completed, ${group.failed} of ${group.total} failed`
-    const status = `${word}${notes === '' ? '' : ` (${notes})`}`
-    const duration = step.duration_ms === null ? '' : durationText(step.duration_ms)
-    const attempts = step.attempts === 0 ? '' : String(step.attempts)
-    return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${attempts} | ${duration} |`
+    return [
+      tableCell(step.node_id),
+      tableCell(step.type),
+      `${word}${notes === '' ? '' : ` (${notes})`}`,
+      step.attempts === 0 ? '' : String(step.attempts),
+      step.duration_ms === null ? '' : durationText(step.duration_ms),
+    ]
   })
   const hidden = steps.length - shown.length
-  return [
-    '| Node | Type | Status | Attempts | Duration |',
-    '| --- | --- | --- | ---: | ---: |',
-    ...rows,
-    ...(hidden > 0 ? ['', `${counted(hidden, 'more node')} not shown.`] : []),
-  ].join('\n')
+  const note = hidden > 0 ? `${counted(hidden, 'more node')} not shown.` : ''
+  return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
 /** What agents used; those that used most come first when there is no room for all. */
@@ -101,39 +99,38 @@ export function agentsTable(result: ResultDocument, max: number): string | null 
   if (all.length === 0 || max === 0) return null
   const used = ([, agent]: (typeof all)[number]): number => (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0)
   const shown = all.length <= max ? all : [...all].sort((a, b) => used(b) - used(a)).slice(0, max)
-  const rows = shown.map(
-    ([name, agent]) =>
-      `| ${tableCell(name)} | ${tableCell(agent.model === '' ? agent.provider : agent.model, 100)} | ${agent.runs} | ${agent.input_tokens ?? '?'} | ${agent.output_tokens ?? '?'} | ${durationText(agent.duration_ms)} |`,
-  )
-  return [
-    ...(input === undefined ? [] : [`Agents used ${input} input and ${output ?? 0} output tokens.`, '']),
-    '| Agent | Model | Runs | Input | Output | Duration |',
-    '| --- | --- | ---: | ---: | ---: | ---: |',
-    ...rows,
-    ...(all.length > shown.length ? ['', `${counted(all.length - shown.length, 'more agent')} not shown.`] : []),
-  ].join('\n')
+  const rows = shown.map(([name, agent]) => [
+    tableCell(name),
+    tableCell(agent.model === '' ? agent.provider : agent.model, 100),
+    `${agent.runs}`,
+    `${agent.input_tokens ?? '?'}`,
+    `${agent.output_tokens ?? '?'}`,
+    durationText(agent.duration_ms),
+  ])
+  const hidden = all.length - shown.length
+  const note = hidden > 0 ? `${counted(hidden, 'more agent')} not shown.` : ''
+  const total = input === undefined ? '' : `Agents used ${input} input and ${output ?? 0} output tokens.\n\n`
+  return `${total}${markdownTable(['Agent', 'Model', 'Runs:', 'Input:', 'Output:', 'Duration:'], rows, note)}`
 }
 
 /** Groups and children, folded because they can be many. */
 export function innerSections({ notices }: RunAccount): readonly string[] {
-  const groups = notices.groups.map(
-    (group) =>
-      `| ${tableCell(group.node)} | ${group.total} | ${group.succeeded} | ${group.failed} | ${durationText(group.duration_ms)} |`,
-  )
-  const children = notices.children.map(
-    (child) =>
-      `| ${tableCell(child.node)} | ${tableCell(child.file)} | ${child.status} | ${durationText(child.duration_ms)} |`,
-  )
+  const groups = notices.groups.map(({ node, total, succeeded, failed, duration_ms: duration }) => [
+    tableCell(node),
+    ...[total, succeeded, failed].map(String),
+    durationText(duration),
+  ])
+  const children = notices.children.map(({ node, file, status, duration_ms: duration }) => {
+    return [tableCell(node), tableCell(file), status, durationText(duration)]
+  })
   return [
-    ...table('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groups),
-    ...table('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], children),
+    ...foldedTable('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groups),
+    ...foldedTable('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], children),
   ]
 }
 
-function table(title: string, columns: readonly string[], rows: readonly string[]): readonly string[] {
-  if (rows.length === 0) return []
-  const head = [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`]
-  return [folded(`${title} (${rows.length})`, [...head, ...rows].join('\n'))]
+function foldedTable(title: string, columns: readonly string[], rows: readonly string[][]): readonly string[] {
+  return rows.length === 0 ? [] : [folded(`${title} (${rows.length})`, markdownTable(columns, rows))]
 }
 
 /** The graph in the colours of what happened. */

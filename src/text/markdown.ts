@@ -45,3 +45,11 @@ export function linkTarget(url: string): string | null {
   if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000) return null
   return url
 }
+
+/** A table of cells that are Markdown already; a column whose name ends with a colon is aligned to the right. */
+export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[], note = ''): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const names = columns.map((name) => name.replace(/:$/, ''))
+  const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'))
+  return [line(names), line(rules), ...rows.map(line), ...(note === '' ? [] : ['', note])].join('\n')
+}
