@@ -50,10 +50,10 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
   const again = starting('run', 'validate', 'exec')
   const { github, runDir, artifactName } = reader
   const isHere = github === null
-  const isKept = Boolean(artifactName)
+  const isUploaded = Boolean(artifactName)
   const inFolder = (word: string): readonly string[] => {
     if (isHere) return starting(word)
-    return isKept ? starting(word).map((command) => moved(command, runDir)) : []
+    return isUploaded ? starting(word).map((command) => moved(command, runDir)) : []
   }
   return {
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
@@ -63,7 +63,7 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
-    isLost: !isHere && runDir !== null && !isKept,
+    isLost: !isHere && runDir !== null && !isUploaded,
   }
 }
 

@@ -42,7 +42,7 @@ export interface RunEnding {
 }
 
 /**
- * The account of one run: a bounded fold of its events. It is kept while the run goes on, and made by the same code when
+ * The account of one run: a bounded fold of its events. It grows while the run goes on, and is made by the same code when
  * a run folder is read again. Reporters, the ledger, scenarios and readers ask it and fold nothing themselves.
  */
 export class RunAccount implements EventConsumer {

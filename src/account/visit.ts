@@ -30,7 +30,6 @@ export interface Pause {
   readonly why: 'retry' | 'timer' | 'gate'
   readonly from: number
   to: number | null
-  readonly label: string
 }
 
 /** Where the run went after a visit; the event has much more, and a long run many of them. */

@@ -99,7 +99,7 @@ export class Visits {
         return
       case 'node_retry_scheduled': {
         const { kind, route, from, deadline } = event
-        const visit = this.#pause(event, { why: 'retry', from: time, to: deadline, label: kind })
+        const visit = this.#pause(event, { why: 'retry', from: time, to: deadline })
         if (visit === undefined) return
         this.open.add(visit)
         visit.route = { action: 'retry', to: from, route, kind }
@@ -107,10 +107,10 @@ export class Visits {
         return
       }
       case 'timer_set':
-        this.#pause(event, { why: 'timer', from: event.started, to: event.deadline, label: 'wait' })
+        this.#pause(event, { why: 'timer', from: event.started, to: event.deadline })
         return
       case 'gate_waiting':
-        this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
+        this.#latest.get(nodeKey(event))?.pauses.push({ why: 'gate', from: time, to: null })
         return
       case 'run_rewound':
         this.#keepRoots(new Set(event.keep))

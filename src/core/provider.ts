@@ -103,7 +103,7 @@ export interface TokenCount {
   readonly outputTokens: number | null
 }
 
-/** What a server said when it gave no answer, as far as it is fit to be kept. */
+/** What a server said when it gave no answer, as far as it is fit to be recorded. */
 interface ProviderTrouble {
   readonly statusCode: number | null
   readonly message: string

@@ -35,7 +35,7 @@ interface Place {
 interface Writing extends ReportInput {
   readonly runEnd: number
   /** Characters of captured output that may still be written. */
-  room: number
+  charsLeft: number
 }
 
 interface Suite {
@@ -49,7 +49,7 @@ interface Suite {
 export function renderJunit(input: ReportInput): string {
   const { report } = input
   const visits = report.account.visits.roots
-  const writing: Writing = { ...input, runEnd: report.account.lastAt, room: MAX_OUTPUT }
+  const writing: Writing = { ...input, runEnd: report.account.lastAt, charsLeft: MAX_OUTPUT }
   const suites: readonly Suite[] = [
     { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
     ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
@@ -222,10 +222,10 @@ function streamsOf(visit: Visit, input: Writing): readonly string[] {
 }
 
 function stream(name: 'system-out' | 'system-err', data: Json | undefined, input: Writing): readonly string[] {
-  const most = Math.min(MAX_TEXT, input.room)
+  const most = Math.min(MAX_TEXT, input.charsLeft)
   if (typeof data !== 'string' || most <= 0) return []
   const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), most)
-  input.room -= text.length
+  input.charsLeft -= text.length
   return text === '' ? [] : [xmlElement(name, {}, text)]
 }
 

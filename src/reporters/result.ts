@@ -40,7 +40,6 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   /** A file with everything that templates could have read. */
   readonly traceFile?: string | null
   readonly isRetryable?: (error: Raised) => boolean
-  readonly totalCostUsd?: number | null
   /** Warnings that are not events: those of the validator. */
   readonly warnings?: readonly string[]
 }
@@ -87,7 +86,8 @@ export function buildResult(input: ResultInput): ResultDocument {
     metrics: {
       duration_ms: end.durationMs,
       nodes_executed: executed,
-      total_cost_usd: input.totalCostUsd ?? null,
+      // No provider says what its answers cost.
+      total_cost_usd: null,
       ...account.usage.metrics(),
     },
     policies: account.governance.policies,

@@ -25,7 +25,7 @@ export interface SummaryData extends DiagnosisInput {
   readonly docsUrlFor?: (kind: string) => string | null
   /** What tells this use of the action from others in its job, besides the leg of the matrix. */
   readonly use?: string
-  /** How often the error was seen in earlier runs, where a ledger is kept. */
+  /** How often the error was seen in earlier runs, where there is a ledger. */
   readonly seenBefore?: string | null
 }
 

@@ -31,7 +31,7 @@ import {
   triedList,
 } from './summary-tables.js'
 
-/** What a job summary needs besides the story. */
+/** What a job summary is made of. */
 export interface SummaryInput extends SummaryData {
   /** The most that may be written: GitHub's limit less what the file holds already. */
   readonly budgetBytes?: number

@@ -8,7 +8,7 @@ import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import type { ReportInput } from '../report-files.js'
 import { sourceLink } from '../source-link.js'
-import { block, code, counted, html, Markup, NOTHING, type Room, value } from './markup.js'
+import { block, type CharBudget, code, counted, html, Markup, NOTHING, value } from './markup.js'
 
 export interface Page extends ReportInput {
   readonly diagnosis: Diagnosis
@@ -31,12 +31,12 @@ export function isEmptyObject(data: JsonObject): boolean {
 }
 
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
-export function endingSection(page: Page, room: Room): Markup {
+export function endingSection(page: Page, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   if (report.unended !== undefined) return NOTHING
   if (diagnosis.termination !== null) return termination(diagnosis.termination)
   if (diagnosis.gates.length > 0) return gates(page)
-  return diagnosis.error === null ? NOTHING : errors(page, diagnosis.error, room)
+  return diagnosis.error === null ? NOTHING : errors(page, diagnosis.error, budget)
 }
 
 /** Errors that the page tells in full: the one that ended the run, or of many the first of each kind. */
@@ -44,33 +44,33 @@ export function shownErrors({ examples }: Diagnosis): readonly DiagnosedError[] 
   return examples.slice(0, MAX_KINDS)
 }
 
-function errors(page: Page, error: DiagnosedError, room: Room): Markup {
+function errors(page: Page, error: DiagnosedError, budget: CharBudget): Markup {
   const { report, diagnosis } = page
   const { isMany, total } = diagnosis
   const list = isMany
-    ? html`${kindTable(page, room)}${shownErrors(diagnosis).map((one) => otherError(one, page, room))}`
-    : oneError(error, page, room)
+    ? html`${kindTable(page, budget)}${shownErrors(diagnosis).map((one) => otherError(one, page, budget))}`
+    : oneError(error, page, budget)
   return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? counted(total, 'error') : 'Error'}</h2>
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 /** Many errors are one table: a row for each kind. */
-function kindTable(page: Page, room: Room): Markup {
+function kindTable(page: Page, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
     const spot = named === null ? NOTHING : html` ${place(named, page)}`
-    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.fit(message, 300).text}${spot}</td></tr>`
+    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more kind')} in errors.jsonl.</p>` : NOTHING
   return html`<div class="scroll"><table class="kinds"><thead><tr><th scope="col">Kind</th><th scope="col">Count</th><th scope="col">Items</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
 }
 
-function otherError(error: DiagnosedError, page: Page, room: Room): Markup {
+function otherError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
   const node = error.node === null ? NOTHING : html`at <b>${cut(error.node, 120)}</b>`
-  return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`
+  return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, budget)}</div></details>`
 }
 
 function writeTrouble(report: RunReport): Markup {
@@ -79,25 +79,27 @@ function writeTrouble(report: RunReport): Markup {
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
-function oneError(error: DiagnosedError, page: Page, room: Room): Markup {
+function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
   const { cause, hint, command, exitCode, details, stderr, whileHandling } = error
   const advice = hint === null ? NOTHING : html`<p class="advice">${ticked(cut(hint, 1000))}</p>`
   const title = exitCode === null ? 'End of stderr' : `End of stderr, exit code ${exitCode}`
   const printed =
-    stderr.trim() === '' ? NOTHING : folded(title, block(stderr, room), stderr.split('\n').length <= SHORT_LINES)
-  const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, room)}`
+    stderr.trim() === '' ? NOTHING : folded(title, block(stderr, budget), stderr.split('\n').length <= SHORT_LINES)
+  const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, budget)}`
   const behind =
-    cause === null ? NOTHING : html`<p>Because of ${code(cause.kind)}: ${room.fit(cause.message, 1000).text}</p>`
-  const handling = whileHandling.map((text) => html`<p class="handling">While handling ${room.fit(text, 500).text}</p>`)
-  return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
-${problemTable(error, page, room)}${where(error, page)}${ran}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${printed}`
+    cause === null ? NOTHING : html`<p>Because of ${code(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`
+  const handling = whileHandling.map(
+    (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
+  )
+  return html`<p class="kind">${code(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
+${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${printed}`
 }
 
-export function problemTable({ problems }: DiagnosedError, page: Page, room: Room): Markup {
+export function problemTable({ problems }: DiagnosedError, page: Page, budget: CharBudget): Markup {
   if (problems.length === 0) return NOTHING
   const rows = problems.slice(0, MAX_PROBLEMS).map(({ place: named, level, message }) => {
     const spot = named === null ? NOTHING : place(named, page)
-    return html`<tr><td>${spot}</td><td>${level}</td><td>${room.fit(message, 300).text}</td></tr>`
+    return html`<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`
   })
   const hidden = problems.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more place')} in errors.jsonl.</p>` : NOTHING

@@ -100,7 +100,7 @@ function loop(points: readonly Point[]): string {
   return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
 }
 
-/** A label with the room that it takes. */
+/** A label with the space that it takes. */
 interface PlacedLabel {
   readonly edge: GraphEdge
   readonly text: string

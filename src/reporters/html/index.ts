@@ -8,7 +8,7 @@ import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
 import { LIVE_SCRIPT, type Live, liveBar } from './live.js'
-import { code, count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
+import { CharBudget, code, count, counted, duration, html, Markup, NOTHING } from './markup.js'
 import { SCRIPT } from './script.js'
 import { eventsSection, extraSections, outputSection } from './sections.js'
 import { lookOf, symbols } from './states.js'
@@ -45,17 +45,17 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
   const axis = axisOf(visits, runEnd)
-  // What the error and the output say is the heart of the page: they are written before data of nodes uses up the room.
-  const room = new Room(size.data, size.each)
-  const ending = endingSection(page, room)
-  const output = outputSection(report, room)
+  // What the error and the output say matters most: they are written before data of nodes uses up the budget.
+  const budget = new CharBudget(size.data, size.each)
+  const ending = endingSection(page, budget)
+  const output = outputSection(report, budget)
   const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
-  const rows: Rows = { page, axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
+  const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const path = pathOf(visits)
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
   const graph = graphSection({ graph: report.graph, path, notes: notesOf(visits, rows) })
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new Room(size.data, 400))}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new CharBudget(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
   const { word } = headingOf(page)
   return document(`${titleOf(page)} · ${word}`, body, live !== null)

@@ -1,6 +1,6 @@
 import { html, type Markup } from './markup.js'
 
-/** What a page that is kept current knows besides the run. */
+/** What a page that follows a run knows besides the run. */
 export interface Live {
   /** Another one means that there is something new to show. */
   readonly revision: string
@@ -20,7 +20,7 @@ export function liveBar({ revision, isFinal }: Live): Markup {
  */
 export const LIVE_SCRIPT = `(function () {
   'use strict'
-  var KEPT = ['open', 'hidden', 'aria-pressed']
+  var READERS_OWN = ['open', 'hidden', 'aria-pressed']
   var name = String(Math.random()).slice(2)
   var opened = new Set()
   function at(doc) { return doc.getElementById('live') }
@@ -29,10 +29,10 @@ export const LIVE_SCRIPT = `(function () {
   function toEnd(one) { one.scrollTop = one.scrollHeight }
   function attributes(old, fresh) {
     Array.prototype.slice.call(old.attributes).forEach(function (one) {
-      if (KEPT.indexOf(one.name) === -1 && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
+      if (READERS_OWN.indexOf(one.name) === -1 && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
     })
     Array.prototype.forEach.call(fresh.attributes, function (one) {
-      if (KEPT.indexOf(one.name) === -1 && old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
+      if (READERS_OWN.indexOf(one.name) === -1 && old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
     })
   }
   function isSame(old, fresh) {

@@ -43,8 +43,8 @@ export function html(parts: TemplateStringsArray, ...holes: readonly Content[]):
 
 export const NOTHING = new Markup('')
 
-/** What is left of the room for data from outside; the page stays small whatever a run produced. */
-export class Room {
+/** What is left of the budget for data from outside; the page stays small whatever a run produced. */
+export class CharBudget {
   #left: number
 
   constructor(
@@ -55,7 +55,7 @@ export class Room {
     this.#left = total
   }
 
-  /** As much of a text as there is room for, and how many characters were left out. */
+  /** As much of a text as there is budget for, and how many characters were left out. */
   fit(text: string, most = this.each): { readonly text: string; readonly left: number } {
     const allowed = Math.max(0, Math.min(most, this.#left))
     const shown = text.length <= allowed ? text : cut(text, allowed, '')
@@ -95,25 +95,25 @@ const MAX_FIELDS = 80
 const SHORT = 120
 
 /** Data from a node as people read it: fields under each other, long texts as they were printed. */
-export function value(data: Json, room: Room): Markup {
-  if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), room)
+export function value(data: Json, budget: CharBudget): Markup {
+  if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), budget)
   const fields = Object.entries(data)
   if (fields.length === 0) return html`<p class="quiet">An empty object.</p>`
-  return fieldList(fields, room)
+  return fieldList(fields, budget)
 }
 
-function fieldList(fields: readonly (readonly [string, Json])[], room: Room): Markup {
+function fieldList(fields: readonly (readonly [string, Json])[], budget: CharBudget): Markup {
   const shown = fields.slice(0, MAX_FIELDS)
   const more = fields.length - shown.length
-  const rows = shown.map(([name, data]) => html`<dt>${room.fit(name, 200).text}</dt><dd>${field(data, room)}</dd>`)
+  const rows = shown.map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
   const note = more === 0 ? NOTHING : html`<p class="quiet">and ${counted(more, 'more field')}</p>`
   return html`<dl class="fields">${rows}</dl>${note}`
 }
 
-function field(data: Json, room: Room): Markup {
+function field(data: Json, budget: CharBudget): Markup {
   if (data === '') return html`<span class="quiet">empty</span>`
-  if (isShort(data)) return html`<code>${room.fit(textOrJson(data)).text}</code>`
-  return block(asText(data), room)
+  if (isShort(data)) return html`<code>${budget.fit(textOrJson(data)).text}</code>`
+  return block(asText(data), budget)
 }
 
 function isShort(data: Json): boolean {
@@ -125,9 +125,9 @@ function asText(data: Json): string {
   return typeof data === 'string' ? data.replace(/\n+$/, '') : jsonText(data, 2)
 }
 
-/** Text as it is, cut where the room ends, with a word about what is missing. */
-export function block(text: string, room: Room, label?: string): Markup {
-  const { text: shown, left } = room.fit(text)
+/** Text as it is, cut where the budget ends, with a word about what is missing. */
+export function block(text: string, budget: CharBudget, label?: string): Markup {
+  const { text: shown, left } = budget.fit(text)
   const note =
     left === 0
       ? NOTHING
@@ -139,9 +139,9 @@ export function block(text: string, room: Room, label?: string): Markup {
 }
 
 /** The same behind a fold. */
-export function foldedValue(title: string, data: Json | undefined, room: Room): Markup {
+export function foldedValue(title: string, data: Json | undefined, budget: CharBudget): Markup {
   if (data === undefined) return NOTHING
-  return html`<details class="fold"><summary>${title}</summary><div class="inside">${value(data, room)}</div></details>`
+  return html`<details class="fold"><summary>${title}</summary><div class="inside">${value(data, budget)}</div></details>`
 }
 
 /** Without the fields that the page shows in a place of their own. */

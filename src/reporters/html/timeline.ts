@@ -1,7 +1,7 @@
 import { endOf, startOf, stateOf, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import type { Page } from './errors.js'
-import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
+import { type CharBudget, count, counted, duration, html, type Markup, NOTHING } from './markup.js'
 import { lookOf, sign, tagsOf } from './states.js'
 import { attemptList, facts, nodeOutput } from './visit-details.js'
 
@@ -18,7 +18,7 @@ export interface Rows {
   readonly axis: Axis
   readonly runEnd: number
   readonly isRunning: boolean
-  readonly room: Room
+  readonly budget: CharBudget
   /** Where other parts of the page find a visit. */
   readonly anchors: Map<Visit, string>
   /** Errors whose details the page has shown. */
@@ -101,7 +101,7 @@ function row(visit: Visit, rows: Rows): Markup {
   return html`<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
 ${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
-<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.room)}${inner(visit, rows)}</div></details></li>`
+<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.budget)}${inner(visit, rows)}</div></details></li>`
 }
 
 function itemName(visit: Visit): string {
@@ -207,7 +207,7 @@ const STEPS = [
   900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 43_200_000, 86_400_000,
 ]
 
-/** An axis over all that ran; long idle stretches take little room, so that the work stays readable. */
+/** An axis over all that ran; long idle stretches take little space, so that the work stays readable. */
 export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   const spans: Span[] = []
   for (const visit of visits) join(spans, startOf(visit), endOf(visit, runEnd))

@@ -3,7 +3,18 @@ import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } fro
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
 import { errorKey, isEmptyObject, type Page, problemTable } from './errors.js'
-import { block, code, duration, foldedValue, html, type Markup, moment, NOTHING, type Room, without } from './markup.js'
+import {
+  block,
+  type CharBudget,
+  code,
+  duration,
+  foldedValue,
+  html,
+  type Markup,
+  moment,
+  NOTHING,
+  without,
+} from './markup.js'
 
 /** Details that are longer are not shown twice. */
 const LONG = 600
@@ -47,7 +58,7 @@ function routeWords(route: RouteTaken): Markup {
 
 interface Shared {
   readonly page: Page
-  readonly room: Room
+  readonly budget: CharBudget
   readonly isRunning: boolean
   readonly shownAbove: ReadonlySet<string>
 }
@@ -59,7 +70,7 @@ export function attemptList(visit: Visit, shared: Shared): Markup {
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
-  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.budget)}${waitAfter(visit, attempt)}</li>`)}</ol>`
 }
 
 function waitAfter(visit: Visit, attempt: Attempt): Markup {
@@ -73,7 +84,7 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
 }
 
-function attemptEntry(attempt: Attempt, { page, room, isRunning, shownAbove }: Shared): Markup {
+function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }: Shared): Markup {
   const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
   if (attempt.failure === null) {
     const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
@@ -84,43 +95,43 @@ function attemptEntry(attempt: Attempt, { page, room, isRunning, shownAbove }: S
   const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
-    : html`${problemTable(error, page, room)}${isEmptyObject(error.details) ? NOTHING : foldedValue('Details', error.details, room)}`
+    : html`${problemTable(error, page, budget)}${isEmptyObject(error.details) ? NOTHING : foldedValue('Details', error.details, budget)}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
-<p class="said">${room.fit(envelope.message, 2000).text}</p>${details}`
+<p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
 
 /** Unless the log below has it. */
-function stderrOf(attempt: Attempt, visit: Visit, room: Room): Markup {
+function stderrOf(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
   const text = attempt.failure?.stderr_tail ?? ''
   if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
-  return html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(text, room)}</div></details>`
+  return html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(text, budget)}</div></details>`
 }
 
 const STREAMS = ['stdout', 'stderr'] as const
 
 /** What a node printed, open, and the data that it left, folded; nothing of it twice. */
-export function nodeOutput(visit: Visit, room: Room): Markup {
+export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
   const last = visit.attempts.at(-1)
   if (last === undefined) return NOTHING
   if (last.state === 'open' && last.output === undefined)
-    return last.printed === null ? NOTHING : printedSoFar(visit, last.printed, room)
+    return last.printed === null ? NOTHING : printedSoFar(visit, last.printed, budget)
   const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
   const data = outputOf(visit)
-  if (!isJsonObject(data) || visit.type !== 'script') return foldedValue(title, data, room)
+  if (!isJsonObject(data) || visit.type !== 'script') return foldedValue(title, data, budget)
   const rest = without(data, [...STREAMS, 'exit_code'])
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
     if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isOnly(text, rest))) return []
-    return [html`<h4>${name}</h4>${block(text.replace(/\n+$/, ''), room, streamLabel(name, visit))}`]
+    return [html`<h4>${name}</h4>${block(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length === 0 ? NOTHING : html`<div class="log"><h3>Log</h3>${printed}</div>`
-  return html`${log}${Object.keys(rest).length === 0 ? NOTHING : foldedValue(title, rest, room)}`
+  return html`${log}${Object.keys(rest).length === 0 ? NOTHING : foldedValue(title, rest, budget)}`
 }
 
 /** Of a node that has not ended: the end of what it printed, which a live page keeps in view. */
-function printedSoFar(visit: Visit, printed: Printed, room: Room): Markup {
+function printedSoFar(visit: Visit, printed: Printed, budget: CharBudget): Markup {
   const shown = STREAMS.filter((name) => printed[name].trim() !== '').map((name) => {
-    const text = block(printed[name].replace(/\n+$/, ''), room, streamLabel(name, visit))
+    const text = block(printed[name].replace(/\n+$/, ''), budget, streamLabel(name, visit))
     return html`<h4>${name}</h4><div class="growing">${text}</div>`
   })
   return shown.length === 0 ? NOTHING : html`<div class="log"><h3>Log so far</h3>${shown}</div>`

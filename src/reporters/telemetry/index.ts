@@ -14,7 +14,7 @@ export type PostTraces = (
 /** The session of a run that is traced. */
 export interface TracedRun {
   readonly runId: string
-  /** `TRACEPARENT` of the first session, kept with the run; null when there was none. */
+  /** `TRACEPARENT` of the first session, as the run has stored it; null when there was none. */
   readonly storedParent: string | null
   /** Tells later sessions of one run apart; null in the first. */
   readonly resumed: string | null
