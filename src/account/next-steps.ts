@@ -28,6 +28,8 @@ export interface NextSteps {
   readonly fetch: readonly string[]
   readonly explain: readonly string[]
   readonly resume: readonly string[]
+  /** How a later step or run of the action goes on with it, as its inputs in comments; none outside of GitHub. */
+  readonly resumeInputs: readonly string[]
   readonly redrive: readonly string[]
   /** Runs or checks the file again, from the start. */
   readonly again: readonly string[]
@@ -44,7 +46,7 @@ const MAX_COMMENT = 86
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
-export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader: Reader): NextSteps {
+export function nextSteps(result: ResultDocument, reader: Reader): NextSteps {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
   const again = starting('run', 'validate', 'exec')
@@ -60,6 +62,8 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
+    // A folder that is not uploaded is still there for a later step of the same job.
+    resumeInputs: starting('resume').length > 0 ? resumeInputs(result, reader) : [],
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
@@ -109,11 +113,7 @@ function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 
-/** How a later step or run of the action goes on with it, as its inputs in lines of their own; none outside of GitHub. */
-export function resumeInputs(
-  result: ResultDocument,
-  { github, artifactName, isForeign = false }: Reader,
-): readonly string[] {
+function resumeInputs(result: ResultDocument, { github, artifactName, isForeign = false }: Reader): readonly string[] {
   if (github === null || isForeign) return []
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'

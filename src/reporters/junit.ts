@@ -68,12 +68,12 @@ function totals(cases: readonly Case[]): XmlAttributes {
 function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string {
   const seconds = cases.reduce((sum, one) => sum + one.seconds, 0)
   const { result } = report
-  const properties = [
-    property('outcome', result.outcome),
-    property('exit_code', String(result.exit_code)),
-    property('run_id', result.run_id ?? ''),
-    ...(hidden > 0 ? [property('cases_not_listed', String(hidden))] : []),
-  ]
+  const properties = Object.entries({
+    outcome: result.outcome,
+    exit_code: String(result.exit_code),
+    run_id: result.run_id ?? '',
+    ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
+  }).map(([property, value]) => xmlElement('property', { name: property, value }))
   const written = cases.map((one) =>
     xmlElement(
       'testcase',
@@ -85,10 +85,6 @@ function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written])
 }
 
-function property(name: string, value: string): string {
-  return xmlElement('property', { name, value })
-}
-
 /** A case for every step of the file, and one for errors that no node of it shows. */
 function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const { report } = input
@@ -96,7 +92,7 @@ function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
   const byNode = new Map<string, Visit[]>()
   for (const visit of visits) addTo(byNode, visit.node, visit)
-  const cases = steps.slice(0, MAX_CASES).map((node) => stepCase(node, byNode.get(node.name) ?? [], input))
+  const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input))
   const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error')
   return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)]
 }
@@ -113,26 +109,22 @@ function runCases(input: ReportInput): readonly Case[] {
   })
 }
 
-function stepCase(node: GraphNode, visits: readonly Visit[], input: Writing): Case {
-  const place = { file: relativeFile(node.position.file, input), line: node.position.line }
+/** The visits of one node, or of one item, as a case: the last one counts. */
+function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visit[], input: Writing): Case {
+  const file = node === undefined ? null : relativeFile(node.position.file, input)
+  const place: Place = { file, line: node?.position.line ?? null }
   const last = visits.at(-1)
-  if (last === undefined) {
-    const content = [xmlElement('skipped', { message: 'not executed' })]
-    return { name: node.name, seconds: 0, verdict: 'skipped', ...place, content }
-  }
+  if (last === undefined)
+    return {
+      name,
+      seconds: 0,
+      verdict: 'skipped',
+      ...place,
+      content: [xmlElement('skipped', { message: 'not executed' })],
+    }
   const earlier = visits.slice(0, -1).flatMap(failuresOf)
   const seconds = visits.reduce((sum, visit) => sum + endOf(visit, input.runEnd) - startOf(visit), 0) / 1000
-  return { ...verdictOf(last, earlier, place, input), name: node.name, seconds, ...place }
-}
-
-function caseOf(visit: Visit, input: Writing): Case {
-  const node = input.report.graph.nodes.find((one) => one.name === visit.node)
-  const place =
-    node === undefined
-      ? { file: null, line: null }
-      : { file: relativeFile(node.position.file, input), line: node.position.line }
-  const seconds = (endOf(visit, input.runEnd) - startOf(visit)) / 1000
-  return { ...verdictOf(visit, [], place, input), name: nameOf(visit), seconds, ...place }
+  return { ...verdictOf(last, earlier, place, input), name, seconds, ...place }
 }
 
 function nameOf(visit: Visit): string {
@@ -231,17 +223,15 @@ function stream(name: 'system-out' | 'system-err', data: Json | undefined, input
 
 function bounded(visits: readonly Visit[]): readonly Visit[] {
   if (visits.length <= MAX_CASES) return visits
-  const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open').slice(0, MAX_CASES)
-  const chosen = new Set(bad)
-  for (const visit of visits) {
-    if (chosen.size >= MAX_CASES) break
-    chosen.add(visit)
-  }
+  const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open')
+  const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES))
   return visits.filter((visit) => chosen.has(visit))
 }
 
 function groupSuite(visit: Visit, input: Writing): Suite {
+  const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]))
   const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.childrenTotal - shown.length }
+  const cases = shown.map((one) => caseOf(nameOf(one), nodes.get(one.node), [one], input))
+  return { name, cases, hidden: visit.childrenTotal - shown.length }
 }

@@ -5,7 +5,7 @@ import {
   placesOf,
   verdictText,
 } from '../account/diagnosis.js'
-import { nextParts, resumeInputs } from '../account/next-steps.js'
+import { nextParts } from '../account/next-steps.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText } from '../core/json.js'
@@ -219,8 +219,7 @@ export function findingsList({ findings = [] }: ResultDocument, max: number): st
 export function whatNow(page: Page): string | null {
   const { result, diagnosis } = page
   const { next } = diagnosis
-  const inputs = next.resume.length > 0 || (next.isLost && canResume(result)) ? resumeInputs(result, page) : []
-  const parts = nextParts({ ...next, resume: [...next.resume, ...inputs] }, result)
+  const parts = nextParts({ ...next, resume: [...next.resume, ...next.resumeInputs] }, result)
   const lines = parts.flatMap(({ what, commands }) => [`# ${what}`, ...commands])
   if (lines.length === 0) return null
   const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : []
@@ -232,12 +231,6 @@ export function twoCommands({ diagnosis: { next, verdict } }: Page): string | nu
   const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2)
   if (commands.length === 0 || verdict.tone === 'good') return null
   return codeBlock(commands.join('\n'), 'sh', 4000)
-}
-
-/** A folder that is not uploaded is still there for a later step of the same job. */
-function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
-  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
-  return checkpoint !== null && checkpoint.path !== null && !isFinal
 }
 
 /** Where the files of the run can be fetched: a link, or the name where the upload is yet to come. */
