@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OWN_KEYS } from '../../src/redaction/own-words.js'
+import { OWN_KEYS } from '../../src/redaction/redactor.js'
 import { lived } from './support/word-flow.js'
 
 const WORDS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { redactEvent } from '../../src/redaction/redact-event.js'
+import { redactEvent } from '../../src/redaction/redact-records.js'
 
 /** A mask that is also the name of a node, a kind's word and an output. */
 const redactor = new Redactor({ secrets: [{ value: 'deploy', origin: 'mask' }] })

@@ -7,19 +7,16 @@ const MAX_LINE = 64 * 1024 * 1024
 
 /** A file of lines that somebody else appends to; each look gives the lines that were completed since the look before. */
 export class GrowingFile {
-  readonly #path: string
   #offset = 0
   #identity = 0n
   #decoder = new StringDecoder('utf8')
   #open = ''
 
-  constructor(path: string) {
-    this.#path = path
-  }
+  constructor(readonly path: string) {}
 
   /** Passes on what is new. A file that was replaced or cut is read from its start, which `restart` is told before. */
   read(line: (text: string) => void, restart: () => void): void {
-    const descriptor = opened(this.#path)
+    const descriptor = opened(this.path)
     if (descriptor === null) return
     try {
       const { size, ino } = fstatSync(descriptor, { bigint: true })

@@ -76,15 +76,12 @@ function listening(server: Server, port: number): Promise<string | null> {
 class Desk {
   readonly token = randomBytes(24).toString('base64url')
   hosts: ReadonlySet<string> = new Set()
-  readonly #page: (isFinal: boolean) => Promise<ServedPage>
   /** When each open page asked last, by the name that it gave itself. */
   readonly #readers = new Map<string, number>()
   #isFinal = false
   #wasServed: () => void = () => {}
 
-  constructor(page: (isFinal: boolean) => Promise<ServedPage>) {
-    this.#page = page
-  }
+  constructor(readonly page: (isFinal: boolean) => Promise<ServedPage>) {}
 
   readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = this.#refusal(request)
@@ -129,7 +126,7 @@ class Desk {
     const reader = (query.get('page') ?? '').slice(0, 40)
     if (since !== null) this.#asks(reader)
     const isFinal = this.#isFinal
-    const { revision, text } = await this.#page(isFinal)
+    const { revision, text } = await this.page(isFinal)
     if (isFinal) response.once('finish', () => this.#saw(reader))
     if (since === revision) response.writeHead(204, HEADERS).end()
     else

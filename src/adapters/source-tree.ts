@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { addTo } from '../core/lists.js'
 import type { SourceTree } from '../core/ports.js'
 
 const MAX_ENTRIES = 100_000
@@ -35,10 +36,7 @@ function filesByName(root: string): ReadonlyMap<string, readonly string[]> {
       if (entries > MAX_ENTRIES) return new Map()
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.has(entry.name)) folders.push(file)
-      if (!entry.isFile()) continue
-      const same = found.get(entry.name)
-      if (same === undefined) found.set(entry.name, [file])
-      else same.push(file)
+      if (entry.isFile()) addTo(found, entry.name, file)
     }
   }
   return found

@@ -85,16 +85,13 @@ const HANG_UP_MS = 5000
 
 /** Lines of an input, one at a time; null once it has ended or the signal aborts. */
 class Lines {
-  readonly #input: NodeJS.ReadableStream
   readonly #waiting: string[] = []
   #reader: Interface | null = null
   #ended = false
   #broken = false
   #wake: (() => void) | null = null
 
-  constructor(input: NodeJS.ReadableStream) {
-    this.#input = input
-  }
+  constructor(readonly input: NodeJS.ReadableStream) {}
 
   async next(signal: AbortSignal): Promise<string | null> {
     this.#open()
@@ -130,7 +127,7 @@ class Lines {
       this.#reader.resume()
       return
     }
-    this.#reader = createInterface({ input: this.#input, terminal: false })
+    this.#reader = createInterface({ input: this.input, terminal: false })
     this.#reader.on('line', (line) => {
       this.#waiting.push(line)
       this.#wake?.()
@@ -141,7 +138,7 @@ class Lines {
     }
     this.#reader.on('close', end)
     this.#reader.on('error', () => {})
-    this.#input.on('error', () => {
+    this.input.on('error', () => {
       this.#broken = true
       end()
     })
@@ -149,7 +146,7 @@ class Lines {
 
   /** A terminal that was closed fails, or comes to its end and is none any more. */
   #isHungUp(): boolean {
-    const input = this.#input
+    const input = this.input
     const isTerminal = 'isTTY' in input && input.isTTY === true
     return isTerminal && (this.#broken || ('fd' in input && typeof input.fd === 'number' && !isatty(input.fd)))
   }

@@ -2,7 +2,7 @@ import { hidden, type Line } from './event-lines.js'
 
 /**
  * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
- * people or printed by programs. The others hold both; src/redaction/redact-event.ts knows which part of them is what.
+ * people or printed by programs. The others hold both; src/redaction/redact-records.ts knows which part of them is what.
  */
 export type FieldContent =
   | 'word'

@@ -8,7 +8,7 @@ import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
-import { redactEnvelope } from '../redaction/redact-parts.js'
+import { redactEnvelope } from '../redaction/redact-records.js'
 import {
   DEAD_LETTER_FILE,
   type DeadLetter,

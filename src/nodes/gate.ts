@@ -49,38 +49,36 @@ export async function answerGate(node: GateNode, around: GateSurroundings): Prom
 
 /** What a human is asked; before the first question it says once that the gate waits, and why. */
 class WaitingGate {
-  readonly #gate: PendingGate
-  readonly #around: GateSurroundings
   #waits = false
 
-  constructor(gate: PendingGate, around: GateSurroundings) {
-    this.#gate = gate
-    this.#around = around
-  }
+  constructor(
+    readonly gate: PendingGate,
+    readonly around: GateSurroundings,
+  ) {}
 
   async choose(human: AskHuman): Promise<number | null> {
     await this.#introduce(human)
-    return human.choose(this.#gate, this.#around.signal)
+    return human.choose(this.gate, this.around.signal)
   }
 
   async fill(human: AskHuman, field: string, multiline: boolean): Promise<string | null> {
     await this.#introduce(human)
-    return human.fill(field, multiline, this.#around.signal)
+    return human.fill(field, multiline, this.around.signal)
   }
 
   suspended(): NodeOutcome {
     this.#wait()
-    return { status: 'suspended', gate: this.#gate }
+    return { status: 'suspended', gate: this.gate }
   }
 
   async #introduce(human: AskHuman): Promise<void> {
     if (this.#waits) return
     this.#wait()
-    await human.introduce(this.#gate)
+    await human.introduce(this.gate)
   }
 
   #wait(): void {
-    if (!this.#waits) this.#around.onWait?.(this.#gate)
+    if (!this.#waits) this.around.onWait?.(this.gate)
     this.#waits = true
   }
 }

@@ -94,9 +94,9 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
 function scriptEnvironment(
-  node: Pick<ScriptNode, 'env'>,
+  node: ScriptNode,
   context: ExecutionContext,
-  signals: Pick<ErrorFile, 'path' | 'outputPath'> | null,
+  signals: ErrorFile,
 ): Result<Record<string, string>, RaisedHere> {
   const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
@@ -117,13 +117,8 @@ function scriptEnvironment(
   env['CONDUCTOR_RUN_ID'] = context.settings.runId
   if (context.settings.helpersFolder !== null) env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder
   // Last, so that no layer can lead it elsewhere.
-  for (const [name, file] of [
-    ['CONDUCTOR_ERROR_OUT', signals?.path],
-    ['CONDUCTOR_OUTPUT', signals?.outputPath],
-  ] as const) {
-    if (file === undefined) delete env[name]
-    else env[name] = file
-  }
+  env['CONDUCTOR_ERROR_OUT'] = signals.path
+  env['CONDUCTOR_OUTPUT'] = signals.outputPath
   return ok(env)
 }
 

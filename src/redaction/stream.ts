@@ -25,9 +25,6 @@ const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z
  * leave in parts that never cut through a secret.
  */
 export class RedactingStream {
-  readonly #redactor: TextRedactor
-  /** Takes out control sequences; null where they are passed on. */
-  readonly #cleaner: StreamCleaner | null
   #pending = ''
   /** The end of what is already out of a line that goes on; empty at the start of a line. */
   #context = ''
@@ -37,13 +34,13 @@ export class RedactingStream {
   /** From this length on the head of what is pending leaves. */
   #longest = 2 * HELD
 
-  constructor(redactor: TextRedactor, cleaner: StreamCleaner | null) {
-    this.#redactor = redactor
-    this.#cleaner = cleaner
-  }
+  constructor(
+    readonly redactor: TextRedactor,
+    readonly cleaner: StreamCleaner | null,
+  ) {}
 
   write(chunk: string): string {
-    return this.#take(this.#cleaner === null ? chunk : this.#cleaner.clean(chunk))
+    return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk))
   }
 
   #take(chunk: string): string {
@@ -65,12 +62,12 @@ export class RedactingStream {
     const merged = mergeSpans(this.#spans(whole))
     // What is masked up to the end may go on.
     const masked = merged.at(-1) === whole.length ? (merged.at(-2) ?? 0) : whole.length
-    const cut = betweenCharacters(whole, Math.min(masked, this.#redactor.partialStart(whole)))
+    const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
     return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early
   }
 
   end(): string {
-    const out = this.#take(this.#cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length)
+    const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length)
     this.#isDropping = false
     return out
   }
@@ -98,11 +95,11 @@ export class RedactingStream {
     this.#longest = 2 * HELD
     const spans = this.#spans(context + text)
     if (spans.length === 0) return text
-    return context === '' ? this.#redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
+    return context === '' ? this.redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
   }
 
   #spans(text: string): Spans {
-    return this.#cleaner === null ? this.#redactor.spans(text) : this.#redactor.plainSpans(text)
+    return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text)
   }
 
   #afterDropped(text: string): string {

@@ -31,9 +31,6 @@ const DRAIN_MS = 500
 
 /** One program from its start to its result; it adds to `@actions/exec` what that lacks. */
 export class Attempt {
-  readonly #request: ProcessRequest
-  readonly #signal: AbortSignal
-  readonly #setting: AttemptSetting
   readonly #stdout: RetainedOutput
   readonly #stderr: RetainedOutput
   readonly #released: Promise<void>
@@ -47,10 +44,11 @@ export class Attempt {
   #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
   #timer: NodeJS.Timeout | undefined
 
-  constructor(request: ProcessRequest, signal: AbortSignal, setting: AttemptSetting) {
-    this.#request = request
-    this.#signal = signal
-    this.#setting = setting
+  constructor(
+    readonly request: ProcessRequest,
+    readonly signal: AbortSignal,
+    readonly setting: AttemptSetting,
+  ) {
     const { maxRetainedBytes, onOutput, secrets, escapesBytes } = request
     const retained = (stream: StreamName): RetainedOutput => {
       const show = (printed: string): void => {
@@ -67,7 +65,7 @@ export class Attempt {
   }
 
   async run(): Promise<ProcessResult> {
-    const { program, cwd, env, pipeWaitMs } = this.#setting
+    const { program, cwd, env, pipeWaitMs } = this.setting
     const options = {
       cwd,
       env: { ...env },
@@ -79,8 +77,8 @@ export class Attempt {
         stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr),
       },
     }
-    const capture = { stdin: stdinOf(this.#request), onSpawned: (child: ChildProcess) => this.#onSpawned(child) }
-    void captureChild(capture, () => exec(quoteProgram(program), [...this.#request.args], options)).then(
+    const capture = { stdin: stdinOf(this.request), onSpawned: (child: ChildProcess) => this.#onSpawned(child) }
+    void captureChild(capture, () => exec(quoteProgram(program), [...this.request.args], options)).then(
       () => this.#release(),
       (error: unknown) => {
         this.#startError ??= error
@@ -116,7 +114,7 @@ export class Attempt {
     })
     // A program that does not read its input has not failed.
     child.stdin?.on('error', () => undefined)
-    child.stdin?.end(this.#request.stdin ?? '')
+    child.stdin?.end(this.request.stdin ?? '')
     if (child.pid === undefined) return
     this.#child = child
     this.#pipes = pipesOf(child.pid)
@@ -130,29 +128,29 @@ export class Attempt {
       this.#goOn()
       if (this.#ending === null) clearTimeout(this.#timer)
     })
-    const { timeoutSeconds } = this.#request
+    const { timeoutSeconds } = this.request
     if (timeoutSeconds !== null) {
       const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
-      this.#timer = setTimeout(() => this.#end('timed_out', this.#setting.timeoutGraceMs), ms)
+      this.#timer = setTimeout(() => this.#end('timed_out', this.setting.timeoutGraceMs), ms)
     }
     // One signal serves a hundred members of a group, and that is not a leak.
-    setMaxListeners(0, this.#signal)
-    this.#signal.addEventListener('abort', this.#onAbort, { once: true })
-    if (this.#signal.aborted) this.#onAbort()
+    setMaxListeners(0, this.signal)
+    this.signal.addEventListener('abort', this.#onAbort, { once: true })
+    if (this.signal.aborted) this.#onAbort()
   }
 
   readonly #onAbort = (): void => {
-    if (this.#ending !== null) this.#ending.tree.hurry(this.#setting.cancelGraceMs)
+    if (this.#ending !== null) this.#ending.tree.hurry(this.setting.cancelGraceMs)
     // What is left of an ended program is no reason to wait any more.
     else if (this.#exited) this.#release()
-    else this.#end('cancelled', this.#setting.cancelGraceMs)
+    else this.#end('cancelled', this.setting.cancelGraceMs)
   }
 
   #end(status: 'timed_out' | 'cancelled', graceMs: number): void {
     const pid = this.#child?.pid
     if (pid === undefined || this.#ending !== null || this.#settled) return
     clearTimeout(this.#timer)
-    const tree = this.#setting.endTree(pid, graceMs, () => (this.#isHeld() ? this.#pipes : []))
+    const tree = this.setting.endTree(pid, graceMs, () => (this.#isHeld() ? this.#pipes : []))
     this.#ending = { status, tree }
     void tree.done.then(() => {
       this.#timer = setTimeout(this.#release, DRAIN_MS)
@@ -171,13 +169,13 @@ export class Attempt {
     if (this.#isHeld()) await new Promise((resolve) => setImmediate(resolve))
     this.#settled = true
     clearTimeout(this.#timer)
-    this.#signal.removeEventListener('abort', this.#onAbort)
+    this.signal.removeEventListener('abort', this.#onAbort)
     const child = this.#child
     if (child === null) {
-      const message = describeStartFailure(this.#request.command, this.#startError)
+      const message = describeStartFailure(this.request.command, this.#startError)
       return { status: 'not_started', message, notFound: false }
     }
-    if (this.#isHeld()) this.#setting.onHeld(child, this.#pipes)
+    if (this.#isHeld()) this.setting.onHeld(child, this.#pipes)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
     if (this.#ending !== null) return { status: this.#ending.status, ...streams }
     if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }

@@ -22,9 +22,6 @@ export async function askAnthropic(
   limits: HttpLimits,
 ): Promise<ProviderAnswer> {
   const headers = {
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'user-agent': 'conductor-action',
     'x-api-key': server.apiKey,
     'anthropic-version': API_VERSION,
     ...server.headers,

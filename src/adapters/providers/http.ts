@@ -48,12 +48,17 @@ export async function postJson(
   signal: AbortSignal,
   limits = DEFAULT_LIMITS,
 ): Promise<HttpOutcome> {
-  const headers = buildHeaders(request.headers)
+  const headers = buildHeaders({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'user-agent': 'conductor-action',
+    ...request.headers,
+  })
   if (typeof headers === 'string') return { status: 'refused', message: headers }
   if (!URL.canParse(request.url)) return { status: 'refused', message: 'the URL of the provider is not one' }
   const guard = new SilenceGuard(signal)
   try {
-    guard.expect(limits.firstByteMs, `no answer after ${seconds(limits.firstByteMs)} s`)
+    guard.expect(limits.firstByteMs, `no answer after ${limits.firstByteMs / 1000} s`)
     const response = await fetch(request.url, {
       method: 'POST',
       headers,
@@ -125,7 +130,7 @@ async function readBody(
   guard: SilenceGuard,
   limits: HttpLimits,
 ): Promise<Pick<HttpReply, 'text' | 'tooLarge'>> {
-  const stalled = `the answer stood still for ${seconds(limits.idleMs)} s`
+  const stalled = `the answer stood still for ${limits.idleMs / 1000} s`
   guard.expect(limits.idleMs, stalled)
   const reader = response.body?.getReader()
   if (reader === undefined) return { text: '', tooLarge: false }
@@ -172,8 +177,4 @@ function describeFailure(cause: unknown): HttpOutcome {
 function codeOf(cause: unknown): string | null {
   if (!(cause instanceof Error) || !('code' in cause)) return null
   return typeof cause.code === 'string' ? cause.code : null
-}
-
-function seconds(milliseconds: number): number {
-  return milliseconds / 1000
 }

@@ -22,12 +22,9 @@ const PARTS: readonly OptionalPart[] = ['schema', 'effort']
 
 /** Speaks chat completions; remembers which servers do not know a part, so that they are asked for it once. */
 export class OpenAiClient {
-  readonly #limits: HttpLimits
   readonly #unknown = new Map<string, Set<OptionalPart>>()
 
-  constructor(limits: HttpLimits) {
-    this.#limits = limits
-  }
+  constructor(readonly limits: HttpLimits) {}
 
   async ask(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     const key = `${server.baseUrl} ${request.model}`
@@ -44,13 +41,10 @@ export class OpenAiClient {
   #post(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<HttpOutcome> {
     const body = requestBody(server, request)
     const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'user-agent': 'conductor-action',
       authorization: `Bearer ${server.apiKey}`,
       ...server.headers,
     }
-    return postJson({ url: completionsUrl(server.baseUrl), headers, body }, signal, this.#limits)
+    return postJson({ url: completionsUrl(server.baseUrl), headers, body }, signal, this.limits)
   }
 }
 

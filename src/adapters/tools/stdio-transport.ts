@@ -18,15 +18,13 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void
   onclose?: () => void
   onerror?: (error: Error) => void
-  readonly #server: StdioServer
-  readonly #onOversize: () => void
   #child: ChildProcess | null = null
   #stderr = ''
 
-  constructor(server: StdioServer, onOversize: () => void) {
-    this.#server = server
-    this.#onOversize = onOversize
-  }
+  constructor(
+    readonly server: StdioServer,
+    readonly onOversize: () => void,
+  ) {}
 
   /** The last that the process said on stderr. */
   get stderr(): string {
@@ -34,12 +32,12 @@ export class StdioTransport implements Transport {
   }
 
   start(): Promise<void> {
-    const { command, args, env, cwd } = this.#server
+    const { command, args, env, cwd } = this.server
     const windows = process.platform === 'win32'
     // Programs of npm are scripts on Windows, which only a shell can start.
     const child = spawn(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows })
     this.#child = child
-    const lines = new BoundedLines((line) => this.#line(line), this.#onOversize)
+    const lines = new BoundedLines((line) => this.#line(line), this.onOversize)
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = tailOf(this.#stderr + chunk.toString(), STDERR_CHARS)

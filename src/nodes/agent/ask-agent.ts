@@ -257,12 +257,10 @@ function limitEnvelope(node: string, { limit, used }: { readonly limit: number; 
 class Ledger {
   readonly warnings: string[] = []
   asked = false
-  readonly #input: AgentInput
   #tokens: TokenCount = { inputTokens: null, outputTokens: null }
   #model: string
 
-  constructor(input: AgentInput) {
-    this.#input = input
+  constructor(readonly input: AgentInput) {
     this.#model = modelOf(input)
   }
 
@@ -271,15 +269,15 @@ class Ledger {
       inputTokens: addTokens(this.#tokens.inputTokens, answer.usage.inputTokens),
       outputTokens: addTokens(this.#tokens.outputTokens, answer.usage.outputTokens),
     }
-    this.#input.budget?.spend((answer.usage.inputTokens ?? 0) + (answer.usage.outputTokens ?? 0))
+    this.input.budget?.spend((answer.usage.inputTokens ?? 0) + (answer.usage.outputTokens ?? 0))
     if (answer.model !== '') this.#model = answer.model
-    if (answer.cut) this.warnings.push(`an answer to ${this.#input.node.name} was cut at the limit of tokens`)
+    if (answer.cut) this.warnings.push(`an answer to ${this.input.node.name} was cut at the limit of tokens`)
   }
 
   usage(): Usage | null {
     if (!this.asked) return null
     const { inputTokens, outputTokens } = this.#tokens
-    const { name } = this.#input.resolved
+    const { name } = this.input.resolved
     return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }
   }
 }

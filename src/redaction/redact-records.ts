@@ -1,7 +1,10 @@
+import type { Envelope } from '../core/envelope.js'
 import type { FieldContent } from '../core/event-fields.js'
 import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
+import type { Finding } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
+import type { WorkflowGraph } from '../core/report.js'
 import { fromEntries, type Redactor } from './redactor.js'
 
 /** Which parts of a value are words of the engine, which stay as they are, and which are data. */
@@ -101,4 +104,21 @@ function redactObject(
   })
   const isSame = clean.every(([name, item], index) => name === entries[index]?.[0] && item === entries[index]?.[1])
   return isSame ? value : fromEntries(clean)
+}
+
+/** An envelope as it may be written; its kind is a word that routes and programs read. */
+export function redactEnvelope({ kind, message, details }: Envelope, redactor: Redactor): Envelope {
+  const clean = redactor.json(details)
+  return { kind, message: redactor.text(message), details: isJsonObject(clean) ? clean : {} }
+}
+
+/** Conditions may quote a value of the environment. */
+export function redactGraph(graph: WorkflowGraph, redactor: Redactor): WorkflowGraph {
+  return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) }
+}
+
+/** A finding may quote a value of the environment. */
+export function redactFinding(finding: Finding, redactor: Redactor): Finding {
+  const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion)
+  return { ...finding, message: redactor.text(finding.message), suggestion }
 }
