@@ -29,6 +29,7 @@ export const CODE_RULES: readonly SetRule[] = [
       /Module not found: Error: Can't resolve/,
       /^(?:ERROR in|Error:) .*Module not found/,
       /Failed to compile\.?$/,
+      /Module build failed|^error during build:|Parsing error: /,
       /\[vite\]: Rollup failed to resolve/,
       /RollupError: /,
       /✘ \[ERROR\] /,

@@ -193,13 +193,6 @@ const GCC: readonly LocateRow[] = [
     kind: 'compile',
     text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
   },
-  {
-    is: 'problem',
-    kind: 'compile',
-    text: new RegExp(
-      `^(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\): (?:fatal )?error (?<message>C\\d+: .+)$`,
-    ),
-  },
   { is: 'problem', kind: 'compile', text: /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/ },
   {
     is: 'problem',
