@@ -1,9 +1,8 @@
-/** Arguments of a call, a filter or a test. */
-export interface Args {
-  readonly positional: readonly Expr[]
-  readonly named: readonly { readonly name: string; readonly value: Expr }[]
-  readonly spread: Expr | undefined
-  readonly spreadNamed: Expr | undefined
+/** An argument of a call, a filter or a test: by its place, by its name, or several of either. */
+export interface Arg {
+  readonly kind: '' | '=' | '*' | '**'
+  readonly name: string
+  readonly value: Expr
 }
 
 export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
@@ -32,9 +31,9 @@ export type ExprShape =
     }
   | { readonly type: 'list' | 'tuple'; readonly items: readonly Expr[] }
   | { readonly type: 'mapping'; readonly pairs: readonly (readonly [Expr, Expr])[] }
-  | { readonly type: 'call'; readonly target: Expr; readonly args: Args }
-  | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: Args }
-  | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: Args }
+  | { readonly type: 'call'; readonly target: Expr; readonly args: readonly Arg[] }
+  | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: readonly Arg[] }
+  | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: readonly Arg[] }
   | { readonly type: 'not' | 'negative' | 'positive'; readonly operand: Expr }
   | { readonly type: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
   | { readonly type: 'compare'; readonly first: Expr; readonly rest: readonly Comparison[] }
@@ -146,10 +145,8 @@ export function partsOf(expr: ExprShape): readonly Expr[] {
       return expr.pairs.flat()
     case 'call':
     case 'filter':
-    case 'test': {
-      const { positional, named, spread, spreadNamed } = expr.args
-      return present([expr.target, ...positional, ...named.map(({ value }) => value), spread, spreadNamed])
-    }
+    case 'test':
+      return present([expr.target, ...expr.args.map(({ value }) => value)])
     case 'not':
     case 'negative':
     case 'positive':

@@ -1,5 +1,5 @@
 import { itemOf, missingMember, sliceOf } from './access.js'
-import type { Args, CompareOp, Expr } from './ast.js'
+import type { Arg, CompareOp, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
@@ -58,26 +58,26 @@ function slice(st: State, expr: Of<'slice'>): unknown {
   return derived(st, target, sliceOf(st, target, start, stop, step))
 }
 
-function namedValues(st: State, value: unknown, into: Map<string, unknown>): void {
-  if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
-  st.charge(1)
-  for (const [key, named] of entriesOf(value)) {
-    if (!isText(key)) throw typeFault('the keys of a mapping after ** must be texts')
-    if (into.has(plainText(key))) throw typeFault(`the argument '${plainText(key)}' is given twice`)
-    into.set(plainText(key), named)
-  }
-}
-
-function argumentsOf(st: State, args: Args): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
-  const values = args.positional.map((one) => evaluate(st, one))
-  if (args.spread !== undefined) for (const one of elements(st, evaluate(st, args.spread))) values.push(one)
+function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
+  const args: unknown[] = []
   const kwargs = new Map<string, unknown>()
-  for (const { name, value } of args.named) {
-    if (kwargs.has(name)) throw typeFault(`the argument '${name}' is given twice`)
-    kwargs.set(name, evaluate(st, value))
+  const named = (name: unknown, value: unknown) => {
+    if (!isText(name)) throw typeFault('the keys of a mapping after ** must be texts')
+    if (kwargs.has(plainText(name))) throw typeFault(`the argument '${plainText(name)}' is given twice`)
+    kwargs.set(plainText(name), value)
   }
-  if (args.spreadNamed !== undefined) namedValues(st, evaluate(st, args.spreadNamed), kwargs)
-  return { args: values, kwargs }
+  for (const { kind, name, value: expr } of all) {
+    const value = evaluate(st, expr)
+    if (kind === '') args.push(value)
+    else if (kind === '=') named(name, value)
+    else if (kind === '*') for (const one of elements(st, value)) args.push(one)
+    else if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
+    else {
+      st.charge(1)
+      for (const [key, item] of entriesOf(value)) named(key, item)
+    }
+  }
+  return { args, kwargs }
 }
 
 /** Calls a value; a call block hands its body in as the argument `caller`. */

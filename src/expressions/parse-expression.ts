@@ -1,5 +1,5 @@
 import {
-  type Args,
+  type Arg,
   type BinaryOp,
   type CompareOp,
   type Comparison,
@@ -24,7 +24,13 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ])
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
-const NO_ARGS: Args = { positional: [], named: [], spread: undefined, spreadNamed: undefined }
+/** Behind which arguments each of them cannot stand. */
+const NOT_BEHIND: Readonly<Record<Arg['kind'], readonly Arg['kind'][]>> = {
+  '': ['=', '*', '**'],
+  '=': ['**'],
+  '*': ['*', '**'],
+  '**': ['**'],
+}
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
 const FACTORS = ['*', '/', '//', '%'] as const
 
@@ -259,33 +265,19 @@ export class ExpressionParser {
     return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression()
   }
 
-  private args(): Args {
+  private args(): readonly Arg[] {
     const { pos } = this.tokens.expect('(')
-    const positional: Expr[] = []
-    const named: { name: string; value: Expr }[] = []
-    let spread: Expr | undefined
-    let spreadNamed: Expr | undefined
-    const ensure = (fine: boolean) => {
-      if (!fine) throw syntaxFault('the arguments of a call are out of order', pos)
-    }
-    this.separated(')', () => {
-      if (this.tokens.skip('*')) {
-        ensure(spread === undefined && spreadNamed === undefined)
-        spread = this.expression()
-      } else if (this.tokens.skip('**')) {
-        ensure(spreadNamed === undefined)
-        spreadNamed = this.expression()
-      } else if (this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1))) {
-        ensure(spreadNamed === undefined)
-        const name = this.tokens.next().text
-        this.tokens.next()
-        named.push({ name, value: this.expression() })
-      } else {
-        ensure(spread === undefined && spreadNamed === undefined && named.length === 0)
-        positional.push(this.expression())
-      }
+    const seen = new Set<Arg['kind']>()
+    return this.separated(')', () => {
+      const isNamed = this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1))
+      const kind = isNamed ? '=' : this.tokens.skip('**') ? '**' : this.tokens.skip('*') ? '*' : ''
+      if (NOT_BEHIND[kind].some((other) => seen.has(other)))
+        throw syntaxFault('the arguments of a call are out of order', pos)
+      seen.add(kind)
+      const name = isNamed ? this.tokens.next().text : ''
+      if (isNamed) this.tokens.expect('=')
+      return { kind, name, value: this.expression() }
     })
-    return { positional, named, spread, spreadNamed }
   }
 
   protected filtersAndTests(start: Expr): Expr {
@@ -312,7 +304,7 @@ export class ExpressionParser {
         name === 'random' ? ': a workflow must do the same thing every time' : hint(name, this.library.filters.keys())
       throw syntaxFault(`there is no filter '${name}'${reason}`, pos)
     }
-    const args = this.tokens.is('(') ? this.args() : NO_ARGS
+    const args = this.tokens.is('(') ? this.args() : []
     return this.node(pos, { type: 'filter', target, name, args })
   }
 
@@ -326,13 +318,13 @@ export class ExpressionParser {
     return negated ? this.node(pos, { type: 'not', operand: test }) : test
   }
 
-  private testArgs(): Args {
+  private testArgs(): readonly Arg[] {
     if (this.tokens.is('(')) return this.args()
     const { type, text, pos } = this.tokens.current
     if (type === 'name' && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
     const literal = type === 'text' || type === 'number' || this.tokens.is('[') || this.tokens.is('{')
     // `x is defined if y` and `x is none in z`: a keyword is not an argument, though it looks like a name.
-    if (!literal && (type !== 'name' || KEYWORDS.has(text))) return NO_ARGS
-    return { ...NO_ARGS, positional: [this.postfix(this.primary())] }
+    if (!literal && (type !== 'name' || KEYWORDS.has(text))) return []
+    return [{ kind: '', name: '', value: this.postfix(this.primary()) }]
   }
 }
