@@ -72,6 +72,10 @@ describe('unbounded work is refused', () => {
     expect(outcome(template)).toBe('budget')
   })
 
+  it('wide numbers in groups take no more time than their digits', () => {
+    expect(outcome("{{ '{:01000000,}'.format(1) | length }}")).toBe('1000001')
+  })
+
   it('counts steps, depth and output as told', () => {
     expect(outcome('{% for i in range(50) %}x{% endfor %}', { steps: 50 })).toBe('budget')
     expect(outcome('{% for i in range(50) %}x{% endfor %}', { steps: 500 })).toBe('x'.repeat(50))

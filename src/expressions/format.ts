@@ -5,7 +5,6 @@ import {
   checkPrecision,
   floatIn,
   floatPlain,
-  groupDigits,
   intText,
   isInt,
   isNum,
@@ -60,13 +59,19 @@ function assemble(text: string, prefix: string, spec: Spec): string {
   const head = (negative ? '-' : spec.sign === '-' ? '' : spec.sign) + prefix
   if (spec.grouping === '') return pad(head + digits, spec, '>', head.length)
   const every = BASES[spec.type] === undefined ? 3 : 4
-  let zeros = digits
-  let body = groupDigits(digits, spec.grouping, every)
-  while (spec.fill === '0' && spec.align === '=' && head.length + body.length < spec.width) {
-    zeros = `0${zeros}`
-    body = groupDigits(zeros, spec.grouping, every)
-  }
-  return pad(head + body, spec, '>', head.length)
+  const body = groupDigits(digits, spec.grouping, every)
+  const room = spec.width - head.length
+  if (spec.fill !== '0' || spec.align !== '=' || body.length >= room) return pad(head + body, spec, '>', head.length)
+  // The zeros that fill the width are grouped too, and a group cannot be empty.
+  const filled = groupDigits(digits.padStart(room, '0'), spec.grouping, every).slice(-room)
+  return head + (filled.startsWith(spec.grouping) ? '0' : '') + filled
+}
+
+function groupDigits(text: string, separator: string, every: number): string {
+  const [digits = ''] = /^[0-9a-zA-Z]*/.exec(text) ?? []
+  const first = digits.length % every
+  const groups = digits.slice(first).match(new RegExp(`.{${every}}`, 'g')) ?? []
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...groups].join(separator) + text.slice(digits.length)
 }
 
 function integerText(value: bigint, { type, precision = 0, alternate }: Spec): { text: string; prefix: string } {

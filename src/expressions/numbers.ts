@@ -260,9 +260,3 @@ export function floatPlain(value: number, precision: number | undefined): string
     ? exponentText(value, Math.max(0, precision - 1))
     : `${text}.0`
 }
-
-export function groupDigits(digits: string, separator: string, every: number): string {
-  const [whole = '', ...rest] = digits.split('.')
-  const grouped = whole.replace(new RegExp(`\\B(?=(?:[0-9a-zA-Z]{${every}})+(?![0-9a-zA-Z]))`, 'g'), separator)
-  return [grouped, ...rest].join('.')
-}
