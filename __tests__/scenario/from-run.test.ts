@@ -15,8 +15,12 @@ describe('YAML of recorded data', () => {
     [{ a: 1, b: [1, { c: 'x' }], d: {}, e: [] }, 'a: 1\nb:\n  - 1\n  - c: x\nd: {}\ne: []\n'],
     [{ text: 'yes', other: 'a b', quoted: 'a: b', empty: '' }, 'text: "yes"\nother: a b\nquoted: "a: b"\nempty: ""\n'],
     [{ list: [[1, 2], ['x']] }, 'list:\n  - - 1\n    - 2\n  - - x\n'],
+    [
+      { float: new Float(3), integer: 3, fraction: 0.5, long: 12345678901234567890n },
+      'float: 3.0\ninteger: 3\nfraction: 0.5\nlong: 12345678901234567890\n',
+    ],
   ] as const
-  it.each(cases)('%j', (value, text) => {
+  it.each(cases)('%o', (value, text) => {
     expect(yamlText(value)).toBe(text)
   })
 

@@ -1,5 +1,7 @@
+import { Scalar, stringify } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
+import { Float } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { isInside } from '../core/place.js'
@@ -172,28 +174,15 @@ function retriedOutsideGroups(runs: readonly NodeRun[]): readonly string[] {
   return [...new Set(retried.map(({ visit }) => visit.node))]
 }
 
-/** Texts that YAML reads as themselves without quotes, whatever its version. */
-const PLAIN = /^[A-Za-z][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*$/
-const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off|y|n)$/i
-
-/** Data as YAML that people can go on editing; JSON's quoting where a text needs any. */
-export function yamlText(value: Json, indent = ''): string {
-  if (Array.isArray(value) && value.length > 0)
-    return value.map((item: Json) => `${indent}- ${yamlText(item, `${indent}  `).trimStart()}`).join('')
-  if (isJsonObject(value) && Object.keys(value).length > 0)
-    return Object.entries(value)
-      .map(([key, item]) => `${indent}${scalar(key)}:${after(item, indent)}`)
-      .join('')
-  return `${indent}${scalar(value)}\n`
+/** Data as YAML that people can go on editing; what an older version of YAML would take for something else is quoted. */
+export function yamlText(value: Json): string {
+  const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
+  return stringify(value, written, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-function after(value: Json, indent: string): string {
-  if ((isJsonObject(value) || Array.isArray(value)) && Object.keys(value).length > 0)
-    return `\n${yamlText(value, `${indent}  `)}`
-  return ` ${scalar(value)}\n`
-}
-
-function scalar(value: Json): string {
-  if (typeof value === 'string' && PLAIN.test(value) && !MEANS_SOMETHING.test(value)) return value
-  return jsonText(value)
+/** 1.0 is not 1. */
+function decimal(number: Float): Scalar<number> {
+  const scalar = new Scalar(number.value)
+  scalar.minFractionDigits = 1
+  return scalar
 }
