@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { ShardId } from '../core/sharding.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun } from '../run/resume.js'
@@ -20,12 +19,10 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const from = oneValue(args, '--from')
-  if (from !== null && looksLikePath(from))
-    return badUsage(
-      context,
-      'resume',
-      `--from names a node, and ${JSON.stringify(from)} looks like a path; to resume a run, give its folder without --from: conductor resume RUN_DIR`,
-    )
+  if (from !== null && looksLikePath(from)) {
+    const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
+    return badUsage(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
+  }
   const asked = runRequest(args, context, null)
   if (!asked.ok) return badUsage(context, 'resume', asked.error)
   const named = resumableRun(folder, context)
@@ -53,37 +50,28 @@ interface Part {
 }
 
 function partOf(args: ParsedArguments, folders: readonly string[], context: CommandContext): Result<Part, string> {
-  const shard = shardOf(args)
-  if (!shard.ok) return shard
+  const text = oneValue(args, '--shard')
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? []
+  if (text !== null && index === undefined) return err(`--shard ${JSON.stringify(text)} is not I/N`)
   const out = oneValue(args, '--run-dir')
   const isJoin = args.flags.has('--join')
-  const asked = ['--shards', '--shard', '--from'].filter((name) => args.values.has(name))
-  const all = isJoin ? [...asked, '--join'] : asked
-  if (all.length > 1 && !(all.length === 2 && all[0] === '--shards' && all[1] === '--from'))
-    return err(`${all.join(' and ')} do not go together`)
-  if (shard.value !== null && out === null) return err('--shard needs --run-dir DIR, the folder of the shard')
-  if (shard.value === null && out !== null)
-    return err('--run-dir goes with --shard; a resume goes on in its own folder')
-  if (!isJoin && args.flags.has('--require-all')) return err('--require-all goes with --join')
-  if (shard.value !== null && out !== null) return ok({ shard: { shard: shard.value, out } })
+  const requireAll = args.flags.has('--require-all')
+  const asked = ['--shards', '--shard', '--from', '--join'].filter(
+    (name) => args.values.has(name) || args.flags.has(name),
+  )
+  if (asked.length > 1 && asked.join() !== '--shards,--from') return err(`${asked.join(' and ')} do not go together`)
+  if (text !== null && out === null) return err('--shard needs --run-dir DIR, the folder of the shard')
+  if (text === null && out !== null) return err('--run-dir goes with --shard; a resume goes on in its own folder')
+  if (!isJoin && requireAll) return err('--require-all goes with --join')
+  if (out !== null) return ok({ shard: { shard: { index: Number(index), of: Number(of) }, out } })
   if (!isJoin) return ok({})
   const found = shardFolders(folders, context.cwd)
-  if (!found.ok) return found
-  return ok({ join: { folders: found.value, requireAll: args.flags.has('--require-all') } })
+  return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
 }
 
 /** Upstream gives a checkpoint's path there; no name of a node looks like one. */
 function looksLikePath(text: string): boolean {
   return /[\\/]|\.(json|ya?ml)$/i.test(text)
-}
-
-function shardOf(args: ParsedArguments): Result<Pick<ShardId, 'index' | 'of'> | null, string> {
-  const text = oneValue(args, '--shard')
-  if (text === null) return ok(null)
-  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  return index === undefined
-    ? err(`--shard ${JSON.stringify(text)} is not I/N`)
-    : ok({ index: Number(index), of: Number(of) })
 }
 
 /** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */

@@ -56,12 +56,9 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
 /** stdout is the result: the workflow's output, or with `--format json` the whole document. */
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
-  if (result.status === 'invalid') {
-    if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
-    else terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
-    return result.result.exit_code
-  }
   if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
+  else if (result.status === 'invalid')
+    terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
   else if (result.hasOutput && result.output !== null) terminal.stdout(`${jsonText(result.output, 2)}\n`)
   return result.result.exit_code
 }

@@ -16,7 +16,7 @@ import { terminationFields } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import type { CommandInput } from '../reporters/next-commands.js'
 import { buildResult } from '../reporters/result.js'
-import { errorMessage } from '../text/error-message.js'
+import { writeOrNote } from './reports.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { commandLookup, positionLookup, stepNamed } from './workflow-graph.js'
 
@@ -57,7 +57,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
-  if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
+  if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), () => `${jsonText(result, 2)}\n`)
   return { account, result, graph, runDir, github: session.github }
 }
 
@@ -86,7 +86,8 @@ function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): vo
     todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
     return
   }
-  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...handoff, runId, base: stored.journal }))
+  const text = planText({ ...handoff, runId, base: stored.journal })
+  writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), () => text)
 }
 
 /** Warnings that are not events: about the file, about the folder of the run, or about one step. */
@@ -105,15 +106,6 @@ export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
   checkpoint?.seal(end)
   log?.close()
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
-}
-
-function writeFile(session: Session, target: string, text: string): void {
-  const { request } = session.todo
-  try {
-    request.adapters.files.replace(target, text, 'plain')
-  } catch (error) {
-    request.observer.note(`${target} cannot be written: ${errorMessage(error)}`)
-  }
 }
 
 type Failed = Extract<RunEvent, { type: 'workflow_failed' }>

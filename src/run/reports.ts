@@ -20,23 +20,23 @@ export async function writeReports(request: RunRequest, workspace: string, repor
     const { file, renderer } = reportFile('html')
     const render = await renderer()
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }
-    write(request, path.join(report.runDir, file), () => render(input), false)
+    writeOrNote(request, path.join(report.runDir, file), () => render(input))
   }
   for (const name of REQUESTED_REPORTS) {
     const target = targets[name] ?? null
     if (target === null) continue
     const render = await reportFile(name).renderer()
-    write(request, target, () => render({ report, toRelative }))
+    writeOrNote(request, target, () => render({ report, toRelative }))
   }
 }
 
-function write(request: RunRequest, target: string, render: () => string, makesFolder = true): void {
-  const { files } = request.adapters
+/** A file that cannot be made or written is a note, and never hides the run. */
+export function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
   try {
-    if (makesFolder) files.makeFolder(path.dirname(target))
-    files.replace(target, render(), 'plain')
+    adapters.files.makeFolder(path.dirname(target))
+    adapters.files.replace(target, render(), 'plain')
   } catch (error) {
-    request.observer.note(`${target} could not be written: ${errorMessage(error)}`)
+    observer.note(`${target} cannot be written: ${errorMessage(error)}`)
   }
 }
 

@@ -137,9 +137,8 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
   if (exitCode !== 0 && facts.failingExitRaises) {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
-    const error: RaisedHere =
-      envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' }
-    return { status: 'raised', error: { ...error, ...note, stderr_tail: tailOf(stderr) }, partial: output, note }
+    const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
+    return { ...raised({ ...error, ...note, stderr_tail: tailOf(stderr) }, output), note }
   }
   const outcome = checked(step.name, 'stdout', output, step.output, facts)
   return outcome.status === 'completed' ? { ...outcome, note } : outcome

@@ -13,7 +13,7 @@ import { runsFolder } from '../../run/adapters.js'
 import { oneValue, type ParsedArguments } from '../arguments.js'
 import { badUsage, type CommandContext, environmentRedactor } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
-import { type Bounds, callTool, type Reply, textReply } from './calls.js'
+import { type Bounds, callTool, type Reply, type RunCall, textReply } from './calls.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
@@ -93,11 +93,10 @@ function createServer(
   const server = new Server({ name: 'conductor', version: VERSION }, { capabilities, instructions: INSTRUCTIONS })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOL_NAMES.map(listed) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
-    if (!isToolName(params.name)) {
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        refused(`there is no tool ${params.name}; tools are: ${TOOL_NAMES.join(', ')}`, context),
-      )
+    const { name, arguments: given = {} } = params
+    if (!isToolName(name)) {
+      const message = `there is no tool ${name}; tools are: ${TOOL_NAMES.join(', ')}`
+      throw new McpError(ErrorCode.InvalidParams, refused(message, context))
     }
     const token = params._meta?.progressToken
     let sent = 0
@@ -109,7 +108,7 @@ function createServer(
     }
     if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
     const cancel = AbortSignal.any([cancelledCall(extra.signal), gone])
-    const work = answer(params.name, params.arguments, context, bounds, cancel, tell)
+    const work = answer(name, given, { context, bounds, cancel, tell })
     running.add(work)
     return work.finally(() => running.delete(work))
   })
@@ -125,18 +124,14 @@ function cancelledCall(signal: AbortSignal): AbortSignal {
 
 async function answer(
   tool: ToolName,
-  given: Readonly<Record<string, unknown>> | undefined,
-  context: CommandContext,
-  bounds: Bounds,
-  cancel: AbortSignal,
-  tell: (message: string) => void,
+  given: Readonly<Record<string, unknown>>,
+  call: Omit<RunCall, 'args'>,
 ): Promise<Reply> {
-  const sent = plainCopy(given ?? {})
+  const sent = plainCopy(given)
   if (sent === null) return textReply(`the arguments of ${tool} are nested too deeply`, true)
   const args = readArguments(tool, sent)
-  if (!args.ok) return textReply(refused(args.error, context), true)
-  const reply = await callTool(tool, { args: args.value, context, bounds, cancel, tell })
-  return reply.ok ? reply.value : textReply(refused(reply.error, context), true)
+  const reply = args.ok ? await callTool(tool, { ...call, args: args.value }) : args
+  return reply.ok ? reply.value : textReply(refused(reply.error, call.context), true)
 }
 
 /** What a client sent is quoted to it, but no secret of the environment, and no more than it can read. */
