@@ -68,7 +68,7 @@ function assemble(text: string, prefix: string, spec: Spec): string {
 }
 
 function groupDigits(text: string, separator: string, every: number): string {
-  const [digits = ''] = /^[0-9a-zA-Z]*/.exec(text) ?? []
+  const [digits = ''] = (every === 3 ? /^\d*/ : /^[0-9a-fA-F]*/).exec(text) ?? []
   const first = digits.length % every
   const groups = digits.slice(first).match(new RegExp(`.{${every}}`, 'g')) ?? []
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...groups].join(separator) + text.slice(digits.length)
