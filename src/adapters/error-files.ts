@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
@@ -52,30 +62,11 @@ function read(file: string, maxBytes: number): ErrorFileContent {
   try {
     const opened = fstatSync(descriptor)
     if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
-    if (opened.size > maxBytes) return tooLarge(descriptor, opened.size, maxBytes)
-    // One byte more than allowed, because somebody may still be writing.
-    const bytes = readUpTo(descriptor, maxBytes + 1, opened.size + 1)
-    if (bytes.length > maxBytes) return tooLarge(descriptor, bytes.length, maxBytes)
-    return { status: 'bytes', bytes }
+    if (opened.size <= maxBytes) return { status: 'bytes', bytes: readFileSync(descriptor) }
+    const head = Buffer.alloc(Math.min(maxBytes, HEAD_BYTES))
+    return { status: 'too_large', size: opened.size, head: head.subarray(0, readSync(descriptor, head)) }
   } finally {
     closeSync(descriptor)
-  }
-}
-
-function tooLarge(descriptor: number, size: number, maxBytes: number): ErrorFileContent {
-  const wanted = Math.min(maxBytes, HEAD_BYTES)
-  return { status: 'too_large', size, head: readUpTo(descriptor, wanted, wanted) }
-}
-
-/** Reads from the start until the end or the limit; the guess saves a second buffer for a file that stands still. */
-function readUpTo(descriptor: number, limit: number, guess: number): Buffer {
-  let buffer = Buffer.alloc(Math.min(limit, Math.max(guess, 1)))
-  let length = 0
-  for (;;) {
-    const read = readSync(descriptor, buffer, length, buffer.length - length, length)
-    length += read
-    if (read === 0 || length === limit) return buffer.subarray(0, length)
-    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(limit, length * 2))
   }
 }
 

@@ -10,7 +10,7 @@ export class AnyBytesDecoder {
 
   write(chunk: Buffer): string {
     const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk])
-    const end = bytes.length - unfinished(bytes)
+    const end = bytes.length - unfinishedBytes(bytes)
     this.#held = Buffer.from(bytes.subarray(end))
     return escapedText(bytes.subarray(0, end))
   }
@@ -75,7 +75,7 @@ function lengthBy(lead: number): number {
 }
 
 /** How many bytes at the end may be the beginning of a character. */
-function unfinished(bytes: Buffer): number {
+export function unfinishedBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if ((byte & 0xc0) !== 0x80) return lengthBy(byte) > back ? back : 0

@@ -2,7 +2,7 @@ import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../config/classify-
 import type { ClassifyRule } from '../config/model.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { TRANSIENT_KINDS } from '../core/transient.js'
-import { type CodeRange, codeRanges } from '../nodes/classify/rule.js'
+import { type CodeRange, codeRanges } from '../nodes/classify/match.js'
 import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine } from './line.js'
 
 /** A rule made ready for the lines of a log. */

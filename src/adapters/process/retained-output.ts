@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import type { RetainedStream } from '../../core/ports.js'
-import { AnyBytesDecoder } from '../../text/any-bytes.js'
+import { AnyBytesDecoder, unfinishedBytes } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
@@ -144,27 +144,12 @@ class ByteList {
   }
 }
 
-function isContinuation(byte: number | undefined): boolean {
-  return byte !== undefined && (byte & 0xc0) === 0x80
-}
-
-/** Where a character that the end cuts begins, or the length when none is cut. */
-function tornAt(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
-    const byte = bytes[bytes.length - back] ?? 0
-    if (isContinuation(byte)) continue
-    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
-    return needed > back ? bytes.length - back : bytes.length
-  }
-  return bytes.length
-}
-
 function withoutTornEnd(bytes: Buffer): Buffer {
-  return bytes.subarray(0, tornAt(bytes))
+  return bytes.subarray(0, bytes.length - unfinishedBytes(bytes))
 }
 
 function withoutTornStart(bytes: Buffer): Buffer {
   let start = 0
-  while (start < 3 && isContinuation(bytes[start])) start += 1
+  while (start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1
   return bytes.subarray(start)
 }

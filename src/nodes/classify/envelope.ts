@@ -5,9 +5,8 @@ import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../script-output.js'
 import type { Problem } from './locate.js'
-import type { Failure, RuleMatch } from './match.js'
+import type { Failure, Rule, RuleMatch } from './match.js'
 import { placed, type Workspace } from './places.js'
-import type { Rule } from './rule.js'
 
 const MAX_MESSAGE_CHARS = 2000
 const MAX_CAPTURE_CHARS = 2000

@@ -4,9 +4,8 @@ import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Patterns } from '../../core/patterns.js'
 import { envelopeOf, locatedEnvelope } from './envelope.js'
-import { type Failure, matchRule, problemsOf, readFailure } from './match.js'
+import { codeRanges, type Failure, matchRule, problemsOf, type Rule, readFailure, signalName } from './match.js'
 import type { Workspace } from './places.js'
-import { codeRanges, type Rule, signalName } from './rule.js'
 
 export type { Failure } from './match.js'
 
