@@ -62,13 +62,17 @@ export class EventBus {
     }
     // Redacted before it is cut, so that no half of a secret is left.
     const shown = asEvent(WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT))
-    const at = replay?.at ?? this.#now
-    const stamp = { timestamp: new Date(at).toISOString(), run_id: this.runId, seq: this.#seq }
-    const joined = replay?.joined === true ? { joined: true as const } : {}
-    const stamped: StampedEvent = { ...shown, ...stamp, ...(replay === null ? {} : { replayed: true, ...joined }) }
+    const timestamp = new Date(replay?.at ?? this.#now).toISOString()
+    const stamp = { timestamp, run_id: this.runId, seq: this.#seq }
+    // A literal that begins with a spread gets a shape of its own each time, and a long resume would hold all of them.
+    const stamped: StampedEvent = Object.assign({}, shown, stamp, replay === null ? {} : toldAgain(replay))
     if (replay === null) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
+}
+
+function toldAgain({ joined }: Replay): Pick<StampedEvent, 'replayed' | 'joined'> {
+  return { replayed: true, ...(joined === true ? { joined } : {}) }
 }
 
 function asEvent(value: Json): RunEvent {
