@@ -676,6 +676,35 @@ describe('escalation and ledger', () => {
   })
 })
 
+describe('a pull request whose head is another repository, or gone', () => {
+  const head = (repo: unknown) => ({
+    pull_request: { ...PULL_REQUEST.pull_request, head: { ...PULL_REQUEST.pull_request.head, repo } },
+  })
+  const own = head({ full_name: 'acme/rockets' })
+  test.each<[string, string, unknown, boolean]>([
+    ['its own', 'pull_request', own, true],
+    ['a fork', 'pull_request', head({ full_name: 'stranger/rockets' }), false],
+    ['gone', 'pull_request', head(null), false],
+    ['a fork', 'pull_request_target', head({ full_name: 'stranger/rockets' }), false],
+  ])(
+    '%s, %s: summary, comment and log offer explain, and resume only where the code is ours',
+    async (_, name, event, resumes) => {
+      const runner = new FakeRunner()
+      const [api, artifacts] = [await restApi(), await artifactService()]
+      runner.file('workflow.yaml', HALTING)
+      const step = await runner.inside({
+        env: { ...withServices({ api, artifacts }), GITHUB_EVENT_NAME: name },
+        event,
+        with: { comment: 'true', 'github-token': 'ghs_x' },
+      })
+      for (const text of [step.summary, String(api.comments[0]?.['body']), step.stdout]) {
+        expect(text).toContain('conductor explain')
+        expect(/conductor resume/.test(text)).toBe(resumes)
+      }
+    },
+  )
+})
+
 describe('an API that is in trouble never changes the outcome', () => {
   const cases: readonly [string, Reply, RegExp, number][] = [
     [

@@ -94,6 +94,11 @@ describe('what the command says', () => {
     })
   })
 
+  test.skipIf(process.platform !== 'linux')('a log file where no folder can be made is refused', async () => {
+    const { code, stderr } = await said(node('run: "true"'), ['run', 'w.yaml', '--log-file', '/proc/nope/deep/log'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--log-file /proc/nope/deep/log: ')])
+  })
+
   test('--output-format is --format', async () => {
     const { stdout } = await said(node('run: "true"'), ['run', 'w.yaml', '--output-format', 'json'])
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'success', schema_version: 1 })

@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
+import { makeFolder } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
@@ -71,7 +72,7 @@ function openLog(
   const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
   try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    makeFolder(path.dirname(file), 0o700)
     writeFileSync(file, '')
   } catch (error) {
     return err(`--log-file ${named}: ${errorMessage(error)}`)
