@@ -1,4 +1,4 @@
-import { basename, dirname, extname, resolve } from 'node:path'
+import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
 import { once } from '../../core/once.js'
@@ -51,7 +51,8 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
     const message = `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`
     session.report(at, 'outside-workspace', message, 'move it into the workspace')
   }
-  const workflow = isOutside ? null : loader.load(real, at, file, [])
+  // A long absolute path would be cut before the name of the file.
+  const workflow = isOutside ? null : loader.load(real, at, isAbsolute(file) ? at.file : file, [])
   loader.link()
   const { sources, unshown, patterns } = session
   const stepAt = (place: Position): string | null =>

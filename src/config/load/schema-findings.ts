@@ -246,16 +246,13 @@ export function typeHint(value: unknown, type: unknown): string | null {
 /** What has a `type`: a node, a member of a group, a policy. */
 export type Union = 'node' | 'member' | 'policy'
 
-/** Types that upstream runs and this runner does not. */
-const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['mcp'])
-
 /** The finding about a `type` that is missing, or that there is none of here. */
 export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
   const known = Object.keys(UNIONS[union])
   const list = named(known)
   if (type === undefined) return finding(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
-  if (typeof type === 'string' && UNSUPPORTED_TYPES.has(type)) {
-    const message = `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`
+  if (type === 'mcp') {
+    const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them."
     return finding(at, 'unsupported-type', message)
   }
   if (union === 'member' && isNameIn(UNIONS.node, type)) {

@@ -1,12 +1,6 @@
-/** What a reference to the environment became. */
-interface VariableUse {
-  readonly variable: string
-  readonly value: string
-}
-
-export interface Substituted {
+interface Substituted {
   readonly text: string
-  readonly uses: readonly VariableUse[]
+  readonly uses: readonly { readonly variable: string; readonly value: string }[]
   /** Required variables that are not set, with where in the text they are named. */
   readonly missing: readonly { readonly variable: string; readonly offset: number }[]
   readonly tooDeep: boolean
@@ -17,8 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const MAX_DEPTH = 10
 /** How far a default may reach; it keeps a text of unclosed references from being searched over and over. */
 const MAX_DEFAULT = 10_000
-const PLAIN = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/y
-const WITH_DEFAULT = /\$\{([^{}:\s]+):-/y
+const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y
 const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i
 
 /**
@@ -28,7 +21,7 @@ const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/
  */
 export function substitute(text: string, env: Environment): Substituted | null {
   if (!text.includes('${')) return null
-  const uses: VariableUse[] = []
+  const uses: { variable: string; value: string }[] = []
   const missing: { variable: string; offset: number }[] = []
   let tooDeep = false
 
@@ -75,18 +68,15 @@ interface Reference {
 }
 
 function referenceAt(text: string, start: number): Reference | null {
-  PLAIN.lastIndex = start
-  const plain = PLAIN.exec(text)
-  if (plain?.[1] !== undefined) return { variable: plain[1], fallback: null, end: PLAIN.lastIndex }
-  WITH_DEFAULT.lastIndex = start
-  const opened = WITH_DEFAULT.exec(text)
-  if (opened?.[1] === undefined) return null
-  const from = WITH_DEFAULT.lastIndex
+  REFERENCE.lastIndex = start
+  const [, plain, variable] = REFERENCE.exec(text) ?? []
+  const from = REFERENCE.lastIndex
+  if (plain !== undefined) return { variable: plain, fallback: null, end: from }
+  if (variable === undefined) return null
   let nested = 0
   for (let at = from; at < Math.min(text.length, from + MAX_DEFAULT); at++) {
     if (text.startsWith('${', at)) nested++
-    else if (text[at] === '}' && nested-- === 0)
-      return { variable: opened[1], fallback: text.slice(from, at), end: at + 1 }
+    else if (text[at] === '}' && nested-- === 0) return { variable, fallback: text.slice(from, at), end: at + 1 }
   }
   return null
 }

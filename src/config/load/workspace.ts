@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -99,19 +99,21 @@ export function shownFolder(file: string, env: Environment, cwd: string): string
 export function repositoryWithin(workspace: string, file: string): string {
   const root = realPathOf(workspace)
   const real = realPathOf(file)
-  if (!isInside(root, real)) return root
-  for (let at = dirname(real); at !== root && isInside(root, at); at = dirname(at))
-    if (existsSync(join(at, '.git'))) return at
-  return root
+  return (isInside(root, real) ? gitRootOf(real, root) : null) ?? root
 }
 
 function repositoryOf(file: string, env: Environment): string | null {
   const real = realPathOf(file)
-  const given = env['GITHUB_WORKSPACE']
-  if (given !== undefined && given !== '' && isInside(realPathOf(given), real)) return realPathOf(given)
-  for (let at = dirname(real); ; at = dirname(at)) {
+  const given = env['GITHUB_WORKSPACE'] ?? ''
+  const root = given === '' ? null : realPathOf(given)
+  return root !== null && isInside(root, real) ? root : gitRootOf(real, parse(real).root)
+}
+
+/** The nearest root of a repository around a file, up to a folder that is looked at last. */
+function gitRootOf(file: string, last: string): string | null {
+  for (let at = dirname(file); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return null
+    if (at === last || at === dirname(at)) return null
   }
 }
 

@@ -119,24 +119,20 @@ class YamlReader {
 
   #file(source: Source, chain: readonly Source[], key: Place | null, depth: number): Located | null {
     const document = this.#parsed(source)
-    if (document === null) return null
     const file = { source, chain: [...chain, source], anchors: new Map<string, Node>() }
-    return this.#value(file, document === 'empty' ? null : document.contents, key, depth)
+    return document === null ? null : this.#value(file, document.contents, key, depth)
   }
 
-  #parsed(source: Source): Document | 'empty' | null {
+  #parsed(source: Source): Document | null {
     const tokens = tokensOf(source.text)
     if (!Array.isArray(tokens)) {
       this.#stop(source.at(tokens.tooDeepAt), 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
       return null
     }
     const [document, second] = new Composer(OPTIONS).compose(tokens, true, source.text.length)
-    if (document === undefined) return 'empty'
-    const problem = explainSyntax(source.text, document.errors)
-    if (problem !== null) {
-      this.#report(source.at(problem.offset), problem.code, problem.message, problem.hint)
-      return null
-    }
+    const problem = explainSyntax(source.text, document?.errors ?? [])
+    if (problem !== null) this.#report(source.at(problem.offset), problem.code, problem.message, problem.hint)
+    if (problem !== null || document === undefined) return null
     if (second !== undefined)
       this.#report(
         source.at(second.range?.[0] ?? 0),
