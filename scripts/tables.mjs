@@ -43,19 +43,17 @@ function inputTable(inputs) {
 }
 
 function optionTable({ options }) {
-  const rows = options
-    .filter(({ name }) => name !== '--debug')
-    .map(({ name, short, value, help }) => [
-      `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
-      cell(help),
-    ])
+  const rows = options.map(({ name, short, value, help }) => [
+    `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
+    cell(help),
+  ])
   return table(['option', 'what it does'], rows)
 }
 
 function commandTables() {
   const commands = Object.entries(COMMANDS)
   const rows = commands.map(([name, { summary }]) => [`[\`${name}\`](#${name})`, cell(summary)])
-  const described = commands.filter(([, { options }]) => options.length > 1)
+  const described = commands.filter(([, { options }]) => options.length > 0)
   const options = described.map(([name, command]) => [`options of ${name}`, optionTable(command)])
   return { commands: table(['command', 'what it does'], rows), ...Object.fromEntries(options) }
 }

@@ -72,8 +72,7 @@ function endsIn(files: FileStore, plan: PlanFile, index: number, folder: string)
 
 function lastKind(entries: readonly JournalEntry[]): string {
   const events = entries.map((entry) => recordOf(entry).event)
-  const failure = events.findLast((event) => event.type === 'node_failed')
-  return failure?.envelope.kind ?? 'unknown'
+  return events.findLast((event) => event.type === 'node_failed')?.envelope.kind ?? 'unknown'
 }
 
 function durationIn(files: FileStore, folder: string): number | null {

@@ -4,7 +4,6 @@ import type { CommandContext } from './command.js'
 import {
   AGENT_OPTIONS,
   BREAKER_STATE,
-  DEBUG,
   FORMAT,
   GATE,
   INPUT,
@@ -77,7 +76,6 @@ export const COMMANDS = {
       { name: '--watch', help: 'serve the report in a browser while the run goes on' },
       { name: '--dry-run', help: 'show what would run, and run nothing' },
       QUIET,
-      DEBUG,
     ],
     examples: [
       'conductor run workflow.yaml',
@@ -100,7 +98,6 @@ export const COMMANDS = {
       { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
       { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
       { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
-      DEBUG,
     ],
     examples: [
       'conductor exec --classify npm --retry 3 -- npm ci',
@@ -133,7 +130,6 @@ export const COMMANDS = {
       ...REPORT_OPTIONS,
       FORMAT,
       QUIET,
-      DEBUG,
     ],
     examples: [
       'conductor resume /tmp/conductor-1000/deploy-20260102T030405Z-1a2b3c4d5e6f',
@@ -150,11 +146,7 @@ export const COMMANDS = {
     summary: 'List the runs of this machine, the newest first',
     usage: 'runs [--prune AGE] [--format text|json]',
     operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
-    options: [
-      { name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' },
-      FORMAT,
-      DEBUG,
-    ],
+    options: [{ name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' }, FORMAT],
     examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
     load: async () => (await import('./runs.js')).runRuns,
   },
@@ -162,7 +154,7 @@ export const COMMANDS = {
     summary: 'Show a run in a browser while it goes on',
     usage: 'watch RUN_DIR|last [--port NUMBER]',
     operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
-    options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }, DEBUG],
+    options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }],
     examples: [
       'conductor watch last',
       'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
@@ -173,7 +165,7 @@ export const COMMANDS = {
     summary: 'Check workflow files: every problem at once, with its place',
     usage: 'validate FILE|DIR|GLOB... [--format text|json]',
     operands: { least: 1, ask: 'which file? conductor validate FILE...' },
-    options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
+    options: [FORMAT, STRICT_ABILITIES, QUIET],
     examples: [
       'conductor validate workflow.yaml',
       'conductor validate .',
@@ -186,7 +178,7 @@ export const COMMANDS = {
     summary: 'Draw a workflow file as a graph',
     usage: 'graph FILE [--format mermaid|dot]',
     operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
-    options: [{ ...FORMAT, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }, DEBUG],
+    options: [{ ...FORMAT, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }],
     examples: [
       'conductor graph workflow.yaml',
       'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
@@ -197,7 +189,7 @@ export const COMMANDS = {
     summary: 'Show which errors each node can raise, who handles them, and which escape',
     usage: 'contract FILE [--format text|json]',
     operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
-    options: [FORMAT, DEBUG],
+    options: [FORMAT],
     examples: [
       'conductor contract workflow.yaml',
       "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
@@ -217,7 +209,6 @@ export const COMMANDS = {
         suggestions: changeClasses,
         help: `exit 1 on such a change: ${changeClasses.join(', ')}`,
       },
-      DEBUG,
     ],
     examples: [
       'conductor diff old.yaml new.yaml',
@@ -234,7 +225,6 @@ export const COMMANDS = {
       FORMAT,
       { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
       { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
-      DEBUG,
     ],
     examples: [
       'conductor test workflow.test.yaml',
@@ -247,7 +237,7 @@ export const COMMANDS = {
     summary: 'Tell what happened in a run, why, what was tried, and what to do next',
     usage: 'explain RUN_DIR|last|errors.jsonl',
     operands: { least: 1, most: 1, ask: 'give one run: conductor explain RUN_DIR|errors.jsonl' },
-    options: [DEBUG],
+    options: [],
     examples: [
       'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
       'conductor explain errors.jsonl',
@@ -258,7 +248,7 @@ export const COMMANDS = {
     summary: 'Write the reports of a run again',
     usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
     operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
-    options: [...REPORT_OPTIONS, DEBUG],
+    options: [...REPORT_OPTIONS],
     examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
     load: async () => (await import('./inspect-run.js')).runReport,
   },
@@ -279,7 +269,6 @@ export const COMMANDS = {
       ...AGENT_OPTIONS,
       FORMAT,
       QUIET,
-      DEBUG,
     ],
     examples: [
       'conductor redrive /tmp/conductor-1000/publish-20260102T030405Z-1a2b3c4d5e6f',
@@ -298,7 +287,6 @@ export const COMMANDS = {
       { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
       { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
       FORMAT,
-      DEBUG,
     ],
     words: ['add', 'show'],
     examples: [
@@ -323,7 +311,6 @@ export const COMMANDS = {
       { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
       { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
       FORMAT,
-      DEBUG,
     ],
     examples: [
       'conductor triage build.log',
@@ -337,7 +324,7 @@ export const COMMANDS = {
     summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
     usage: 'mcp [--workspace DIR]',
     operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
-    options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }, DEBUG],
+    options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }],
     examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
     load: async () => (await import('./mcp/server.js')).runMcp,
   },
@@ -345,7 +332,7 @@ export const COMMANDS = {
     summary: 'Write a first workflow, its scenarios and a GitHub workflow',
     usage: 'init [DIR]',
     operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
-    options: [DEBUG],
+    options: [],
     examples: ['conductor init', 'conductor init ci'],
     load: async () => (await import('./init.js')).runInit,
   },
@@ -353,7 +340,7 @@ export const COMMANDS = {
     summary: 'Print a completion script for a shell',
     usage: 'completion bash|zsh|fish',
     operands: { least: 1, most: 1, ask: 'which shell? shells are bash, zsh, fish' },
-    options: [DEBUG],
+    options: [],
     words: ['bash', 'zsh', 'fish'],
     examples: [
       'eval "$(conductor completion bash)"',

@@ -1,7 +1,7 @@
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import type { Command } from './commands.js'
-import { HELP } from './options.js'
+import { COMMON_OPTIONS } from './options.js'
 
 type Commands = readonly {
   readonly name: string
@@ -30,7 +30,7 @@ export async function runCompletion(args: ParsedArguments, context: CommandConte
 }
 
 function completed([name, { summary, options, words = [] }]: [string, Command]): Commands[number] {
-  return { name, summary, options: [...options, HELP], words }
+  return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 
 /** What the value of an option may be; undefined for a file or anything else. */

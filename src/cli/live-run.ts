@@ -26,7 +26,6 @@ export class LiveRun {
   /** The graph of the file; null where the file is not the one that runs. */
   #graph: WorkflowGraph | null | undefined
   #lines = 0
-  #shown: { readonly revision: string; readonly text: string } | null = null
 
   /** `graph` where it is known; else it is that of the file that the events name. */
   constructor(folder: string, context: CommandContext, graph?: WorkflowGraph) {
@@ -52,13 +51,7 @@ export class LiveRun {
     const unended = this.#unended()
     const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
     const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
-    return { revision, text: () => this.#text(revision, isFinal, unended) }
-  }
-
-  #text(revision: string, isFinal: boolean, unended: Unended | null): string {
-    if (this.#shown?.revision !== revision)
-      this.#shown = { revision, text: renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
-    return this.#shown.text
+    return { revision, text: () => renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
   }
 
   #unended(): Unended | null {

@@ -3,11 +3,10 @@ import { endWithCommand } from '../adapters/interrupts.js'
 import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
-import { parseArguments } from './arguments.js'
+import { type OptionSpec, parseArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain } from './command.js'
 import { COMMANDS, type Command, isCommandName } from './commands.js'
-import { commandHelp, mainHelp } from './help.js'
-import { HELP } from './options.js'
+import { COMMON_OPTIONS, HELP } from './options.js'
 
 /** Runs the command in a process of its own; the answer is its exit code, also where something unexpected happens. */
 export async function start(argv: readonly string[]): Promise<number> {
@@ -45,7 +44,7 @@ export async function main(argv: readonly string[], context = surroundings(argv)
     )
   }
   const command: Command = COMMANDS[name]
-  const args = parseArguments(rest, [...command.options, HELP], command.endsAtOperand)
+  const args = parseArguments(rest, [...command.options, ...COMMON_OPTIONS], command.endsAtOperand)
   const isHelp = command.endsAtOperand === true ? args.ok && args.value.flags.has(HELP.name) : asksForHelp(rest)
   if (context.cwd === '' && !isHelp)
     return complain(
@@ -90,11 +89,57 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     return 0
   }
   if (argv.includes('--help') || argv.includes('-h')) {
-    context.terminal.stdout(mainHelp(VERSION, COMMANDS))
+    context.terminal.stdout(mainHelp())
     return 0
   }
   const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
   return complain(context, `conductor: which command? ${given}try conductor --help`)
+}
+
+function commandHelp({ summary, usage, options, examples }: Command): string {
+  const rows = [...options, ...COMMON_OPTIONS].map((option): [string, string] => [optionLabel(option), option.help])
+  return [
+    summary,
+    '',
+    `Usage: conductor ${usage}`,
+    '',
+    'Options:',
+    ...columns(rows),
+    '',
+    'Examples:',
+    ...examples.map((example) => `  ${example}`),
+    '',
+  ].join('\n')
+}
+
+function optionLabel(option: OptionSpec): string {
+  const short = option.short === undefined ? '' : `${option.short}, `
+  const value = option.value === undefined ? '' : ` ${option.value}`
+  return `${short}${option.name}${value}`
+}
+
+function mainHelp(): string {
+  return [
+    `conductor ${VERSION}: runs workflows and routes each failure by its kind`,
+    '',
+    'Usage: conductor COMMAND [OPTIONS]',
+    '',
+    'Commands:',
+    ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
+    '',
+    'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
+    '',
+    'Examples:',
+    '  conductor run workflow.yaml -i branch=main',
+    '  conductor validate workflow.yaml',
+    '  conductor COMMAND --help',
+    '',
+  ].join('\n')
+}
+
+function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([label]) => label.length))
+  return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
 }
 
 /** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */

@@ -16,8 +16,12 @@ export const QUIET: OptionSpec = {
   aliases: ['-s', '--silent'],
   help: 'only the result, no progress',
 }
-export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }
 export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
+/** What every command has. */
+export const COMMON_OPTIONS: readonly OptionSpec[] = [
+  { name: '--debug', help: 'stack traces for bugs, and more detail' },
+  HELP,
+]
 
 export const INPUT: OptionSpec = {
   name: '--input',

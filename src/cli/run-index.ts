@@ -25,8 +25,6 @@ export interface RunEntry {
 }
 
 const MAX_ENTRIES = 1000
-/** Old notes go in bundles, so that not every start sorts and removes. */
-const SPARE_ENTRIES = 100
 
 /** One small file for each run, beside the folder of run folders; of one user, because others may not touch it. */
 function indexFolder(env: Environment): string {
@@ -41,15 +39,10 @@ export function noteRun(entry: RunEntry, env: Environment): void {
     if (!isOurs(folder)) return
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
-    forgetOldest(folder)
+    for (const old of entryNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
   } catch {
     // The run goes on; it is only not listed.
   }
-}
-
-function forgetOldest(folder: string): void {
-  if (readdirSync(folder).length <= MAX_ENTRIES + SPARE_ENTRIES) return
-  for (const old of entryNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
 }
 
 /** Runs that are noted, the newest first; what cannot be read is skipped. */

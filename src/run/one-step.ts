@@ -12,7 +12,7 @@ import type { OneStep, StepCommand } from './step-options.js'
 import { StepProcesses } from './step-processes.js'
 
 /** How the command line and the action differ in what they run. */
-interface StepSurroundings {
+interface StepHost {
   /** How an option is called where it was given: `--retry` or `the input retry`. */
   readonly optionName: (option: string) => string
   readonly inheritsStdin: boolean
@@ -23,7 +23,7 @@ interface StepSurroundings {
 export function oneStepRequest(
   request: RunRequest,
   step: OneStep,
-  { optionName, inheritsStdin, warn }: StepSurroundings,
+  { optionName, inheritsStdin, warn }: StepHost,
 ): { readonly request: RunRequest; readonly processes: StepProcesses } {
   const { adapters, cwd, tempBase } = request
   const tempFolder = path.join(tempBase, `conductor-step-${process.pid}`)
