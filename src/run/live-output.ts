@@ -54,10 +54,10 @@ export class LiveOutput implements OutputSink, EventConsumer {
   output(place: string, stream: StreamName, shown: string): void {
     const unreported = this.#running.get(place)?.unreported[stream]
     if (unreported === undefined || this.#isClosed) return
-    const text = unreported.text + shown
-    const start = startOfEnd(text)
-    unreported.text = withoutEscapes(text.slice(start))
-    unreported.omitted += start
+    const length = unreported.text.length + shown.length
+    const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown
+    unreported.text = withoutEscapes(text.slice(startOfEnd(text)))
+    unreported.omitted += length - unreported.text.length
     // A timer of the machine, as for writing the file: a clock that jumps over waits must not jump for this one.
     this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref()
   }

@@ -71,7 +71,7 @@ export function code(text: string, max = 300): Markup {
 }
 
 export function count(number: number): string {
-  return Math.round(number).toLocaleString('en-US')
+  return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 export function counted(number: number, word: string): string {
