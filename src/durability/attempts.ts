@@ -78,11 +78,8 @@ export class Attempts {
 
   #of(at: NodeAt): KnownAttempt {
     const key = runKey(at)
-    let known = this.#known.get(key)
-    if (known === undefined) {
-      known = nothingAbout(at)
-      this.#known.set(key, known)
-    }
+    const known = this.#known.get(key) ?? nothingAbout(at)
+    this.#known.set(key, known)
     return known
   }
 }

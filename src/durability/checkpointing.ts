@@ -10,7 +10,7 @@ import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
-import { recallOf } from './recall.js'
+import { Recall } from './recall.js'
 import { mendJournal, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
 import {
   CHECKPOINT_FILE,
@@ -151,11 +151,8 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
 function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return null
-  const recall = recallOf(
-    restoreEntries(saved.value.entries, () => ''),
-    () => {},
-  )
-  return recall.troubles(workflow).lost[0] ?? null
+  const records = restoreEntries(saved.value.entries, () => '')
+  return new Recall(records).troubles(workflow).lost[0] ?? null
 }
 
 /**

@@ -22,11 +22,6 @@ interface Fresh {
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
-/** What the journal of a run recalls; `onChanged` is called for each step that has to run again. */
-export function recallOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Recall {
-  return new Recall(records, onChanged)
-}
-
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Recall {
   readonly #attempts = new Attempts()
@@ -38,12 +33,12 @@ export class Recall {
   readonly #fresh = new WeakMap<object, Fresh>()
   readonly #repaired = new Set<string>()
 
+  /** `onChanged` is called for each step that has to run again. */
   constructor(
     records: readonly JournalRecord[],
-    readonly onChanged: (at: NodeAt, reason: string) => void,
+    readonly onChanged: (at: NodeAt, reason: string) => void = () => {},
   ) {
-    let order = 0
-    for (const record of records) this.#learn(record, order++)
+    for (const [order, record] of records.entries()) this.#learn(record, order)
   }
 
   /** Steps of the root that ran again because they, or what they read, changed; also those that had failed. */
@@ -177,11 +172,8 @@ export class Recall {
   }
 
   #freshIn(place: Place): Fresh {
-    let fresh = this.#fresh.get(place.context)
-    if (fresh === undefined) {
-      fresh = { steps: new Set(), worked: false }
-      this.#fresh.set(place.context, fresh)
-    }
+    const fresh = this.#fresh.get(place.context) ?? { steps: new Set(), worked: false }
+    this.#fresh.set(place.context, fresh)
     return fresh
   }
 

@@ -22,7 +22,7 @@ import {
   recordOf,
 } from './journal.js'
 import { mentionsMarks, restore } from './protect.js'
-import { recallOf } from './recall.js'
+import { Recall } from './recall.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER, SHARDS_FILE } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, NOT_RESUMABLE, parseSnapshot, type Snapshot } from './snapshot.js'
@@ -195,7 +195,7 @@ export type Refusal = Problem
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
-  const { missing, holders, lost } = recallOf(records, () => {}).troubles(workflow)
+  const { missing, holders, lost } = new Recall(records).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
   if (first === undefined) return null

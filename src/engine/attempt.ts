@@ -76,7 +76,7 @@ function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: No
   warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended)
 }
 
-const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
+const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024
 
 /** Runs a step with what it may see. */
 function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
@@ -141,7 +141,7 @@ function executionContext(
     maxOutputBytes:
       ('max_output_bytes' in step ? step.max_output_bytes : undefined) ??
       workflow.settings.limits?.max_output_bytes ??
-      DEFAULT_KEPT_BYTES,
+      DEFAULT_OUTPUT_BYTES,
     output: (stream, printed) => services.output(at, step, stream, printed),
     recalledTimer: services.recall.timer(at, step, host),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),

@@ -4,7 +4,7 @@ import type { NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
-import { err, type Result } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { checkOutput, schemaViolation } from '../nodes/output-schema.js'
 import { renderData, templateError, templateValue } from '../nodes/rendering.js'
@@ -34,12 +34,9 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     )
   const deepest = node.max_depth ?? DEEPEST
   if (host.callers.length + 1 > deepest) {
-    return raised(
-      engineFailure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
-        max_depth: deepest,
-        workflow_file: child.displayFile,
-      }),
-    )
+    const message = `${node.name} would nest workflows deeper than ${deepest}`
+    const details = { max_depth: deepest, workflow_file: child.displayFile }
+    return raised(engineFailure('subworkflow.depth_exceeded', message, details))
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
@@ -68,16 +65,13 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
 /** What the mapping gives, or those of the parent's inputs that the child declares (all, when it declares none); typed by its declarations. */
 function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
   const declared = child.settings.input
-  const takes = (name: string): boolean => declared === undefined || Object.hasOwn(declared, name)
-  if (node.input_mapping === undefined) {
-    const passed: Record<string, Json> = {}
-    for (const [name, value] of Object.entries(host.inputs)) if (takes(name)) passed[name] = value
-    return checkedInputs(node, child, passed)
-  }
   const mapped: Record<string, Json> = {}
-  for (const [name, value] of Object.entries(node.input_mapping)) {
-    if (!takes(name)) continue
-    const one = mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
+  for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
+    if (declared !== undefined && !Object.hasOwn(declared, name)) continue
+    const one =
+      node.input_mapping === undefined
+        ? ok(host.inputs[name] ?? null)
+        : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
     if (!one.ok) return one
     mapped[name] = one.value
   }
@@ -98,29 +92,20 @@ function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): 
   const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }))
   const here = schemaViolation(node.name, 'input_mapping', problems, jsonText(given))
   const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`
-  return { ok: false, error: { ...here, envelope: { ...here.envelope, message } } }
+  return err({ ...here, envelope: { ...here.envelope, message } })
 }
 
 async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
+  const about = { workflow: child.settings.name, workflow_file: child.displayFile }
   switch (end.status) {
     case 'completed':
       return checkedOutput(host, node, end.output)
     case 'terminated': {
       const { status, reason, terminatedBy } = end.termination
       if (status === 'success') return checkedOutput(host, node, end.output)
-      const details = {
-        output: end.output,
-        reason,
-        terminated_by: terminatedBy,
-        workflow: child.settings.name,
-        workflow_file: child.displayFile,
-      }
-      const inner = engineError(child, terminatedBy, 'terminate', {
-        kind: 'subworkflow.terminated',
-        message: reason,
-        details,
-      })
-      return raised({ envelope: inner.envelope, origin: 'engine', inner })
+      const details = { output: end.output, reason, terminated_by: terminatedBy, ...about }
+      const envelope = { kind: 'subworkflow.terminated', message: reason, details }
+      return raised({ envelope, origin: 'engine', inner: engineError(child, terminatedBy, 'terminate', envelope) })
     }
     case 'raised': {
       const own = end.records.length === 1 && end.records[0] === end.error
@@ -129,11 +114,8 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
         return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
       const { kind, message, details } = end.error.envelope
-      const here = engineFailure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {
-        cause: { kind, message, details },
-        workflow: child.settings.name,
-        workflow_file: child.displayFile,
-      })
+      const cause = { kind, message, details }
+      const here = engineFailure('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause, ...about })
       return raised({ ...here, inner: end.error, ...members })
     }
     case 'suspended':
@@ -149,15 +131,6 @@ async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject)
   if (node.output === undefined) return { status: 'completed', output }
   const problems = await checkOutput(output, node.output, host.services.ports.patterns)
   if (problems.length === 0) return { status: 'completed', output }
-  return {
-    status: 'raised',
-    error: schemaViolation(
-      node.name,
-      'output of the child',
-      problems,
-      jsonText(output),
-      host.services.ports.secrets.spans,
-    ),
-    partial: output,
-  }
+  const { spans } = host.services.ports.secrets
+  return raised(schemaViolation(node.name, 'output of the child', problems, jsonText(output), spans), output)
 }

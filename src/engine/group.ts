@@ -59,15 +59,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   if (group.type === 'for_each') {
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
-    return ok(
-      items.value.map((item) => ({
-        key: item.key,
-        index: item.index,
-        member: group.agent,
-        scope: scopeInside(at, item.index),
-        value: item.value,
-      })),
-    )
+    return ok(items.value.map((item) => ({ ...item, member: group.agent, scope: scopeInside(at, item.index) })))
   }
   const tasks: Task[] = []
   for (const [index, name] of group.agents.entries()) {
@@ -98,10 +90,8 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
 
 function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, total: number): NodeOutcome {
   const { group, shards } = sharding
-  return {
-    status: 'handed_off',
-    handoff: { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) },
-  }
+  const handoff = { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) } as const
+  return { status: 'handed_off', handoff }
 }
 
 /** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */

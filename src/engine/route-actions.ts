@@ -99,14 +99,10 @@ function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
   return text.value.trim() === '' ? fallback : text.value
 }
 
-const PLACEMENT = ['file', 'line', 'end_line', 'column', 'title', 'annotations'] as const
+const PLACEMENT: ReadonlySet<string> = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations'])
 
 /** Where the cause pointed is where the halt points. */
 function placement(cause: Raised | null): JsonObject {
-  const found: Record<string, Json> = {}
-  for (const name of PLACEMENT) {
-    const value = cause?.envelope.details[name]
-    if (value !== undefined) found[name] = value
-  }
-  return found
+  const details = Object.entries(cause?.envelope.details ?? {})
+  return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)))
 }

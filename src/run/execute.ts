@@ -4,7 +4,7 @@ import { type RunEnd, unfitData } from '../core/outcome.js'
 import { itemsOfRoot } from '../core/place.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
-import { recallOf } from '../durability/recall.js'
+import { Recall } from '../durability/recall.js'
 import type { ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -110,7 +110,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
   const runsAgain = ({ scope, node }: NodeAt, reason: string): void =>
     bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` })
-  const recall = resume === null ? null : recallOf(resume.records, runsAgain)
+  const recall = resume === null ? null : new Recall(resume.records, runsAgain)
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
