@@ -240,7 +240,7 @@ output: { said: "{{ g.outputs | tojson }}" }
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': made })
     expect(report.findings).toEqual([])
     const [result] = report.files[0]?.scenarios ?? []
-    expect(result?.mismatches).toEqual([])
+    expect(result?.failures).toEqual([])
     if (expected !== null) expect(result?.path).toEqual(expected)
   })
 

@@ -133,7 +133,7 @@ expect:
       'workflow.yaml': DEPLOY,
       'scenarios.test.yaml': scenario('stub: { probe: { output: {} } }\nexpect: { outcome: success }'),
     })
-    expect(report.files[0]?.scenarios[0]?.mismatches).toMatchObject([
+    expect(report.files[0]?.scenarios[0]?.failures).toMatchObject([
       { what: 'stub', message: 'deploy was about to run, and it is neither stubbed nor named in `real`' },
     ])
   })

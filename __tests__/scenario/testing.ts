@@ -36,6 +36,6 @@ export function summary(report: TestReport): readonly string[] {
   return [...findings, ...report.files.flatMap(({ scenarios }) => scenarios.map(verdict))]
 }
 
-function verdict({ name, passed, mismatches }: ScenarioResult): string {
-  return passed ? `${name}: holds` : `${name}: ${mismatches.map(({ what }) => what).join(', ')}`
+function verdict({ name, passed, failures }: ScenarioResult): string {
+  return passed ? `${name}: holds` : `${name}: ${failures.map(({ what }) => what).join(', ')}`
 }

@@ -14,8 +14,8 @@ export function testText(report: TestReport, color: boolean): string {
     paint(1, file),
     ...scenarios.flatMap((one) => [
       `  ${one.passed ? paint(32, '✓') : paint(31, '✗')} ${oneLine(one.name, 300)}`,
-      ...one.mismatches.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
-      ...(one.passed ? [] : [`      at ${one.file}:${one.line}, path taken: ${one.path.join(' → ') || 'none'}`]),
+      ...one.failures.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
+      ...(one.passed ? [] : [`      at ${file}:${one.line}, path taken: ${one.path.join(' → ') || 'none'}`]),
     ]),
     '',
   ])
@@ -42,29 +42,11 @@ export function testJson(report: TestReport, exitCode: number): JsonObject {
     schema_version: 1,
     success: exitCode === 0,
     exit_code: exitCode,
-    files: report.files.map(({ file, workflow, scenarios }) => ({
-      file,
-      workflow,
-      scenarios: scenarios.map(scenarioJson),
-    })),
+    files: report.files,
     coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
     findings: report.findings,
   }
   return jsonCopy(document)
-}
-
-function scenarioJson(one: ScenarioResult) {
-  return {
-    name: one.name,
-    line: one.line,
-    passed: one.passed,
-    failures: one.mismatches,
-    outcome: one.outcome,
-    exit_code: one.exitCode,
-    path: one.path,
-    waited_seconds: one.waitedSeconds,
-    output: one.output,
-  }
 }
 
 /** A suite for each file and a case for each scenario; time is the virtual clock's. */
@@ -85,8 +67,8 @@ export function testJunit(report: TestReport): string {
 }
 
 function testCase(one: ScenarioResult, file: string): string {
-  const lines = one.mismatches.map(({ what, message }) => `${what}: ${message}`)
+  const lines = one.failures.map(({ what, message }) => `${what}: ${message}`)
   const failure = xmlElement('failure', { message: oneLine(lines[0] ?? '', 500) }, lines.join('\n'))
-  const attributes = { name: one.name, classname: file, file: one.file, line: one.line, time: 0 }
+  const attributes = { name: one.name, classname: file, file, line: one.line, time: 0 }
   return xmlElement('testcase', attributes, one.passed ? [] : [failure])
 }

@@ -9,21 +9,11 @@ import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
-import { type Mismatch, mismatchesOf } from './mismatches.js'
+import { mismatchesOf } from './mismatches.js'
 import { runScenario, type ScenarioRun, type ScenarioSurroundings, type TestSurroundings } from './run.js'
 
-export interface ScenarioResult {
-  readonly name: string
-  readonly file: string
-  readonly line: number
-  readonly passed: boolean
-  readonly mismatches: readonly Mismatch[]
-  readonly outcome: string
-  readonly exitCode: number
-  readonly path: readonly string[]
-  readonly waitedSeconds: number
-  readonly output: ScenarioRun['output']
-}
+/** How a scenario went, as `--format json` prints it. */
+export type ScenarioResult = ReturnType<typeof resultOf>
 
 interface TestedFile {
   readonly file: string
@@ -120,22 +110,24 @@ async function runFile({ file, around, ready }: Prepared, taken: Set<string>): P
   for (const one of ready) {
     const run = await runScenario(one, around)
     for (const { file: of, node, row } of run.account.walk.errorRows()) taken.add(rowKey(of, node, row))
-    const { scenario } = one
-    const mismatches = mismatchesOf(run, scenario.expect, rootNodes)
-    scenarios.push({
-      name: scenario.name,
-      file: file.displayFile,
-      line: scenario.position.line,
-      passed: mismatches.length === 0,
-      mismatches,
-      outcome: run.result.outcome,
-      exitCode: run.result.exit_code,
-      path: run.account.walk.path,
-      waitedSeconds: run.waitedSeconds,
-      output: run.output,
-    })
+    scenarios.push(resultOf(one, run, rootNodes))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
+}
+
+function resultOf({ scenario }: ReadyScenario, run: ScenarioRun, rootNodes: ReadonlySet<string>) {
+  const failures = mismatchesOf(run, scenario.expect, rootNodes)
+  return {
+    name: scenario.name,
+    line: scenario.position.line,
+    passed: failures.length === 0,
+    failures,
+    outcome: run.result.outcome,
+    exit_code: run.result.exit_code,
+    path: run.account.walk.path,
+    waited_seconds: run.waitedSeconds,
+    output: run.output,
+  }
 }
 
 interface ErrorRoute extends Position {
