@@ -66,7 +66,7 @@ const SAYS_LITTLE = [
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b/i,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
   /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites)\b ?:? *\d/,
-  /^(?:\[ERROR\] )?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
+  /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Build FAILED\.?|BUILD FAILED.*)$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$/,
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
@@ -75,6 +75,8 @@ const SAYS_LITTLE = [
   /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
   /^\* What went wrong:$/,
   /^(?:info|warn(?:ing)?)\b/i,
+  /^g?make(?:\[\d+\])?: \*\*\* |^=+ TEST FAILED =+$|^Expected$/,
+  /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
   /did not complete successfully: exit code: \d+$|^(?:Error: )?Process completed with exit code/,
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
   /^(?:\[ERROR\] +)?"code": /,
@@ -85,7 +87,7 @@ const SAYS_LITTLE = [
 const OPENS = [
   /^(?:CMake Error.*|[\w./]*(?:Error|Exception)):$/,
   /^Your (?:requirements could not|lock file does not)\b/,
-  /\.{3}Failed$|^\W*No solution found /,
+  /\.{3}Failed$|^\W*No solution found |^The following tests FAILED:$/,
 ]
 const BETWEEN =
   /^(?:Problem \d+$|Preset CMake variables:|dependencies:|- (?:hook id|exit code|duration): |- Installation request)/

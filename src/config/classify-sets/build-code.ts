@@ -25,6 +25,7 @@ export const CODE_RULES: readonly SetRule[] = [
       /\.swift:\d+:\d+: error: /,
       /\.scala:\d+(?::\d+)?: error/,
       /\.hs:\d+:\d+: error/,
+      /^\[error\] \S+\.(?:scala|sbt):\d+(?::\d+)?: /,
       /\.(?:vue|svelte|tsx?|jsx?|mjs)[:(]\d+[:,]\d+\)?:? (?:- )?error /,
       /Module not found: Error: Can't resolve/,
       /^(?:ERROR in|Error:) .*Module not found/,

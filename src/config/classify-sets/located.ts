@@ -24,6 +24,8 @@ export interface LocateRow {
 /** A frame of the JVM: the package of the class tells which file of that name is meant. */
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
+/** Maven's mark, and what GitHub makes of it. */
+const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
 const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
@@ -213,7 +215,7 @@ const JAVAC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: new RegExp(`^(?:\\[ERROR\\] )?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
+    text: new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
   },
   {
     is: 'problem',
@@ -234,16 +236,20 @@ const JAVAC: readonly LocateRow[] = [
 
 const MAVEN: readonly LocateRow[] = [
   ...JAVAC,
-  { is: 'end', text: /^\[INFO\]|^\[ERROR\] Tests run: / },
+  { is: 'end', text: /^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: / },
   {
     is: 'head',
     kind: 'test',
-    text: /^\[ERROR\] (?<name>[\w.$]+(?:\([^)]*\))?(?:\[[^\]]*\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$/,
+    text: new RegExp(
+      `^(?:${MAVEN_ERROR})?(?<name>[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`,
+    ),
   },
   {
     is: 'problem',
     kind: 'test',
-    text: /^\[ERROR\] +(?<class>[A-Z][\w$]*)(?:>\w+)?\.(?<name>\w+):(?<line>\d+) (?:» )?(?<message>.+)$/,
+    text: new RegExp(
+      `^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`,
+    ),
   },
   { is: 'message', text: JVM_ERROR },
   { is: 'place', text: JVM_FRAME },
