@@ -47,10 +47,9 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
         oneLine(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200),
       ),
     ),
-    ...rows(
-      'through',
-      shown(error.frames.slice(1), ({ node, type, file }) => `${oneLine(node)} (${type}) in ${oneLine(file)}`),
-    ),
+    ...error.frames
+      .slice(1, 1 + amount.others)
+      .flatMap(({ node, type, file }) => row('through', `${oneLine(node)} (${type}) in ${oneLine(file)}`)),
     ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
     ...row('exit code', error.exitCode),
     ...rows('stderr', stderr.slice(-amount.stderr).map(short)),
