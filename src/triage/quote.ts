@@ -75,7 +75,7 @@ const SAYS_LITTLE = [
   /^(?:goroutine \d+ |stack backtrace:|exception in thread "[^"]+"$)/i,
   /^\* What went wrong:$/,
   /^(?:info|warn(?:ing)?)\b/i,
-  /^g?make(?:\[\d+\])?: \*\*\* |^=+ TEST FAILED =+$|^Expected$/,
+  /^g?make(?:\[\d+\])?: \*\*\* |^=+ TEST FAILED =+$|^Expected$|^\d+% tests passed/,
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
   /did not complete successfully: exit code: \d+$|^(?:Error: )?Process completed with exit code/,
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
