@@ -9,6 +9,12 @@ const textOf = (report: Report, more: object = {}): string =>
     .map(({ text }) => `${text}\n`)
     .join('')
 
+it('says that a run whose journal could not be written cannot be resumed', () => {
+  const report = reportOf([], halted(raised('external.git.drift', 'behind', {})))
+  const warning = 'the checkpoint could not be written: ENOSPC: no space left on device; this run cannot be resumed'
+  expect(textOf({ ...report, result: { ...report.result, warnings: [warning] } })).toContain(`not saved  ${warning}\n`)
+})
+
 describe('the closing block', () => {
   const long = raised(
     'external.git.drift',

@@ -68,3 +68,6 @@ export function quote(value: unknown): string {
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
+
+/** What a run says of itself, and a resume after it, once the journal lacks something. */
+export const NOT_RESUMABLE = 'this run cannot be resumed'

@@ -3,6 +3,7 @@ import { secretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore, Flush } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
@@ -12,15 +13,7 @@ import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
 import { Recall } from './recall.js'
 import { mendJournal, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
-import {
-  CHECKPOINT_FILE,
-  JOURNAL_FILE,
-  journalStart,
-  NOT_RESUMABLE,
-  RUNNING,
-  type Snapshot,
-  snapshotText,
-} from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
 /** What a later session will find. */
 export interface StoredRun {

@@ -4,6 +4,7 @@ import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
 import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
+import { NOT_RESUMABLE } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
@@ -25,7 +26,7 @@ import { mentionsMarks, restore } from './protect.js'
 import { Recall } from './recall.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER, SHARDS_FILE } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, NOT_RESUMABLE, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** What the engine reads and writes in a run folder. */
 const ENGINE_FILES = [

@@ -7,8 +7,6 @@ import { checksumText } from '../text/checksum.js'
 const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
 export const JOURNAL_FILE = 'journal.jsonl'
-/** What a run says of itself, and a resume after it, once the journal lacks something. */
-export const NOT_RESUMABLE = 'this run cannot be resumed'
 
 /** checkpoint.json: what a run is, and how its last session ended; what it did is in the journal beside it. */
 export interface Snapshot {

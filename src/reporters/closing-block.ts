@@ -2,7 +2,7 @@ import { type Diagnosis, type DiagnosisInput, diagnose, verdictText } from '../a
 import type { KindSummary } from '../account/error-kinds.js'
 import { durationText } from '../core/duration.js'
 import type { Tone } from '../core/event-lines.js'
-import { counted } from '../core/messages.js'
+import { counted, NOT_RESUMABLE } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, errorRows, row, rows } from './error-rows.js'
@@ -208,7 +208,14 @@ function kindText({ kind, count, items, message }: KindSummary): string {
 function trailer(closing: Closing): readonly string[] {
   const { diagnosis, github } = closing
   const lost = row('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null)
-  return [...(github === null ? hereRows(closing) : [...lost, ...awayLines(closing)]), ...unseenRow(closing)]
+  const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)]
+  return [...where, ...unresumableRow(closing), ...unseenRow(closing)]
+}
+
+/** A journal that could not be written. */
+function unresumableRow({ result: { warnings } }: Closing): readonly string[] {
+  const why = warnings.find((warning) => warning.endsWith(NOT_RESUMABLE))
+  return row('not saved', why === undefined ? null : oneLine(why))
 }
 
 /** Commands that failed unseen before the run ended otherwise. */
