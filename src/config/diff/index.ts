@@ -96,14 +96,14 @@ function kindText(kind: string): string {
 function diffNodes(before: ErrorContract | null, after: ErrorContract | null): readonly Change[] {
   const old = new Map(before?.nodes.map((node) => [node.node, node]))
   const now = new Map(after?.nodes.map((node) => [node.node, node]))
-  const kept = [...now].flatMap(([name, node]) => {
+  const compared = [...now].flatMap(([name, node]) => {
     const earlier = old.get(name)
     if (earlier !== undefined) return diffNode(earlier, node)
     return made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
   })
   const gone = [...old].filter(([name]) => !now.has(name))
   return [
-    ...kept,
+    ...compared,
     ...gone.map(([name, node]) =>
       made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }),
     ),

@@ -119,13 +119,13 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
     const inner = problems.filter((problem) => problem !== choice && isUnder(choice.path, problem.path))
     const value = valueAt(data, choice.path)
     const structured = Array.isArray(value) || isDataObject(value)
-    const telling = inner.filter((problem) =>
+    const specific = inner.filter((problem) =>
       structured
         ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
         : problem.keyword === 'minLength',
     )
-    if (telling.length > 0) dropped.add(choice)
-    for (const problem of inner) if (!telling.includes(problem)) dropped.add(problem)
+    if (specific.length > 0) dropped.add(choice)
+    for (const problem of inner) if (!specific.includes(problem)) dropped.add(problem)
   }
   return problems.filter((problem) => !dropped.has(problem))
 }
