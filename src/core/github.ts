@@ -1,5 +1,5 @@
+import { once } from './cached.js'
 import { asObject, type Json, type JsonObject, textOrJson } from './json.js'
-import { once } from './once.js'
 import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
-import { once } from '../core/once.js'
+import { once } from '../core/cached.js'
 import { isOvercome, type LogLine, readLine } from './line.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
 import { type LogPlace, locatedIn, placesOf, quoted } from './quote.js'

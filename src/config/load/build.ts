@@ -1,6 +1,6 @@
+import { once } from '../../core/cached.js'
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { once } from '../../core/once.js'
 import { type Group, isReservedName, type Path, type Step, type Workflow } from '../model.js'
 import { digestOf } from '../step-hash.js'
 import { Checker } from './schema-check.js'

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
+import { once } from '../../core/cached.js'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
-import { once } from '../../core/once.js'
 import type { Patterns } from '../../core/patterns.js'
 import { allVariants, type Workflow } from '../model.js'
 import { digestOf } from '../step-hash.js'
