@@ -7,7 +7,7 @@ import { END, finallySteps } from './model.js'
 /** Why a run may go from one step to the next. */
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 
-export interface Edge {
+interface Edge {
   readonly from: string
   /** Name of a step, or `$end`. */
   readonly to: string
