@@ -154,6 +154,17 @@ describe('what the command says', () => {
     expect(stdout).not.toMatch(/\(any kind\) +declared/)
   })
 
+  test('include works in every template that came from a file', async () => {
+    const file = `${HEAD}  - { name: a, type: script, run: !file t/run.sh, routes: [{ to: b }] }\n  - { name: b, type: set, value: !file t/set.txt }\noutput: { said: "{{ a.output.stdout | trim }}", set: "{{ b.output }}" }\n`
+    const parts = {
+      't/run.sh': 'echo {% include "who.txt" %}\n',
+      't/set.txt': 'to {% include "who.txt" %}',
+      't/who.txt': 'world',
+    }
+    const { stdout } = await said(file, ['run', 'w.yaml', '--quiet'], parts)
+    expect(JSON.parse(stdout)).toEqual({ said: 'world', set: 'to world' })
+  })
+
   test('a node that failed, was edited and ran is repaired', async () => {
     const folder = folderWith({ 'w.yaml': node('run: exit 3') })
     await conductorHere(folder, ['run', 'w.yaml', '--run-dir', 'r', '--quiet'])
