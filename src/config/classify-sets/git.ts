@@ -227,10 +227,8 @@ export const GH_RULES = rulesOf('gh', [
     text: [
       /^error connecting to /,
       /^check your internet connection/,
-      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:dial tcp|no such host)/,
-      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*connection re(?:fused|set)/,
-      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:timeout|request canceled)/,
-      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*unexpected EOF/,
+      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:dial tcp|no such host|connection re)/,
+      /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:timeout|canceled|unexpected EOF)/,
     ],
   },
   { kind: 'invalid', needsTool: true, text: [/HTTP (?<status_code>422|400)/, /[Vv]alidation [Ff]ailed/] },
