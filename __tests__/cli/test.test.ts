@@ -126,7 +126,7 @@ describe('test --from-run', () => {
     const made = conductor(path.join(elsewhere, 'other'), ['test', '--from-run', '../run', 'deep/x.test.yaml'])
     expect(made).toMatchObject({ code: 0, stdout: 'deep/x.test.yaml\n' })
     const text = readFileSync(path.join(elsewhere, 'other/deep/x.test.yaml'), 'utf8')
-    expect(text).toContain('workflow: "../../flows/w.yaml"\n')
+    expect(text).toContain('workflow: ../../flows/w.yaml\n')
     expect(conductor(elsewhere, ['test', 'other/deep/x.test.yaml']).code).toBe(0)
   })
 })
