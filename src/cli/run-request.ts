@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
 import type { AskHuman } from '../core/gates.js'
-import { parseInjection } from '../core/injection.js'
+import { parseInjections } from '../core/injection.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
@@ -58,8 +58,8 @@ export function runRequest(
   const found = file === null ? null : path.resolve(context.cwd, file)
   const instructions = instructionsOf(args, context, found)
   if (!instructions.ok) return instructions
-  const injections = injectionsOf(args)
-  if (!injections.ok) return injections
+  const injections = parseInjections(args.values.get('--inject') ?? [])
+  if (!injections.ok) return err(`--inject: ${injections.error}`)
   const shards = shardsOf(args)
   if (!shards.ok) return shards
   const observer = observerOf(args, context)
@@ -153,16 +153,6 @@ export function reportFiles(args: ParsedArguments, context: CommandContext): Run
     const given = oneValue(args, `--${name}`)
     return given === null ? null : path.resolve(context.cwd, given)
   })
-}
-
-function injectionsOf(args: ParsedArguments): Result<RunRequest['injections'], string> {
-  const injections = []
-  for (const text of args.values.get('--inject') ?? []) {
-    const injection = parseInjection(text)
-    if (!injection.ok) return err(`--inject: ${injection.error}`)
-    injections.push(injection.value)
-  }
-  return ok(injections)
 }
 
 function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {

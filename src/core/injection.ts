@@ -25,3 +25,14 @@ export function parseInjection(text: string): Result<Injection, string> {
   const message = found?.['message'] ?? ''
   return ok({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message })
 }
+
+/** Reads several; the first that cannot be read is the error. */
+export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
+  const injections: Injection[] = []
+  for (const text of texts) {
+    const injection = parseInjection(text)
+    if (!injection.ok) return injection
+    injections.push(injection.value)
+  }
+  return ok(injections)
+}

@@ -5,7 +5,7 @@ import { cutLongTexts, cutText } from '../../core/bounded.js'
 import { isShown } from '../../core/event-lines.js'
 import { lineOf } from '../../core/event-types.js'
 import type { StampedEvent } from '../../core/events.js'
-import { parseInjection } from '../../core/injection.js'
+import { parseInjections } from '../../core/injection.js'
 import { isJsonObject, type JsonObject, jsonCopy, jsonText, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { gateAnswersFromMapping } from '../../run/gate-answers.js'
@@ -110,17 +110,13 @@ async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
 function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result<Shared, string> {
   const answers = gateAnswersFromMapping(args.mapping('gates'))
   if (!answers.ok) return answers
-  const injections = []
-  for (const text of args.texts('inject')) {
-    const injection = parseInjection(text)
-    if (!injection.ok) return err(`inject: ${injection.error}`)
-    injections.push(injection.value)
-  }
+  const injections = parseInjections(args.texts('inject'))
+  if (!injections.ok) return err(`inject: ${injections.error}`)
   return ok({
     ...plainRequest({ ...context, cwd: bounds.cwd }, quietObserver(context, tell)),
     cancel,
     given: givenData(args.mapping('inputs')),
-    injections,
+    injections: injections.value,
     gates: { answers: answers.value, skip: args.flag('skip_gates'), human: null },
     provider: args.text('provider'),
   })
