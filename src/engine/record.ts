@@ -32,7 +32,7 @@ function itemMark({ item }: Host): { readonly item?: ItemMark } {
 }
 
 export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
-  return { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) }
+  return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) }
 }
 
 /** Puts on record how a run ended; a gate that waits has not ended, and neither has what was stopped before it began. */
@@ -54,23 +54,23 @@ function endEvent(run: Run): EndEvent | null {
   }
   switch (ended.status) {
     case 'completed':
-      return { ...common, type: 'node_completed', output: ended.output, ...ended.note }
+      return { type: 'node_completed', ...common, output: ended.output, ...ended.note }
     case 'routed':
-      return { ...common, type: 'node_completed', output: ended.output, to: ended.to }
+      return { type: 'node_completed', ...common, output: ended.output, to: ended.to }
     case 'terminated': {
       const { status, reason, terminatedBy } = ended.termination
       const output = { status, reason, terminated_by: terminatedBy }
-      return { ...common, type: 'node_completed', output, ...terminationFields(ended.termination) }
+      return { type: 'node_completed', ...common, output, ...terminationFields(ended.termination) }
     }
     case 'raised': {
       const partial = ended.partial === undefined ? null : { partial: ended.partial }
       const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage }
       const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated'
       const named = isTerminated ? ({ error_type: 'SubworkflowTerminatedError' } as const) : null
-      return { ...common, type: 'node_failed', ...ended.error, ...named, ...partial, ...usage }
+      return { type: 'node_failed', ...common, ...ended.error, ...named, ...partial, ...usage }
     }
     case 'stopped':
-      return { ...common, type: 'node_failed', ...ended.error }
+      return { type: 'node_failed', ...common, ...ended.error }
     case 'suspended':
     case 'handed_off':
       return null
