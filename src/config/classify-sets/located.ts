@@ -26,6 +26,7 @@ const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
 /** Maven's mark, and what GitHub makes of it. */
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
+const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
 const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
@@ -240,9 +241,7 @@ const MAVEN: readonly LocateRow[] = [
   {
     is: 'head',
     kind: 'test',
-    text: new RegExp(
-      `^(?:${MAVEN_ERROR})?(?<name>[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`,
-    ),
+    text: new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`),
   },
   {
     is: 'problem',
