@@ -115,7 +115,11 @@ describe('questions', () => {
 
   it.each([
     ['nothing to ask', '{ name: ask, type: questions }', /needs `questions`/],
-    ['two sources', '{ name: ask, type: questions, questions: [{ text: a }], source: x.output.y }', /one or the other/],
+    [
+      'two sources',
+      '{ name: ask, type: questions, questions: [{ text: a }], source: x.output.y }',
+      /takes one of them/,
+    ],
     [
       'an abort route without abort',
       '{ name: ask, type: questions, questions: [{ text: a }], abort_route: $end }',
