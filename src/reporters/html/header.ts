@@ -1,13 +1,12 @@
 import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
-import type { Visits } from '../../account/visits.js'
 import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
 import type { Page } from './errors.js'
 import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
-import type { Look } from './states.js'
+import { type Look, lookOf } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
 interface Heading {
@@ -41,7 +40,7 @@ export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
 function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   const { termination, error, verdict } = diagnosis
-  if (report.unended !== undefined) return unendedReason(report.unended, report.account.visits)
+  if (report.unended !== undefined) return unendedReason(report.unended, visits)
   if (termination !== null) return html`Ended on purpose by <b>${cut(termination.terminated_by, 120)}</b>.`
   if (error !== null) return errorReason(diagnosis, error, result.errors.length)
   const [gate] = diagnosis.gates
@@ -54,18 +53,26 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
   return html`Finished in ${took}, after ${counted(failures, 'failed attempt')} that retries or routes dealt with.`
 }
 
-function unendedReason({ state }: Unended, { open, rootsTotal }: Visits): Markup {
+function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
   if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
-  // What holds others that run is not named beside them.
-  const innermost = [...open].filter(({ children }) => ![...children].some((child) => open.has(child)))
-  const names = [...new Set(innermost.map(({ node }) => node))]
-  if (names.length === 0) return rootsTotal === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
+  const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
+  if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
   const more = names.length > MAX_NAMED ? ` and ${count(names.length - MAX_NAMED)} more` : ''
   const shown = names.slice(0, MAX_NAMED).map((name, at) => html`${at === 0 ? '' : ', '}<b>${cut(name, 120)}</b>`)
   return html`${shown}${more} ${names.length === 1 ? 'runs' : 'run'}.`
 }
 
 const MAX_NAMED = 4
+
+/** What runs and has nothing running inside. */
+function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
+  return [...visits].flatMap((visit) => {
+    const look = lookOf(visit, true)
+    if (look !== 'running' && look !== 'waiting') return []
+    const inside = openLeaves(visit.children)
+    return inside.length === 0 ? [visit] : inside
+  })
+}
 
 function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: number): Markup {
   const { verdict, isMany } = diagnosis
