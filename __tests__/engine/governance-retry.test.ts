@@ -18,7 +18,7 @@ ${nodes}`
 const WITH_RETRY = '  resilience: { retry: { retryable: [external.api.down] } }'
 
 describe('the retry policy', () => {
-  it('decides only what no route took, with its defaults: 3 retries after 1, 2 and 4 seconds', async () => {
+  it('decides only what no route handled, with its defaults: 3 retries after 1, 2 and 4 seconds', async () => {
     const ran = await simulate({ files: flow(WITH_RETRY, script('call')), program: always })
     expect(ran.calls).toEqual(['call', 'call', 'call', 'call'])
     const waits = ofType(ran, 'node_retry_scheduled')
@@ -147,7 +147,7 @@ describe('the retry policy', () => {
   })
 })
 
-describe('the decision for an error that no route took', () => {
+describe('the decision for an error that no route handled', () => {
   const nodes = (more: string): string => script('call', more)
   const breaker = 'circuit_breaker: { failure_threshold: 2 }'
   const retry = 'retry: { max_retries: 3, retryable: [external.api.down] }'

@@ -148,7 +148,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   }
 }
 
-/** What was done about errors; where no route took one, nothing was tried. */
+/** What was done about errors; where no route handled one, nothing was tried. */
 export function triedIn({ errors }: RunAccount): readonly Reaction[] {
   return errors.reactions().filter(({ action }) => action !== 'unhandled')
 }

@@ -21,7 +21,7 @@ export function reactionText({ action, to, count, waitedSeconds }: Reaction, sho
     case 'halt':
       return `halted by a route${times}`
     default:
-      return `no route took it${times}`
+      return `no route handled it${times}`
   }
 }
 

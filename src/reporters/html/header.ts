@@ -85,7 +85,7 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
   if (error.node === null) return html`${kind} ended the run.`
   const node = html`<b>${cut(error.node, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
-  return end === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
+  return end === 'halted' ? html`${node} raised ${kind}, and no route handled it.` : html`${node} failed with ${kind}.`
 }
 
 /** Which kinds ended the run; the table below has the rest. */
