@@ -42,10 +42,10 @@ export async function serveLive(
   page: (isFinal: boolean) => Promise<ServedPage>,
   port: number,
 ): Promise<Result<LiveServer, string>> {
-  const desk = new Desk(page)
+  const handler = new PageHandler(page)
   const server = createServer(
     { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS },
-    desk.answer,
+    handler.answer,
   )
   server.maxConnections = MOST_CONNECTIONS
   server.keepAliveTimeout = IDLE_MS
@@ -53,16 +53,16 @@ export async function serveLive(
   if (problem !== null) return err(problem)
   const bound = server.address()
   if (bound === null || typeof bound === 'string') return err('there is no port to listen at')
-  desk.hosts = new Set([LOOPBACK, 'localhost'].map((name) => `${name}:${bound.port}`))
+  handler.hosts = new Set([LOOPBACK, 'localhost'].map((name) => `${name}:${bound.port}`))
   const close = (): void => {
     server.close()
     server.closeAllConnections()
   }
   const finish = async (patienceMs: number): Promise<void> => {
-    await desk.lastCall(patienceMs)
+    await handler.lastCall(patienceMs)
     close()
   }
-  return ok({ address: `http://${LOOPBACK}:${bound.port}/${desk.token}/`, finish, close })
+  return ok({ address: `http://${LOOPBACK}:${bound.port}/${handler.token}/`, finish, close })
 }
 
 function listening(server: Server, port: number): Promise<string | null> {
@@ -73,7 +73,7 @@ function listening(server: Server, port: number): Promise<string | null> {
 }
 
 /** Who may see the page, and who has seen which state of it. */
-class Desk {
+class PageHandler {
   readonly token = randomBytes(24).toString('base64url')
   hosts: ReadonlySet<string> = new Set()
   /** When each open page asked last, by the name that it gave itself. */

@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
-import { isJson, isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
+import { isJson, isJsonNumber, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
@@ -134,12 +134,10 @@ function autoValue(text: string): Json {
   return (value === null || value === '') && !NOTHING.has(word) ? text : value
 }
 
-/** A number of JSON is the same number in YAML, and a loop that counts makes many. */
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-
-/** The data that a text is as YAML; undefined when it is none. */
+/** The data that a text is as YAML; undefined when it is none. JSON is YAML, and most of what templates print is JSON. */
 function readYaml(text: string): Json | undefined {
-  if (JSON_NUMBER.test(text) && Number.isFinite(Number(text))) return exactNumber(text, Number(text))
+  const json = parseJson(text)
+  if (json !== undefined) return json
   try {
     const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.

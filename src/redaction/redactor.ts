@@ -29,7 +29,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
     'position line column available_fields available_fields_total all_fields cause source original_message failed_field',
     'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
     // Dead letters and their files.
-    'schema_version name callers groups completed cwd inputs context settled redrives',
+    'schema_version name callers groups completed cwd inputs context settled',
     // What a resume sees again: options of the run.
     'instructions caller workspace',
   ].flatMap((keys) => keys.split(' ')),

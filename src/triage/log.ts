@@ -178,9 +178,9 @@ class OpenPart {
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
     if (!speaksOfTrouble) return
     // A copy: a part of a large text would keep all of it alive.
-    const kept = { number, raw: Buffer.from(raw).toString() }
-    if (this.#first.length < FIRST_KEPT) this.#first.push(kept)
-    else this.#trouble.push(kept)
+    const line = { number, raw: Buffer.from(raw).toString() }
+    if (this.#first.length < FIRST_KEPT) this.#first.push(line)
+    else this.#trouble.push(line)
     if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
   }
 
