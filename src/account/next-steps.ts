@@ -62,8 +62,7 @@ export function nextSteps(result: ResultDocument, reader: Reader): NextSteps {
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
-    // A folder that is not uploaded is still there for a later step of the same job.
-    resumeInputs: starting('resume').length > 0 ? resumeInputs(result, reader) : [],
+    resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
     again,
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
@@ -111,6 +110,12 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
 /** The same command for the folder that was fetched; those of shards lie beside it. */
 function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
+}
+
+/** Whether a later step can go on: a folder that is not uploaded is still there for those of the same job. */
+function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
+  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
+  return checkpoint !== null && checkpoint.path !== null && !isFinal
 }
 
 function resumeInputs(result: ResultDocument, { github, artifactName, isForeign = false }: Reader): readonly string[] {
