@@ -6,7 +6,7 @@ import { lived } from '../durable/support/word-flow.js'
 import { REPOSITORY } from '../support/built.js'
 import { attack } from './support.js'
 
-const ROOMS = ['core', 'durability', 'engine', 'account', 'run', 'reporters', 'nodes', 'routing', 'resilience']
+const ROOMS = ['core', 'durability', 'engine', 'account', 'run', 'reporters', 'nodes']
 
 function filesIn(folder: string, end: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => {

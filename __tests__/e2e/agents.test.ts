@@ -36,7 +36,7 @@ describe('agents', () => {
   table([
     asks('a text', ['hello'], '', { code: 0, output: { r: { result: 'hello' } } }),
     asks('an object by its schema', ['{"n": 4}'], schema, { code: 0, output: { r: { n: 4 } } }),
-    asks('a raise, outside the typed world', [raise({ details: { k: 1 } })], '', {
+    asks('a raise, where nothing routes errors', [raise({ details: { k: 1 } })], '', {
       code: 3,
       kinds: ['x.y'],
       check: ({ errors }) => expect(errors[0].envelope).toEqual({ kind: 'x.y', message: 'm', details: { k: 1 } }),

@@ -199,7 +199,7 @@ describe('a node raises by writing to the file, without any other word', () => {
         output: { said: 'said\n' },
       },
       {
-        name: `${name}, exit 2, in the typed world`,
+        name: `${name}, exit 2, strict`,
         yaml: workflow(script(`${text}\necho said >&2; exit 2`, '  strict_exit: true')),
         code: 3,
         kinds: ['internal.script_error'],
@@ -256,7 +256,7 @@ describe('the file and its variable', () => {
       kinds: ['external.git.drift'],
     },
     {
-      name: 'killed at its timeout with a torn envelope, in the typed world',
+      name: 'killed at its timeout with a torn envelope, strict',
       yaml: workflow(
         script(`printf '{"kind":' > ${OUT}; echo late >&2; sleep 30`, '  timeout: 4\n  strict_exit: true'),
       ),

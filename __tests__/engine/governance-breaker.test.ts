@@ -112,7 +112,7 @@ ${script('call', 'resilience: { retry: { retryable: ["external.*"] }, circuit_br
     ])
   })
 
-  it('halts with 3 where nobody handles the refusal, also at a node outside of the typed world', async () => {
+  it('halts with 3 where nobody handles the refusal, also at a node with strict_exit: false', async () => {
     const yaml = `workflow:
   name: t
   entry_point: a

@@ -36,7 +36,13 @@ const programs: Readonly<Record<string, (value: string) => string>> = {
     JSON.stringify(value)
       .replaceAll('/', '\\/')
       .replace(/[^ -~]/g, unicode),
-  'markup of XML': (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&apos;'),
+  'markup of XML': (value) =>
+    value
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&apos;'),
   'a trace of bash': (value) => `+ curl '${value.replaceAll("'", "'\\''")}'`,
   'a trace of dash': (value) => `+ curl '${value.replaceAll("'", `'"'"'`)}'`,
   'a trace of bash with escapes': (value) => `+ curl $'${escaped(value)}'`,

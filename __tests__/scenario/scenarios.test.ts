@@ -225,7 +225,7 @@ describe('stubs end as the real run would', () => {
       'stub: { ask: { output: { safe: false, why: x } }, legacy: { output: { exit_code: 128, stderr: "fatal: Could not resolve host: x" } } }\nexpect: { path: [ask, legacy, pause, stop] }',
     ],
     [
-      'failing exits raise in the typed world',
+      'failing exits raise',
       'stub: { ask: { output: { safe: false, why: x } }, legacy: { output: { exit_code: 2, stderr: boom } } }\nexpect: { path: [ask, legacy, stop] }',
     ],
     [
