@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { errorMessage } from '../text/error-message.js'
+import { errorCode, errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 
 /** Enough of a file that is too large to show what it was. */
@@ -89,7 +89,7 @@ function removeLocked(file: string): void {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : null
+  const code = errorCode(error)
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
   if (code === 'ELOOP') return 'it is not a regular file'
   return errorMessage(error)

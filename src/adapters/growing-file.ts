@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
+import { errorCode } from '../text/error-message.js'
 
 const CHUNK_BYTES = 256 * 1024
 /** Longer than any line that is written; what is longer is dropped, so that a file that is not a log cannot fill the memory. */
@@ -59,7 +60,7 @@ function opened(path: string): number | null {
   try {
     return openSync(path, 'r')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
-import { errorMessage } from '../text/error-message.js'
+import { errorCode, errorMessage } from '../text/error-message.js'
 
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
@@ -93,8 +93,8 @@ function claim(file: string): boolean {
     return true
   } catch (error) {
     // The first process removes the drafts of all others, which have lost the race.
-    if (codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT') return false
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error
+    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(errorCode(error))) throw error
     return claimInTwoSteps(file)
   } finally {
     removeQuietly(draft)
@@ -106,7 +106,7 @@ function claimInTwoSteps(file: string): boolean {
     writeOwner(file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -214,7 +214,7 @@ function newest(folder: string): LockFile | 'changing' | null {
     return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
   } catch (error) {
     // Taken away by a newer owner between two looks.
-    if (codeOf(error) === 'ENOENT') return 'changing'
+    if (errorCode(error) === 'ENOENT') return 'changing'
     throw error
   }
 }
@@ -227,14 +227,10 @@ function isAlive(lock: LockFile): boolean {
   try {
     process.kill(lock.owner.pid, 0)
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false
+    if (errorCode(error) !== 'EPERM') return false
   }
   const started = startOf(lock.owner.pid)
   return lock.started === '' || started === '' || lock.started === started
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 /**

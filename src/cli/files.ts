@@ -4,7 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { parseOption } from '../config/inputs.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { errorMessage } from '../text/error-message.js'
+import { errorCode, errorMessage } from '../text/error-message.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -16,8 +16,7 @@ export function readTextFile(file: string): Result<string, string> {
     if (stats.size > MAX_BYTES) return err(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
     return ok(readFileSync(file, 'utf8'))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') return err('does not exist')
+    if (errorCode(error) === 'ENOENT') return err('does not exist')
     return err(`cannot be read: ${errorMessage(error)}`)
   }
 }

@@ -9,7 +9,7 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
-import { errorMessage } from '../text/error-message.js'
+import { errorCode, errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain, EXIT_INVALID, environmentRedactor } from './command.js'
 import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
@@ -109,8 +109,7 @@ function writeNew(file: string, text: string, context: CommandContext): Result<s
     writeFileSync(target, text, { flag: 'wx' })
     return ok(`${file}\n`)
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    if (exists) return err(`${file} is already there; nothing was written`)
+    if (errorCode(error) === 'EEXIST') return err(`${file} is already there; nothing was written`)
     return err(`${file} cannot be written: ${errorMessage(error)}`)
   }
 }

@@ -13,7 +13,12 @@ const UNNAMED: ReadonlyMap<unknown, string> = new Map([
   [-116, 'ESTALE: the file is gone from its server'],
 ])
 
+/** The code of an error of the system, such as `ENOENT`; empty for any other value. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
 /** Why a file that somebody named could not be read or written, in words for people. */
 export function fileProblem(error: unknown): string {
-  return error instanceof Error && 'code' in error && error.code === 'EISDIR' ? 'it is a folder' : errorMessage(error)
+  return errorCode(error) === 'EISDIR' ? 'it is a folder' : errorMessage(error)
 }

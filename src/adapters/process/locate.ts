@@ -2,7 +2,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ProcessRequest } from '../../core/ports.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { errorMessage } from '../../text/error-message.js'
+import { errorCode, errorMessage } from '../../text/error-message.js'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -103,8 +103,7 @@ function statOf(file: string): Stats | 'absent' | 'denied' {
   try {
     return statSync(file, { throwIfNoEntry: false }) ?? 'absent'
   } catch (error) {
-    const denied = error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
-    return denied ? 'denied' : 'absent'
+    return ['EACCES', 'EPERM'].includes(errorCode(error)) ? 'denied' : 'absent'
   }
 }
 
@@ -142,7 +141,7 @@ export function findUnpassable({ command, args, env }: ProcessRequest): string |
 
 /** Says in words of the user's world why a program did not start. */
 export function describeStartFailure(command: string, error: unknown): string {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'ENOENT':
       return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`
     case 'EACCES':
@@ -154,12 +153,8 @@ export function describeStartFailure(command: string, error: unknown): string {
     case 'EMFILE':
     case 'ENFILE':
     case 'ENOMEM':
-      return `cannot start ${command}: the system has no room for another process (${codeOf(error)})`
+      return `cannot start ${command}: the system has no room for another process (${errorCode(error)})`
     default:
       return `cannot start ${command}: ${errorMessage(error)}`
   }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
+import { errorCode } from '../../text/error-message.js'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
@@ -55,7 +56,7 @@ function readFromDisk(path: string): Result<Uint8Array, ReadFailure> {
     if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large' })
     return ok(readFileSync(path))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'it cannot be opened'
+    const code = errorCode(error) || 'it cannot be opened'
     if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
     return err({ code: 'file-unreadable', message: code })
   }
