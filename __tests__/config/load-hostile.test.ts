@@ -63,6 +63,10 @@ describe('files that are no workflow files', () => {
     const loaded = loadText(`${fine}output: { __proto__: { x: 1 }, constructor: b }\n`)
     expect(loaded.findings).toEqual([])
     expect(Object.keys(loaded.workflow?.output ?? {})).toEqual(['__proto__', 'constructor'])
+    const wrong = loadText(`${fine.replace('entry_point: a', 'entry_point: a, input: { constructor: 3 }')}`)
+    expect(wrong.findings.map(({ code, suggestion }) => [code, typeof suggestion === 'number'])).toEqual([
+      ['wrong-type', false],
+    ])
   })
 })
 

@@ -110,7 +110,7 @@ function secretMembers(value: JsonObject | readonly Json[], origin: string): rea
 /** What an input that is given again has at the place of a secret; undefined when there is nothing. */
 export function secretAt(origin: string, value: Json): string | undefined {
   const name = `input:${inputOfOrigin(origin)}`
-  if (origin === name) return typeof value === 'string' ? value : jsonText(value)
+  if (origin === name) return textOrJson(value)
   const data = typeof value === 'string' ? parseJson(value) : value
   if (!isJsonObject(data) && !Array.isArray(data)) return undefined
   return secretMembers(data, `${name}#`).find((member) => member.origin === origin)?.value

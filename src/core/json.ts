@@ -41,6 +41,11 @@ export function isJson(value: unknown, depth = 512): value is Json {
   return Object.values(value).every((item) => isJson(item, depth - 1))
 }
 
+/** The entry of a table under a name from outside, which may be one that every object has, such as `constructor`. */
+export function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
 /** Parses JSON text; undefined stands for "not JSON", because null is a value. */
 export function parseJson(text: string): Json | undefined {
   try {

@@ -1,4 +1,5 @@
 import { parseDuration } from '../../core/duration.js'
+import { ownEntry } from '../../core/json.js'
 import { didYouMean, nearest } from '../../core/messages.js'
 import { type Data, isDataObject } from './yaml-data.js'
 
@@ -144,12 +145,12 @@ const ENTRY_FORMS: Readonly<Record<string, Form>> = {
 /** The right form of a field whose value is of the wrong type; null when the type says enough. */
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
-  if (typeof last === 'number') return ENTRY_FORMS[String(owner)]?.(value) ?? null
+  if (typeof last === 'number') return ownEntry(ENTRY_FORMS, String(owner))?.(value) ?? null
   if (owner === 'input' && typeof value === 'string')
     return `write \`${last}: { type: string, default: ${plain(value)} }\``
   if (above === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
   if (owner === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
-  return FORMS[last]?.(value) ?? null
+  return ownEntry(FORMS, last)?.(value) ?? null
 }
 
 /** What fields, types and values of this language are called elsewhere. */

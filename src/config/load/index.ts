@@ -188,8 +188,10 @@ function inOrder(findings: readonly Finding[], root: string): readonly Finding[]
   for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
   const rank = (entry: Finding): number => ranks.get(entry.file) ?? 0
   const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
-  const keyed = sorted.map(
-    (entry) => [JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message]), entry] as const,
-  )
-  return [...new Map(keyed).values()]
+  const unique = new Map<string, Finding>()
+  for (const entry of sorted) {
+    const key = JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message])
+    if (!unique.has(key)) unique.set(key, entry)
+  }
+  return [...unique.values()]
 }

@@ -224,7 +224,8 @@ function withoutConsequences(described: readonly Described[]): readonly Finding[
     const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '')?.[1] : undefined
     if (name !== undefined) meant.add(pathKey([...problem.path, name]))
   }
-  const lacksType = ({ finding }: Described): boolean => finding.suggestion?.startsWith('add `type:') === true
+  const lacksType = ({ finding: { code, suggestion } }: Described): boolean =>
+    code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true
   const first = described.find(lacksType)
   return described
     .filter((one) => one === first || !lacksType(one))

@@ -1,5 +1,5 @@
 import type { Finding, Position } from '../../core/finding.js'
-import { isJsonNumber, isRecord } from '../../core/json.js'
+import { isJsonNumber, isRecord, ownEntry } from '../../core/json.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
@@ -74,7 +74,7 @@ function wordsFor(
     case 'oneOf':
       return [
         'wrong-type',
-        `${field} must be ${CHOICES[name] ?? 'something else'}, not ${kindOf(value)}.`,
+        `${field} must be ${ownEntry(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`,
         rightForm(path, value),
       ]
     case 'enum':
@@ -87,7 +87,7 @@ function wordsFor(
     }
     case 'pattern': {
       if (name === 'reason') return ['empty-value', `${field} must not be empty.`]
-      const rule = NAME_RULES[name]
+      const rule = ownEntry(NAME_RULES, name)
       if (rule === undefined)
         return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
       const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : ''

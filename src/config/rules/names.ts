@@ -141,6 +141,7 @@ export function checkPolicies({ workflow }: FileFacts, report: Report): void {
   const steps = [...workflow.steps.values()]
   // Children obey the policies of their callers, so that a policy may name their nodes too.
   const known = new Set(allVariants(workflow).flatMap(namesOf))
+  const groups = steps.filter(isGroup).map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
@@ -148,7 +149,6 @@ export function checkPolicies({ workflow }: FileFacts, report: Report): void {
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
       report.error('unknown-policy-node', [...path, 'nodes', at], message, didYouMean(name, known))
     }
-    const groups = steps.filter(isGroup).map(({ name }) => name)
     if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
       report.error('unknown-group', [...path, 'group'], message, didYouMean(policy.group, groups))

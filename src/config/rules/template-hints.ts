@@ -1,3 +1,5 @@
+import { ownEntry } from '../../core/json.js'
+
 /** A longer template is not searched again for each of its names. */
 const LONGEST_SEARCHED = 10_000
 
@@ -27,7 +29,7 @@ export function syntaxHint(source: string, line: number, column: number, message
   if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
   const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1]
   if (filter !== undefined) {
-    const meant = FILTERS[filter.toLowerCase()]
+    const meant = ownEntry(FILTERS, filter.toLowerCase())
     return meant === undefined
       ? "filters are Jinja2's, such as `upper`, `length`, `default`, `join` and `tojson`"
       : `did you mean \`${meant}\`?`
@@ -62,7 +64,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 
 /** The hint for a function of GitHub that a text calls; null for every other name. */
 export function functionHint(name: string, source: string): string | null {
-  const hint = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
+  const hint = ownEntry(FUNCTIONS, name)
   return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
 }
 
