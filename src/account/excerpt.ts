@@ -67,6 +67,7 @@ function rowOf(event: StampedEvent): EventRow {
   const { text } = lineOf(event)
   const name = nodeName(event)
   // The node has a column of its own.
-  const words = text.startsWith(name) ? text.slice(name.length).replace(/^:? /, '') : text
+  const rest = text.startsWith(name) ? text.slice(name.length) : text
+  const words = /^(?:$|:? )/.test(rest) ? rest.replace(/^:? /, '') : text
   return { type, timestamp, scope, node: node ?? '', words: oneLine(words, MAX_WORDS) }
 }

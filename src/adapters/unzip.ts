@@ -65,10 +65,10 @@ export async function unzip(
         },
       })
     for (const entry of entries) {
-      signal?.throwIfAborted()
       const target = path.join(folder, ...entry.parts)
       await mkdir(entry.isFolder ? target : path.dirname(target), { recursive: true })
       if (!entry.isFolder) await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded())
+      signal?.throwIfAborted()
     }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })

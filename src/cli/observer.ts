@@ -72,7 +72,7 @@ function openLog(
   const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)
   const file = named === 'auto' ? madeUp : path.resolve(cwd, named)
   try {
-    makeFolder(path.dirname(file), 0o700)
+    makeFolder(path.dirname(file), named === 'auto' ? 0o700 : 0o777)
     writeFileSync(file, '')
   } catch (error) {
     return err(`--log-file ${named}: ${errorMessage(error)}`)

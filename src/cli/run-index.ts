@@ -79,8 +79,12 @@ function isOurs(folder: string): boolean {
 
 /** The newest first: names begin with the time. */
 function entryNames(folder: string): readonly string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return names.sort().reverse()
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    return names.sort().reverse()
+  } catch {
+    return []
+  }
 }
 
 function readEntry(file: string): RunEntry | null {

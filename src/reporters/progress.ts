@@ -191,7 +191,8 @@ class ProgressView implements Progress {
 
   #liveLines(): readonly string[] {
     const { groups, visits } = this.#account
-    const open = [...visits.open].filter(({ group }) => group === null)
+    // A group that waits for its retry has no members to count.
+    const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry')
     // A human is being asked: nothing may be redrawn over the question.
     if (open.some(isWaiting)) return []
     const mark = this.#area.spinner()

@@ -26,7 +26,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   }
   const locked = takeFolder(lock, folder, request.folder)
   if (!locked.ok) return refused(request, locked.error)
-  let isRunning = false
+  let isReleased = false
   try {
     const ready = await prepare(request, folder, locked.value.interrupted)
     if (!ready.ok) return ready.error
@@ -34,10 +34,11 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
     mendLogs(request, folder)
     const lastEvent = onDisk(request, () => (join === null ? lastSeq(files, folder) : writeJoin(files, folder, join)))
     if (!lastEvent.ok) return lastEvent.error
-    isRunning = true
-    return execute(resumed(prepared, folder, locked.value.release, lastEvent.value, join))
+    const result = await execute(resumed(prepared, folder, locked.value.release, lastEvent.value, join))
+    isReleased = true
+    return result
   } finally {
-    if (!isRunning) locked.value.release()
+    if (!isReleased) locked.value.release()
   }
 }
 

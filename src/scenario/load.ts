@@ -224,7 +224,7 @@ function readStubError(given: Field): StubError | null {
   return {
     kind,
     message: message.isGiven ? (message.text() ?? '') : `stubbed ${kind}`,
-    details: field.at('details').ifGiven((details) => details.mapping()) ?? {},
+    details: field.at('details').ifGiven((details) => (details.value === null ? {} : details.mapping())) ?? {},
     typed: field.at('typed').value === true,
   }
 }

@@ -80,6 +80,7 @@ export function counted(number: number, word: string): string {
 
 /** A length of time as short as people say it. */
 export function duration(ms: number): string {
+  if (!Number.isFinite(ms)) return '–'
   return durationText(ms)
     .replace(/\.0 s$/, ' s')
     .replace(/ 0 (?:s|min)$/, '')
