@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createErrorFiles } from '../../src/adapters/error-files.js'
 import type { ErrorFile } from '../../src/core/ports.js'
 import { temporaryFolder } from '../support/folders.js'
+
+const look = vi.hoisted(() => ({ after: () => {} }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const fstatSync = (descriptor: number) => {
+    const stats = fs.fstatSync(descriptor)
+    look.after()
+    return stats
+  }
+  return { ...fs, fstatSync }
+})
 
 const base = temporaryFolder()
 const files = createErrorFiles(path.join(base, 'deep', 'folder'))
@@ -65,6 +76,15 @@ describe('error files', () => {
     if (typeof content === 'string' || content.status !== 'too_large') throw new Error('expected too_large')
     expect(content.size).toBe(3_000_000)
     expect(content.head.length).toBeLessThanOrEqual(1_048_576)
+  })
+
+  it.each(['', 'x'])('read no more than the bound of a file that grows meanwhile: %j', async (text) => {
+    const content = await takeAfter((file) => {
+      writeFileSync(file, text)
+      look.after = () => appendFileSync(file, 'y'.repeat(100))
+    })
+    look.after = () => {}
+    expect(content).toBe(text)
   })
 
   it.skipIf(!posix)('never block on a pipe', async () => {

@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-} from 'node:fs'
+import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
@@ -62,9 +52,11 @@ function read(file: string, maxBytes: number): ErrorFileContent {
   try {
     const opened = fstatSync(descriptor)
     if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
-    if (opened.size <= maxBytes) return { status: 'bytes', bytes: readFileSync(descriptor) }
-    const head = Buffer.alloc(Math.min(maxBytes, HEAD_BYTES))
-    return { status: 'too_large', size: opened.size, head: head.subarray(0, readSync(descriptor, head)) }
+    // What a background process appends after this look is not read.
+    const isTooLarge = opened.size > maxBytes
+    const buffer = Buffer.alloc(isTooLarge ? Math.min(maxBytes, HEAD_BYTES) : opened.size)
+    const bytes = buffer.subarray(0, readSync(descriptor, buffer))
+    return isTooLarge ? { status: 'too_large', size: opened.size, head: bytes } : { status: 'bytes', bytes }
   } finally {
     closeSync(descriptor)
   }
@@ -72,16 +64,8 @@ function read(file: string, maxBytes: number): ErrorFileContent {
 
 function remove(file: string): void {
   try {
-    rmSync(file, { force: true, recursive: true })
-  } catch {
-    removeLocked(file)
-  }
-}
-
-/** A script may leave a folder that cannot be read. */
-function removeLocked(file: string): void {
-  try {
-    chmodSync(file, 0o700)
+    // A script may leave a folder that cannot be read.
+    if (lstatSync(file).isDirectory()) chmodSync(file, 0o700)
     rmSync(file, { force: true, recursive: true })
   } catch {
     // It stays in the run's temporary folder, where nothing reads it again.
