@@ -185,8 +185,7 @@ export class RunGovernance implements Governance {
       },
       running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,
-      failedBefore:
-        host.item === null ? (host.state.steps.get(step.name)?.error ?? null) !== null : hasFailed(host, host.item),
+      failedBefore: () => hasFailed(host, step),
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
       scope: withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
@@ -246,21 +245,21 @@ function isFinally(host: Host, step: Step | Member): boolean {
   return !host.inGroup && finallySteps(host.workflow).includes(step.name)
 }
 
-/** Whether an item failed in the latest visit of its group; one that a route recovered did not. */
-function hasFailed(host: Host, { group, key }: { readonly group: string; readonly key: string }): boolean {
-  return (
-    resultsOf(host, group)?.some((one) => isRecord(one) && one['key'] === key && one['status'] === 'failed') === true
-  )
+/** Whether a step failed before, or an item in the latest visit of its group; one that a route recovered did not. */
+function hasFailed({ item, state, context }: Host, step: Step | Member): boolean {
+  if (item === null) return (state.steps.get(step.name)?.error ?? null) !== null
+  const results = resultsOf(context, item.group) ?? []
+  return results.some((one) => isRecord(one) && one['key'] === item.key && one['status'] === 'failed')
 }
 
-function resultsOf(host: Host, group: string): readonly unknown[] | null {
-  const output = host.context.steps.get(group)?.output
+function resultsOf(context: Host['context'], group: string): readonly unknown[] | null {
+  const output = context.steps.get(group)?.output
   return isRecord(output) && Array.isArray(output['results']) ? output['results'] : null
 }
 
 /** How a group ended, from what it left in the context. */
 function groupCounts(host: Host, name: string): GroupCounts | null {
-  const results = resultsOf(host, name)
+  const results = resultsOf(host.context, name)
   if (results === null) return null
   const completed = results.filter((one) => isRecord(one) && one['status'] === 'completed').length
   return { total: results.length, completed }

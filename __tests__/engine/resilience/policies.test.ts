@@ -16,7 +16,7 @@ const base: PolicyInput = {
   node: { name: 'deploy', type: 'script', timeoutSeconds: null, maxConcurrent: null },
   running: new Map(),
   runningTotal: 0,
-  failedBefore: false,
+  failedBefore: () => false,
   isRetry: false,
   group: () => null,
   scope: scopeOf({ workflow: { input: { branch: 'main' } } }),
@@ -90,8 +90,8 @@ describe('built-in policies', () => {
     ['free', free, {}, true, false],
     ['running', free, busy, false, false],
     ['another runs', free, { running: new Map([['other', 1]]), runningTotal: 1 }, true, false],
-    ['failed before', free, { failedBefore: true }, false, false],
-    ['a retry after failing', free, { failedBefore: true, isRetry: true }, true, false],
+    ['failed before', free, { failedBefore: () => true }, false, false],
+    ['a retry after failing', free, { failedBefore: () => true, isRetry: true }, true, false],
   ])('%s', async (_, policy, input, allowed, isSkipped) => {
     const answer = await one(policy, input)
     expect(answer.allowed).toBe(allowed)

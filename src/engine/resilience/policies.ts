@@ -26,8 +26,8 @@ export interface PolicyInput {
   /** How many runs of each node are going on now. */
   readonly running: ReadonlyMap<string, number>
   readonly runningTotal: number
-  /** Whether this node, or this item of a for_each, failed earlier. */
-  readonly failedBefore: boolean
+  /** Whether this node, or this item of a for_each, failed earlier; looked up only when a policy asks. */
+  readonly failedBefore: () => boolean
   readonly isRetry: boolean
   /** How a group ended; null while it has not. */
   readonly group: (name: string) => GroupCounts | null
@@ -180,10 +180,11 @@ function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdic
 function availability(input: PolicyInput): Verdict {
   const { name } = input.node
   const now = input.running.get(name) ?? 0
-  const metadata = { running: now, failed_before: input.failedBefore, retry: input.isRetry }
+  const failed = input.failedBefore()
+  const metadata = { running: now, failed_before: failed, retry: input.isRetry }
   if (input.isRetry) return { allowed: true, reason: `this is a retry of ${name}`, metadata }
   if (now > 0) return { allowed: false, reason: `${name} is already running`, metadata }
-  if (input.failedBefore) return { allowed: false, reason: `${name} failed before`, metadata }
+  if (failed) return { allowed: false, reason: `${name} failed before`, metadata }
   return { allowed: true, reason: `${name} is available`, metadata }
 }
 
