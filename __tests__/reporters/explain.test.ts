@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
 import { toJsonLine } from '../../src/reporters/error-records.js'
-import { explain } from '../../src/reporters/explain.js'
-import { accountOf, recordsOf } from './build.js'
+import { explain, LogExcerpt } from '../../src/reporters/explain.js'
+import { recordsOf } from './build.js'
 import {
   began,
   completed,
@@ -55,7 +56,10 @@ interface Left {
 }
 
 function explained({ events = [], ...left }: Left): string {
-  return explain({ ...left, account: accountOf(events) })
+  const account = new RunAccount()
+  const log = new LogExcerpt(account)
+  for (const event of events) for (const consumer of [account, log]) consumer.consume(event)
+  return explain({ ...left, account, log })
 }
 
 function readEvents(text: string): { readonly values: readonly StampedEvent[]; readonly skipped: number } {

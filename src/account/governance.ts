@@ -28,7 +28,7 @@ export class GovernanceLog {
         }
         return
       case 'node_completed':
-        this.#deadLetters.delete(deadLetterId(event.run_id, event))
+        if (this.#deadLetters.size > 0) this.#deadLetters.delete(deadLetterId(event.run_id, event))
         return
       case 'escalated':
         this.#escalated(event)

@@ -1,7 +1,7 @@
 import { type Line, line, safe } from '../core/event-lines.js'
 import type { StampedEvent } from '../core/events.js'
 import { counted } from '../core/messages.js'
-import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
+import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
 import { byKind } from './error-kinds.js'
 
 interface FailedMember {
@@ -81,12 +81,12 @@ export class RunningGroups {
 
   /** The nearest group around a node; null outside of groups. */
   around(scope: string): GroupProgress | null {
-    return this.#all(scope)[0] ?? null
+    return this.#all(scope).at(-1) ?? null
   }
 
-  /** All groups around a node, the nearest first. */
+  /** All groups around a node, the nearest last: a group begins after those around it. */
   #all(scope: string): readonly GroupProgress[] {
-    return [...runsAround(scope)].flatMap((run) => this.#groups.get(visitKey(run)) ?? [])
+    return [...this.#groups.values()].filter(({ key }) => isInVisit(scope, key))
   }
 
   /** Whether a node runs somewhere inside a group that is shown by its counts only. */

@@ -7,7 +7,6 @@ import { Errors } from './errors.js'
 import { EventExcerpt } from './excerpt.js'
 import { GovernanceLog } from './governance.js'
 import { RunningGroups } from './groups.js'
-import { LogExcerpt } from './log-excerpt.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
 import { UsageLog } from './usage.js'
@@ -59,8 +58,6 @@ export class RunAccount implements EventConsumer {
   readonly usage = new UsageLog()
   /** A bounded choice of the events themselves. */
   readonly excerpt = new EventExcerpt()
-  /** What a log says of them. */
-  readonly log = new LogExcerpt(this.groups)
   #run: RunFacts | null = null
   #ending: RunEnding | null = null
   #startedAt: number | null = null
@@ -84,7 +81,6 @@ export class RunAccount implements EventConsumer {
     this.governance.consume(event)
     this.usage.consume(event)
     this.excerpt.consume(event)
-    this.log.consume(event)
   }
 
   /** Null until the run has begun. */

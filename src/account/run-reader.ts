@@ -40,14 +40,22 @@ export class EventReader {
   /** Lines that are not JSON, and events that this version does not know. */
   skipped = 0
 
-  constructor(readonly consumer: EventConsumer) {}
+  readonly #consumers: readonly EventConsumer[]
+
+  constructor(...consumers: readonly EventConsumer[]) {
+    this.#consumers = consumers
+  }
 
   line(text: string): void {
     const line = lineText(text)
     if (line === '') return
     const value: unknown = parseJson(line)
-    if (isStampedEvent(value)) this.consumer.consume(withErrorFields(value))
-    else this.skipped += 1
+    if (!isStampedEvent(value)) {
+      this.skipped += 1
+      return
+    }
+    const event = withErrorFields(value)
+    for (const consumer of this.#consumers) consumer.consume(event)
   }
 }
 

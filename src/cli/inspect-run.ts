@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
+import { RunAccount } from '../account/run-account.js'
 import { findWorkspace } from '../config/load/index.js'
 import { githubRecord } from '../core/github.js'
-import { explain } from '../reporters/explain.js'
+import { explain, LogExcerpt } from '../reporters/explain.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { sourceFile } from '../run/reports.js'
 import { shellPath } from '../text/shell-words.js'
@@ -15,10 +16,12 @@ import { reportFiles } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
-  const run = readRun(target, context)
+  const account = new RunAccount()
+  const log = new LogExcerpt(account)
+  const run = readRun(target, context, account, log)
   if (!run.ok) return refuse(context, 'explain', run.error)
   const { folder, ...left } = run.value
-  context.terminal.stdout(explain({ ...left, runDir: folder === null ? null : target === LAST ? folder : target }))
+  context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === LAST ? folder : target }))
   return 0
 }
 

@@ -4,6 +4,7 @@ import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
+import type { EventConsumer } from '../core/events.js'
 import type { ErrorRecord, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { workflowGraph } from '../run/workflow-graph.js'
@@ -28,11 +29,12 @@ const EVENTS = 'events.jsonl'
 const ERRORS = 'errors.jsonl'
 const RESULT = 'result.json'
 
-/** Reads a run folder, or one of its files, into an account; the error is what to tell the user. */
+/** Reads a run folder, or one of its files, into an account, and tells others the events too; the error is what to tell the user. */
 export function readRun(
   named: string,
   context: Surroundings,
   account: RunAccount = new RunAccount(),
+  ...others: readonly EventConsumer[]
 ): Result<RunFolder, string> {
   const found = namedRun(named, context)
   if (!found.ok) return found
@@ -40,7 +42,7 @@ export function readRun(
   const resolved = path.resolve(context.cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
-  const events = new EventReader(account)
+  const events = new EventReader(account, ...others)
   const errors = new RecordReader()
   let result: ResultDocument | null = null
   const read = (name: string, file: string): string | null => {

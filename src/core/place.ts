@@ -88,6 +88,11 @@ export function isInside(place: string, run: NodeAt): boolean {
   return (next === '/' || next === '[') && place.startsWith(outer)
 }
 
+/** Whether a scope lies inside any attempt at a visit, which is given by its key. */
+export function isInVisit(scope: string, visit: string): boolean {
+  return scope.charAt(visit.length) === '.' && scope.startsWith(visit)
+}
+
 /** Whether a scope is that of one item of a for_each. */
 export function isItem(scope: string): boolean {
   return scope.endsWith(']/')

@@ -1,9 +1,14 @@
 import { diagnoseError, diagnoseErrors, triedIn, verdictOf, verdictText } from '../account/diagnosis.js'
 import type { LeastError } from '../account/error-kinds.js'
+import { failureLines, isLarge } from '../account/groups.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
+import { isShown, type Line } from '../core/event-lines.js'
+import { lineOf } from '../core/event-types.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { counted } from '../core/messages.js'
+import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -14,6 +19,7 @@ import { reactionText } from './text-format.js'
 /** What is left of a run; any of it may be missing. */
 export interface Explained {
   readonly account: RunAccount
+  readonly log: LogExcerpt
   /** What errors.jsonl holds, for where there is nothing else. */
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
@@ -28,13 +34,13 @@ const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stder
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {
-  const parts = [headline(input), happened(input.account), why(input), tried(input.account), next(input), notes(input)]
+  const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)]
   const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
   // A run folder may be forged: not even a kind is what it has to be.
   return withoutCommands(`${plainText(sections.join('\n\n'))}\n`)
 }
 
-function happened({ log }: RunAccount): readonly string[] {
+function happened(log: LogExcerpt): readonly string[] {
   const lines = log.lines()
   return lines.length === 0 ? [] : ['What happened', ...lines]
 }
@@ -131,4 +137,54 @@ function middleCut(lines: readonly string[], max: number): readonly string[] {
   if (lines.length <= max) return lines
   const half = Math.floor(max / 2)
   return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)]
+}
+
+const HALF = 30
+
+/** What a log says of a run: of a long one its beginning and its end, of a large group its failures. The account knows each event first. */
+export class LogExcerpt implements EventConsumer {
+  readonly #groups: RunAccount['groups']
+  readonly #first: string[] = []
+  #last: string[] = []
+  #total = 0
+  #now = ''
+
+  constructor({ groups }: RunAccount) {
+    this.#groups = groups
+  }
+
+  consume(event: StampedEvent): void {
+    this.#now = event.timestamp
+    const { ended } = this.#groups.lastChange
+    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
+      return
+    this.#add(lineOf(event), depthOf(event.scope))
+    if (ended !== null && isLarge(ended))
+      for (const line of failureLines(ended)) this.#add(line, depthOf(ended.scope) + 1)
+  }
+
+  lines(): readonly string[] {
+    const last = this.#last.slice(-HALF)
+    const hidden = this.#total - this.#first.length - last.length
+    return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()]
+  }
+
+  /** What a killed run left open has no end that would tell its failures. */
+  #openGroups(): readonly string[] {
+    return [...this.#groups.running()]
+      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.scope))
+      .flatMap((group) => failureLines(group).map((line) => this.#text(line, depthOf(group.scope) + 1)))
+  }
+
+  #add(line: Line, depth: number): void {
+    if (!isShown(line.level, 'info')) return
+    this.#total += 1
+    if (this.#first.length < HALF) this.#first.push(this.#text(line, depth))
+    else this.#last.push(this.#text(line, depth))
+    if (this.#last.length > 2 * HALF) this.#last = this.#last.slice(-HALF)
+  }
+
+  #text({ mark, text }: Line, depth: number): string {
+    return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`
+  }
 }
