@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinPreface, type ShardRow } from '../../src/action/fan-out-summary.js'
 
-const PLAN = { runId: 'r', group: 'each', visit: 1, total: 10, shards: 4, base: '00000000' }
+const PLAN = { run_id: 'r', group: 'each', visit: 1, total: 10, shards: 4, base: '00000000' }
 const row = (index: number, more: Partial<ShardRow> = {}): ShardRow => ({
   index,
   items: index <= 2 ? 3 : 2,

@@ -71,13 +71,13 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
     redactor,
     workflow,
     snapshot: {
-      runId: 'r1',
+      run_id: 'r1',
       workflow: { name: 'test', file: 'main.yaml' },
-      fileAsGiven: 'main.yaml',
+      file: 'main.yaml',
       cwd: '/',
       inputs,
-      createdAt: 1,
-      strictExit: null,
+      created_at: 1,
+      strict_exit: null,
       provider: null,
       options: {},
       traceparent: null,
@@ -118,7 +118,7 @@ describe('a checkpoint', () => {
       resumable: true,
       reason: null,
       journal: kept.journal,
-      journalLines: 1,
+      journal_lines: 1,
       inputs: { word: 'new' },
     })
     expect(failures).toEqual([])
@@ -273,8 +273,8 @@ describe('a journal that was sealed', () => {
     ['a line too many torn', checksumText(7), 2, line.slice(0, 20), false],
     ['another line torn', checksumText(8), 3, line.slice(0, 20), false],
     ['nothing torn, and a line less', checksumText(7), 3, '', false],
-  ])('%s', (_, journal, journalLines, torn, isSame) => {
-    expect(isAsSealed({ journal, journalLines }, { ...content, torn })).toBe(isSame)
+  ])('%s', (_, journal, journal_lines, torn, isSame) => {
+    expect(isAsSealed({ journal, journal_lines }, { ...content, torn })).toBe(isSame)
   })
 
   it('is mended as its reader says', () => {

@@ -121,6 +121,8 @@ describe('dead letters', () => {
     ['fewer attempts than none', changed({ attempts: -1 }), 'its field attempts is missing or wrong'],
     ['inputs that are no object', changed({ inputs: [] }), 'its field inputs is missing or wrong'],
     ['a context that is no object', changed({ context: [] }), 'its field context is missing or wrong'],
+    ['a cwd that is a number', changed({ cwd: 1 }), 'its field cwd is missing or wrong'],
+    ['an item without value', changed({ item: { index: 1, key: 'k' } }), 'its field item is missing or wrong'],
     ['an item that is no object', changed({ item: 1 }), 'its field item is missing or wrong'],
     ['an item without index', changed({ item: { key: 'k' } }), 'its field item is missing or wrong'],
     ['an item before the first', changed({ item: { index: -1 } }), 'its field item is missing or wrong'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planText, readPlan } from '../../src/durability/shards.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
 
-const PLAN = { runId: 'r1', group: 'each', visit: 1, total: 5, shards: 5, base: '0123abcd' }
+const PLAN = { run_id: 'r1', group: 'each', visit: 1, total: 5, shards: 5, base: '0123abcd' }
 
 function read(text: string) {
   const files = new MemoryFiles()
@@ -13,7 +13,7 @@ function read(text: string) {
 describe('shards.json', () => {
   it('comes back as it was written, one field a line', () => {
     expect(planText(PLAN)).toContain('\n  "run_id": "r1",\n')
-    expect(read(planText(PLAN))).toEqual({ ok: true, value: PLAN })
+    expect(read(planText(PLAN))).toEqual({ ok: true, value: { schema_version: 1, ...PLAN } })
     expect(read(planText({ ...PLAN, total: 0, shards: 0 }))).toMatchObject({ ok: true })
   })
 

@@ -18,14 +18,14 @@ describe('a document with its checksum', () => {
 describe('a snapshot', () => {
   const snapshot: Snapshot = {
     ...RUNNING,
-    runId: 'r1',
+    run_id: 'r1',
     workflow: { name: 'w', file: 'w.yaml' },
-    fileAsGiven: './w.yaml',
+    file: './w.yaml',
     cwd: '/w',
     inputs: { a: 1 },
     hashes: { n: 'h' },
-    createdAt: 5,
-    strictExit: null,
+    created_at: 5,
+    strict_exit: null,
     provider: null,
     options: { x: true },
     traceparent: null,
@@ -36,11 +36,11 @@ describe('a snapshot', () => {
     ['of a run that goes on', {}],
     [
       'of one that ended',
-      { status: 'ended', outcome: 'failed', resumable: false, reason: 'why', journal: 'abc', journalLines: 4 },
+      { status: 'ended', outcome: 'failed', resumable: false, reason: 'why', journal: 'abc', journal_lines: 4 },
     ],
     ['of one whose journal broke', { broken: 'no space' }],
     ['of a shard', { shard: { group: 'g', visit: 2, index: 1, of: 3, base: 'b' } }],
-    ['with all options', { strictExit: false, provider: 'p', traceparent: 't' }],
+    ['with all options', { strict_exit: false, provider: 'p', traceparent: 't' }],
   ])('%s comes back', (_what, more) => {
     const whole = { ...snapshot, ...more }
     expect(parseSnapshot(snapshotText(whole))).toEqual({ ok: true, value: whole })
@@ -53,39 +53,32 @@ describe('a snapshot', () => {
       resumable: true,
       reason: null,
       journal: null,
-      journalLines: null,
+      journal_lines: null,
       broken: null,
     })
   })
 
-  it('has defaults for what is not there, and for what has another type', () => {
-    const nothing = {
-      ...snapshot,
-      runId: '',
-      workflow: { name: '', file: '' },
-      fileAsGiven: '',
-      cwd: '',
-      inputs: {},
-      hashes: {},
-      createdAt: 0,
-      options: {},
-    }
-    expect(parseSnapshot(sealed({ format: 1 }))).toEqual({ ok: true, value: nothing })
-    const odd = Object.fromEntries(
-      'run_id workflow file cwd inputs hashes created_at status outcome reason strict_exit provider options traceparent shard journal journal_lines broken'
-        .split(' ')
-        .map((name) => [name, [name]]),
-    )
-    expect(parseSnapshot(sealed({ ...odd, format: 1 }))).toEqual({ ok: true, value: nothing })
-    const half = { hashes: { a: 'x', b: 5 }, shard: { group: 'g', visit: 1, index: 0 } }
-    expect(parseSnapshot(sealed({ ...half, format: 1 }))).toEqual({
+  it.each<[string, object]>([
+    ['run_id', { run_id: 7 }],
+    ['workflow', { workflow: { name: 'w' } }],
+    ['inputs', { inputs: [] }],
+    ['hashes', { hashes: { n: 5 } }],
+    ['status', { status: 'asleep' }],
+    ['resumable', { resumable: 'yes' }],
+    ['shard', { shard: { group: 'g', visit: 1, index: 0, of: 'x', base: 'b' } }],
+    ['journal_lines', { journal_lines: '4' }],
+  ])('with a wrong %s is refused, although its checksum fits', (field, change) => {
+    const error = `checkpoint.json cannot be used: its field ${field} is missing or wrong`
+    expect(parseSnapshot(sealed({ format: 1, ...snapshot, ...change }))).toEqual({ ok: false, error })
+  })
+
+  it('has defaults for what an older version did not write', () => {
+    const { run_id, workflow, file, cwd, inputs } = snapshot
+    const old = { run_id, workflow, file, cwd, inputs }
+    expect(parseSnapshot(sealed({ format: 1, ...old }))).toEqual({
       ok: true,
-      value: { ...nothing, hashes: { a: 'x' } },
+      value: { ...snapshot, hashes: {}, created_at: 0, options: {} },
     })
-    for (const name of ['visit', 'index', 'of'])
-      expect(
-        parseSnapshot(sealed({ format: 1, shard: { group: 'g', visit: 1, index: 0, of: 2, base: 'b', [name]: 'x' } })),
-      ).toMatchObject({ value: { shard: null } })
   })
 
   it('of a newer format is refused, and one without format', () => {

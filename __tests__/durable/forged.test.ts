@@ -101,7 +101,7 @@ describe('a forged run folder does not decide what runs', () => {
     ended(await world.run({ env: { [variable]: VALUE } }))
     const [checkpoint, journal] = ['checkpoint.json', 'journal.jsonl'].map((name) => path.join(world.folder, name))
     const { checksum: _, ...rest } = asObject(parseJson(world.files.readText(checkpoint ?? '')))
-    const start = journalStart({ runId: String(rest['run_id']), shard: null })
+    const start = journalStart({ run_id: String(rest['run_id']), shard: null })
     const read = readJournal(linesIn(world.files.readText(journal ?? '')), start)
     if (!read.ok) throw new Error(read.error)
     const entries = read.value.entries.map(({ at, event }) => {

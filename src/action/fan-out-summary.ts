@@ -59,7 +59,7 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
 
 /** The items that ended in a folder, each with the kind that it failed with; null for one that succeeded. */
 function endsIn(files: FileStore, plan: PlanFile, index: number, folder: string): ReadonlyMap<number, string | null> {
-  const start = journalStart({ runId: plan.runId, shard: { ...plan, index, of: plan.shards } })
+  const start = journalStart({ run_id: plan.run_id, shard: { ...plan, index, of: plan.shards } })
   const content = readJournal(journalFile(files, folder), start)
   const ends = new Map<number, string | null>()
   if (!content.ok) return ends

@@ -125,11 +125,11 @@ class Part {
     artifacts: readonly Located[],
   ): Promise<readonly JournalEntry[]> {
     if (!this.#isContinued) return []
-    const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.runId)
+    const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.run_id)
     const latest = newest(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)))
     const folder = latest === undefined ? null : await download(this.#context, latest)
     const saved = folder?.ok === true ? readCheckpoint(this.#context.files, folder.value) : null
-    if (saved?.ok !== true || saved.value.snapshot.runId !== plan.runId) return []
+    if (saved?.ok !== true || saved.value.snapshot.run_id !== plan.run_id) return []
     return endedItems(saved.value.entries, plan, shard)
   }
 
@@ -200,7 +200,7 @@ class Part {
     return ok(found)
   }
 
-  async #earlierJoin({ runId }: PlanFile, artifacts: readonly Located[]): Promise<string | null> {
+  async #earlierJoin({ run_id: runId }: PlanFile, artifacts: readonly Located[]): Promise<string | null> {
     if (!this.#isContinued) return null
     const key = placeKey(this.inputs, this.host.env)
     const attemptIn = ({ artifact }: Located): number =>
@@ -210,7 +210,7 @@ class Part {
     const latest = newest(earlier.filter((one) => attemptIn(one) === last))
     if (latest === undefined) return null
     const folder = await download(this.#context, latest)
-    if (folder.ok && this.#snapshotIn(folder.value)?.runId === runId) return folder.value
+    if (folder.ok && this.#snapshotIn(folder.value)?.run_id === runId) return folder.value
     this.#context.note(
       `${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`,
     )
@@ -251,7 +251,7 @@ function shardArtifacts(plan: PlanFile, artifacts: readonly Located[]): readonly
   return artifacts
     .flatMap((located) => {
       const shard = shardOfArtifact(located.artifact.name)
-      if (shard === null || shard.run !== shortRun(plan.runId) || shard.of !== plan.shards) return []
+      if (shard === null || shard.run !== shortRun(plan.run_id) || shard.of !== plan.shards) return []
       return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }]
     })
     .sort((a, b) => b.attempt - a.attempt || b.artifact.id - a.artifact.id)

@@ -236,7 +236,7 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
     if (file === undefined) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
-    const { fileAsGiven, workflow } = snapshot.value
+    const { file: fileAsGiven, workflow } = snapshot.value
     const isSame =
       workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
     if (!isSame) return err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)

@@ -87,7 +87,7 @@ function scenarioText(
 function startedFrom({ folder }: RunFolder): string | null {
   const text = folder === null ? null : readTextFile(path.join(folder, CHECKPOINT_FILE))
   const snapshot = text?.ok === true ? parseSnapshot(text.value) : null
-  return snapshot?.ok === true ? path.resolve(snapshot.value.cwd, snapshot.value.fileAsGiven) : null
+  return snapshot?.ok === true ? path.resolve(snapshot.value.cwd, snapshot.value.file) : null
 }
 
 /** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */

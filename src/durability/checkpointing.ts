@@ -58,7 +58,7 @@ export interface CheckpointRequest {
   readonly workflow: Workflow
   readonly snapshot: Omit<
     Snapshot,
-    'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal' | 'journalLines' | 'broken'
+    'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal' | 'journal_lines' | 'broken'
   >
   readonly saved: Pick<SavedRun, 'crc' | 'lines' | 'mend'> | null
   readonly onFailure: (message: string) => void
@@ -134,7 +134,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       const { crc, lines } = journal
       const state = { status: 'ended', outcome: end.outcome, resumable, reason } as const
       // The journal is whole, so that without this a resume finds everything done.
-      const problem = save({ ...state, journal: checksumText(crc), journalLines: lines }, 'whole')
+      const problem = save({ ...state, journal: checksumText(crc), journal_lines: lines }, 'whole')
       if (problem !== null) request.onFailure(problem)
     },
   }

@@ -1,56 +1,65 @@
 import type { Envelope } from '../core/envelope.js'
-import { isCount, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import {
+  isName,
+  isObject,
+  isText,
+  isThere,
+  listOf,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  type Shaped,
+  shaped,
+  wrongField,
+} from '../core/shape.js'
 import { errorMessage } from '../text/error-message.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
-/** The item of a for_each that was given up. */
-interface DeadLetterItem {
-  readonly index: number
-  /** A text, or the references of one that holds a secret. */
-  readonly key: Json
-  readonly value: Json
-}
-
-/** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
-export interface WorkflowReference {
-  readonly name: string
-  readonly file: string
-  readonly path?: string
-}
+const isReference = shaped({ name: isText, file: isName, path: optional(isText) })
 
 /** One record of dead-letter.jsonl: what is needed to run the node, or the item, again. */
-export interface DeadLetter {
-  readonly schema_version: 1
-  readonly id: string
-  readonly timestamp: string
-  readonly run_id: string
+const FIELDS = {
+  schema_version: oneOf(1),
+  id: isName,
+  timestamp: isText,
+  run_id: isText,
   /** The file that holds the node. */
-  readonly workflow: WorkflowReference
+  workflow: isReference,
   /** The files that called it, from the outside in: their policies, providers and keys hold for it too. */
-  readonly callers: readonly WorkflowReference[]
+  callers: listOf(isReference),
   /** How the groups ended that its policies ask about. */
-  readonly groups: Readonly<Record<string, { readonly total: number; readonly completed: number }>>
+  groups: mapOf(shaped({ total: isCount, completed: isCount })),
   /** Where scripts ran. */
-  readonly cwd?: string
-  readonly node: string
+  cwd: optional(isText),
+  node: isName,
   /** The path of children and groups that leads to the node, as events have it. */
-  readonly scope: string
-  readonly item: DeadLetterItem | null
-  readonly envelope: Envelope
-  readonly attempts: number
+  scope: isText,
+  /** The item of a for_each; its key is a text, or the references of one that holds a secret. */
+  item: orNull(shaped({ index: isCount, key: isKey, value: isThere })),
+  envelope: isEnvelope,
+  attempts: isCount,
   /** Inputs of the workflow; secret ones are references. */
-  readonly inputs: JsonObject
+  inputs: isObject,
   /** Recorded outputs that the node, and the policies that are asked about it, read. */
-  readonly context: JsonObject
+  context: isObject,
   /** Digest of the node as it was; a redrive tells when it changed. */
-  readonly hash: string
+  hash: isText,
+}
+const isLetter = shaped(FIELDS)
+
+export type DeadLetter = Shaped<typeof FIELDS> & {
   /** Whether a later line says that it is settled; absent in the file. */
   readonly settled?: true
 }
+
+/** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
+export type WorkflowReference = DeadLetter['workflow']
 
 /** A later line about a letter: it was settled, or it failed again. */
 export interface DeadLetterMark {
@@ -102,64 +111,25 @@ function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null 
   if (!isName(id)) return 'its field id is missing or wrong'
   const letter = letters.get(id)
   if (settled === undefined) {
-    if (!isLetter(value)) return `its field ${wrongField(value)} is missing or wrong`
+    if (!isLetter(value)) return `its field ${wrongField(value, FIELDS)} is missing or wrong`
     // A letter that is recorded twice is one letter. One that is recorded after it was settled was given up again.
     letters.set(id, value)
   } else if (settled === true && letter !== undefined) letters.set(id, { ...letter, settled })
   return null
 }
 
-/** What every letter has, beside its id. */
-const FIELDS: Readonly<Record<string, (value: Json | undefined) => boolean>> = {
-  timestamp: isText,
-  run_id: isText,
-  workflow: isReference,
-  callers: (value) => Array.isArray(value) && value.every(isReference),
-  groups: (value) => isJsonObject(value) && Object.values(value).every(isGroup),
-  node: isName,
-  scope: isText,
-  item: (value) => value === null || (isJsonObject(value) && isCount(value['index']) && isKey(value['key'])),
-  envelope: isEnvelope,
-  attempts: isCount,
-  inputs: isJsonObject,
-  context: isJsonObject,
-  hash: isText,
+function isKey(value: unknown): value is Json {
+  return isText(value) || isObject(value)
 }
 
-function isLetter(value: JsonObject): value is JsonObject & DeadLetter {
-  return wrongField(value) === undefined
-}
-
-function wrongField(value: JsonObject): string | undefined {
-  return Object.entries(FIELDS).find(([name, fits]) => !fits(value[name]))?.[0]
-}
-
-function isText(value: Json | undefined): value is string {
-  return typeof value === 'string'
-}
-
-function isName(value: Json | undefined): value is string {
-  return isText(value) && value !== ''
-}
-
-function isKey(value: Json | undefined): boolean {
-  return isText(value) || isJsonObject(value)
-}
-
-function isReference(value: Json | undefined): boolean {
-  if (!isJsonObject(value)) return false
-  const { name, file, path = '' } = value
-  return isText(name) && isName(file) && isText(path)
-}
-
-function isGroup(value: Json): boolean {
-  return isJsonObject(value) && isCount(value['total']) && isCount(value['completed'])
-}
-
-function isEnvelope(value: Json | undefined): boolean {
-  if (!isJsonObject(value)) return false
-  const { kind, message, details } = value
-  return isText(kind) && isKind(kind) && isText(message) && isJsonObject(details)
+function isEnvelope(value: unknown): value is Envelope {
+  return (
+    isRecord(value) &&
+    isText(value['kind']) &&
+    isKind(value['kind']) &&
+    isText(value['message']) &&
+    isObject(value['details'])
+  )
 }
 
 /** What a redrive has to do: the open letters, of one kind or prefix when asked for. */

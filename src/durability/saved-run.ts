@@ -114,21 +114,21 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
 
 /** Whether a journal is the one that its run ended with; only its last line may be torn. */
 export function isAsSealed(
-  { journal, journalLines }: Pick<Snapshot, 'journal' | 'journalLines'>,
+  { journal, journal_lines: lines }: Pick<Snapshot, 'journal' | 'journal_lines'>,
   { entries, crc, torn }: JournalContent,
 ): boolean {
   if (journal === null || journal === checksumText(crc)) return true
-  return journalLines === entries.length + 1 && isBeginningOf(torn, journal)
+  return lines === entries.length + 1 && isBeginningOf(torn, journal)
 }
 
 /** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
 function planBefore(
   files: FileStore,
   folder: string,
-  { shard, runId }: Snapshot,
+  { shard, run_id }: Snapshot,
 ): Result<readonly JournalEntry[], string> {
   if (shard === null) return ok([])
-  const content = readJournal(journalFile(files, path.join(folder, PLAN_FOLDER)), journalStart({ runId, shard: null }))
+  const content = readJournal(journalFile(files, path.join(folder, PLAN_FOLDER)), journalStart({ run_id, shard: null }))
   if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.entries)
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
-import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
+import { isCount, jsonText, parseJson } from '../core/json.js'
 import { type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { isText, oneOf, shaped } from '../core/shape.js'
 import { isOfShard, MOST_SHARDS, type ShardId, type ShardPlan } from '../core/sharding.js'
 import { breakerStateFromJson } from '../engine/resilience/breaker-file.js'
 import { errorMessage } from '../text/error-message.js'
@@ -14,14 +15,23 @@ export const SHARDS_FILE = 'shards.json'
 export const PLAN_FOLDER = 'plan'
 
 /** shards.json: a plan, and the state of the journal that its shards go on from. */
-export interface PlanFile extends ShardPlan {
-  readonly runId: string
+const isPlan = shaped({
+  schema_version: oneOf(1),
+  run_id: isText,
+  group: isText,
+  visit: isCount,
+  total: isCount,
+  shards: isCount,
   /** Checksum of the journal so far. */
+  base: (value): value is string => isText(value) && /^[0-9a-f]{8}$/.test(value),
+})
+export interface PlanFile extends ShardPlan {
+  readonly run_id: string
   readonly base: string
 }
 
-export function planText({ runId, group, visit, total, shards, base }: PlanFile): string {
-  return `${jsonText({ schema_version: 1, run_id: runId, group, visit, total, shards, base }, 2)}\n`
+export function planText({ run_id, group, visit, total, shards, base }: PlanFile): string {
+  return `${jsonText({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`
 }
 
 /** Reads the plan of a run folder; the error says why it cannot be used. */
@@ -29,20 +39,13 @@ export function readPlan(files: FileStore, folder: string): Result<PlanFile, str
   const file = path.join(folder, SHARDS_FILE)
   if (!files.exists(file)) return err(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`)
   try {
-    return parsePlan(parseJson(files.readText(file)))
+    const plan = parseJson(files.readText(file))
+    return isPlan(plan) && plan.shards <= Math.min(plan.total, MOST_SHARDS)
+      ? ok(plan)
+      : err(`${SHARDS_FILE} is damaged`)
   } catch (error) {
     return err(`${SHARDS_FILE} cannot be read: ${errorMessage(error)}`)
   }
-}
-
-function parsePlan(value: Json | undefined): Result<PlanFile, string> {
-  if (!isJsonObject(value) || value['schema_version'] !== 1) return err(`${SHARDS_FILE} is damaged`)
-  const { run_id: runId, group, visit, total, shards, base } = value
-  if (typeof runId !== 'string' || typeof group !== 'string' || typeof base !== 'string' || !/^[0-9a-f]{8}$/.test(base))
-    return err(`${SHARDS_FILE} is damaged`)
-  if (!isCount(visit) || !isCount(total) || !isCount(shards) || shards > Math.min(total, MOST_SHARDS))
-    return err(`${SHARDS_FILE} is damaged`)
-  return ok({ runId, group, visit, total, shards, base })
 }
 
 /** What one folder of a shard adds to its plan. */

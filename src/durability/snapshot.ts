@@ -1,7 +1,18 @@
 import { crc32 } from 'node:zlib'
-import { asObject, asString, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { ShardId } from '../core/sharding.js'
+import {
+  isBoolean,
+  isNumber,
+  isObject,
+  isText,
+  mapOf,
+  oneOf,
+  orNull,
+  type Shaped,
+  shaped,
+  wrongField,
+} from '../core/shape.js'
 import { checksumText } from '../text/checksum.js'
 
 const CHECKPOINT_FORMAT = 1
@@ -9,36 +20,38 @@ export const CHECKPOINT_FILE = 'checkpoint.json'
 export const JOURNAL_FILE = 'journal.jsonl'
 
 /** checkpoint.json: what a run is, and how its last session ended; what it did is in the journal beside it. */
-export interface Snapshot {
-  readonly runId: string
-  readonly workflow: { readonly name: string; readonly file: string }
+const FIELDS = {
+  run_id: isText,
+  workflow: shaped({ name: isText, file: isText }),
   /** As it was named on the command line, relative to `cwd`. */
-  readonly fileAsGiven: string
-  readonly cwd: string
+  file: isText,
+  cwd: isText,
   /** Protected: secrets are references. */
-  readonly inputs: JsonObject
-  readonly hashes: Readonly<Record<string, string>>
-  readonly createdAt: number
-  readonly status: 'running' | 'ended'
-  readonly outcome: string | null
+  inputs: isObject,
+  hashes: mapOf(isText),
+  created_at: isNumber,
+  status: oneOf('running', 'ended'),
+  outcome: orNull(isText),
   /** Whether a plain resume goes on; otherwise why not. */
-  readonly resumable: boolean
-  readonly reason: string | null
-  readonly strictExit: boolean | null
-  readonly provider: string | null
+  resumable: isBoolean,
+  reason: orNull(isText),
+  strict_exit: orNull(isBoolean),
+  provider: orNull(isText),
   /** What the caller told the run besides its inputs; protected, and the same again on a resume. */
-  readonly options: JsonObject
+  options: isObject,
   /** The trace that the first session was a part of; later ones belong to it too. */
-  readonly traceparent: string | null
+  traceparent: orNull(isText),
   /** Set in the folder of a shard: what it adds to which plan. */
-  readonly shard: (ShardId & { readonly base: string }) | null
+  shard: orNull(shaped({ group: isText, visit: isCount, index: isCount, of: isCount, base: isText })),
   /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
-  readonly journal: string | null
+  journal: orNull(isText),
   /** How many lines it had then: only the last of them may be torn. */
-  readonly journalLines: number | null
+  journal_lines: orNull(isNumber),
   /** Why the journal lacks something that happened, so that it cannot be resumed from; null when it is complete. */
-  readonly broken: string | null
+  broken: orNull(isText),
 }
+const isSnapshot = shaped(FIELDS)
+export type Snapshot = Shaped<typeof FIELDS>
 
 /** What a snapshot says while its run goes on. */
 export const RUNNING = {
@@ -47,95 +60,52 @@ export const RUNNING = {
   resumable: true,
   reason: null,
   journal: null,
-  journalLines: null,
+  journal_lines: null,
   broken: null,
 } as const
 
+/** What a snapshot of an older version may lack. */
+const ADDED_LATER = {
+  ...RUNNING,
+  hashes: {},
+  created_at: 0,
+  strict_exit: null,
+  provider: null,
+  options: {},
+  traceparent: null,
+  shard: null,
+} as const
+
 /** What the journal beside a snapshot goes on from: the name of its run or shard, so that a journal of another one is noticed. */
-export function journalStart({ runId, shard }: Pick<Snapshot, 'runId' | 'shard'>): number {
+export function journalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
   return shard === null ? crc32(runId) : crc32(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16))
 }
 
 export function snapshotText(snapshot: Snapshot): string {
-  return sealed({
-    format: CHECKPOINT_FORMAT,
-    run_id: snapshot.runId,
-    workflow: { ...snapshot.workflow },
-    file: snapshot.fileAsGiven,
-    cwd: snapshot.cwd,
-    inputs: snapshot.inputs,
-    hashes: { ...snapshot.hashes },
-    created_at: snapshot.createdAt,
-    status: snapshot.status,
-    outcome: snapshot.outcome,
-    resumable: snapshot.resumable,
-    reason: snapshot.reason,
-    strict_exit: snapshot.strictExit,
-    provider: snapshot.provider,
-    options: snapshot.options,
-    traceparent: snapshot.traceparent,
-    shard: snapshot.shard === null ? null : { ...snapshot.shard },
-    journal: snapshot.journal,
-    journal_lines: snapshot.journalLines,
-    broken: snapshot.broken,
-  })
+  return sealed({ format: CHECKPOINT_FORMAT, ...snapshot })
 }
 
-/** Reads a snapshot; fields that are not there have a default. */
 export function parseSnapshot(text: string): Result<Snapshot, string> {
   const content = unsealed(text)
   if (!content.ok) return err(`${CHECKPOINT_FILE} cannot be used: ${content.error}`)
-  const value = content.value
-  const format = value['format']
+  const { format, ...rest } = content.value
+  const value = { ...ADDED_LATER, ...rest }
   if (typeof format !== 'number') return err(`${CHECKPOINT_FILE} names no format`)
   if (format > CHECKPOINT_FORMAT)
     return err(
       `${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`,
     )
-  const workflow = asObject(value['workflow'])
-  return ok({
-    runId: asString(value['run_id']),
-    workflow: { name: asString(workflow['name']), file: asString(workflow['file']) },
-    fileAsGiven: asString(value['file']),
-    cwd: asString(value['cwd']),
-    inputs: asObject(value['inputs']),
-    hashes: textsOf(asObject(value['hashes'])),
-    createdAt: typeof value['created_at'] === 'number' ? value['created_at'] : 0,
-    status: value['status'] === 'ended' ? 'ended' : 'running',
-    outcome: typeof value['outcome'] === 'string' ? value['outcome'] : null,
-    resumable: value['resumable'] !== false,
-    reason: typeof value['reason'] === 'string' ? value['reason'] : null,
-    strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
-    provider: typeof value['provider'] === 'string' ? value['provider'] : null,
-    options: asObject(value['options']),
-    traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
-    shard: shardOf(value['shard']),
-    journal: typeof value['journal'] === 'string' ? value['journal'] : null,
-    journalLines: typeof value['journal_lines'] === 'number' ? value['journal_lines'] : null,
-    broken: typeof value['broken'] === 'string' ? value['broken'] : null,
-  })
-}
-
-function shardOf(value: Json | undefined): Snapshot['shard'] {
-  if (!isJsonObject(value)) return null
-  const { group, visit, index, of, base } = value
-  if (typeof visit !== 'number' || typeof index !== 'number' || typeof of !== 'number') return null
-  return { group: asString(group), visit, index, of, base: asString(base) }
-}
-
-function textsOf(value: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])),
-  )
+  if (isSnapshot(value)) return ok(value)
+  return err(`${CHECKPOINT_FILE} cannot be used: its field ${wrongField(value, FIELDS)} is missing or wrong`)
 }
 
 /** A document that carries its own checksum. */
-export function sealed(content: Record<string, Json>): string {
+export function sealed(content: object): string {
   const body = jsonText(content)
   return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`
 }
 
-export function unsealed(text: string): Result<Record<string, Json>, string> {
+export function unsealed(text: string): Result<JsonObject, string> {
   const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value

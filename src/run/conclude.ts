@@ -86,7 +86,7 @@ function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): vo
     todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
     return
   }
-  const text = planText({ ...handoff, runId, base: stored.journal })
+  const text = planText({ ...handoff, run_id: runId, base: stored.journal })
   writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), () => text)
 }
 

@@ -44,7 +44,7 @@ export function readJoin(
 ): Result<ReadyJoin, string> {
   const plan = readPlan(files, folder)
   if (!plan.ok) return plan
-  if (plan.value.runId !== saved.snapshot.runId) return err('its shards.json is of another run')
+  if (plan.value.run_id !== saved.snapshot.run_id) return err('its shards.json is of another run')
   const shards: ShardEntries[] = []
   for (const each of request.folders) {
     const shard = readShard(files, each, plan.value)
@@ -113,9 +113,9 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
 
 const NO_SHARD = 'it is not the folder of a shard'
 
-export function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
+export function whyForeign({ shard, run_id: runId }: Snapshot, plan: PlanFile): string | null {
   if (shard === null) return NO_SHARD
-  if (runId !== plan.runId) return `it belongs to the run ${runId}, and the plan to ${plan.runId}`
+  if (runId !== plan.run_id) return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`
   const { group, visit, of, base } = shard
   const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base
   return isOfPlan ? null : 'it belongs to another plan of this run'

@@ -78,10 +78,10 @@ export async function prepareResume(
 /** What runs, and where: the file of the checkpoint in this workspace, or as the index of this machine has it. */
 function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<RunRequest, string> {
   const { files } = request.adapters
-  const { fileAsGiven, workflow, runId } = snapshot
+  const { file: fileAsGiven, workflow, run_id: runId } = snapshot
   const settings = {
     runDir: null,
-    strictExit: request.strictExit ?? snapshot.strictExit,
+    strictExit: request.strictExit ?? snapshot.strict_exit,
     provider: request.provider ?? snapshot.provider,
   }
   if (request.named !== undefined) return ok({ ...request, ...request.named, ...settings })

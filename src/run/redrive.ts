@@ -126,7 +126,7 @@ function withOptionsOfRun(request: RedriveRequest, folder: string): Result<Redri
     return err(`${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${text.error}; try it again`)
   const snapshot = parseSnapshot(text.value)
   if (!snapshot.ok) return ok(request)
-  const { options, strictExit, provider } = snapshot.value
+  const { options, strict_exit: strictExit, provider } = snapshot.value
   const recalled = recalledOptions(options, request)
   if (!recalled.ok) return err(`${recalled.error.message}; ${recalled.error.suggestion}`)
   return ok({

@@ -93,7 +93,7 @@ export function resumed(
     warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...joinWarnings(join?.warning ?? null)],
     sources: checked.loaded.sources,
     resume: {
-      runId: saved.snapshot.runId,
+      runId: saved.snapshot.run_id,
       folder,
       saved: rest,
       ...recalled,

@@ -32,7 +32,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   if (!saved.ok) return refused(request, saved.error)
   const prepared = await prepareResume(request, saved.value)
   if (!prepared.ok) return prepared.error
-  const { runId, workflow } = saved.value.snapshot
+  const { run_id: runId, workflow } = saved.value.snapshot
   const claimed = claimFolder({ ...prepared.value.request, runDir: request.out }, workflow.name, runId)
   if (!claimed.ok) return refused(request, claimed.error.join('; '))
   const out = claimed.value.path
@@ -75,10 +75,10 @@ function readShardPlan(
   if (!saved.ok) return saved
   const plan = readPlan(files, folder)
   if (!plan.ok) return plan
-  const { group, visit, shards, base, runId } = plan.value
+  const { group, visit, shards, base, run_id: runId } = plan.value
   const { snapshot, crc } = saved.value
   if (snapshot.shard !== null) return err('it is the folder of a shard, not of a plan')
-  if (runId !== snapshot.runId || base !== checksumText(crc))
+  if (runId !== snapshot.run_id || base !== checksumText(crc))
     return err('the run has continued since its plan was made; shards cannot be added any more')
   if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)

@@ -1,0 +1,68 @@
+import { isRecord, type Json, type JsonObject } from './json.js'
+
+/** Tells whether data from outside is what it has to be. */
+export type Check<T> = (value: unknown) => value is T
+type Checks = Readonly<Record<string, Check<unknown>>>
+
+type TypeOf<C> = C extends Check<infer T> ? T : never
+type OptionalNames<C extends Checks> = { [N in keyof C]: undefined extends TypeOf<C[N]> ? N : never }[keyof C]
+/** Data that has all these fields; one whose check takes undefined may be missing. */
+export type Shaped<C extends Checks> = { readonly [N in Exclude<keyof C, OptionalNames<C>>]: TypeOf<C[N]> } & {
+  readonly [N in OptionalNames<C>]?: TypeOf<C[N]>
+}
+
+/** The first field that is missing or wrong. */
+export function wrongField(value: Readonly<Record<string, unknown>>, checks: Checks): string | undefined {
+  return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false)
+}
+
+export function shaped<C extends Checks>(checks: C): Check<Shaped<C>> {
+  return (value): value is Shaped<C> => isRecord(value) && wrongField(value, checks) === undefined
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** A text that is not empty. */
+export function isName(value: unknown): value is string {
+  return isText(value) && value !== ''
+}
+
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}
+
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+/** For what was parsed from JSON: its members are JSON by construction. */
+export function isObject(value: unknown): value is JsonObject {
+  return isRecord(value)
+}
+
+/** Anything, but not nothing; for what was parsed from JSON. */
+export function isThere(value: unknown): value is Json {
+  return value !== undefined
+}
+
+export function oneOf<const T>(...values: readonly T[]): Check<T> {
+  return (value): value is T => values.some((known) => known === value)
+}
+
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value)
+}
+
+export function orNull<T>(check: Check<T>): Check<T | null> {
+  return (value): value is T | null => value === null || check(value)
+}
+
+export function listOf<T>(check: Check<T>): Check<readonly T[]> {
+  return (value): value is readonly T[] => Array.isArray(value) && value.every(check)
+}
+
+export function mapOf<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
+  return (value): value is Readonly<Record<string, T>> => isRecord(value) && Object.values(value).every(check)
+}
