@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { OutputSchema } from '../../src/config/model.js'
 import type { Json } from '../../src/core/json.js'
 import type { PatternMatcher } from '../../src/core/patterns.js'
-import { describeProblems, hasPattern, toJsonSchema, validateOutput } from '../../src/nodes/output-schema.js'
+import { err } from '../../src/core/result.js'
+import { describeProblems, patternMatcher, toJsonSchema, validateOutput } from '../../src/nodes/output-schema.js'
 
 const match: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text)
 const problemsOf = (value: Json, schema: OutputSchema): readonly string[] =>
@@ -71,14 +72,19 @@ describe('describeProblems', () => {
   })
 })
 
-describe('hasPattern', () => {
+describe('patterns are loaded only when there are some', () => {
   it.each<readonly [string, OutputSchema, boolean]>([
     ['none', { s: { type: 'string' } }, false],
     ['in a field', { s: { type: 'string', pattern: 'x' } }, true],
     ['in items', { s: { type: 'array', items: { type: 'string', pattern: 'x' } } }, true],
     ['in properties', { s: { type: 'object', properties: { t: { type: 'string', pattern: 'x' } } } }, true],
-  ])('%s', (_, schema, expected) => {
-    expect(hasPattern(schema)).toBe(expected)
+  ])('%s', async (_, schema, expected) => {
+    let loaded = false
+    await patternMatcher(schema, async () => {
+      loaded = true
+      return { matches: match, compile: () => err('not needed here') }
+    })
+    expect(loaded).toBe(expected)
   })
 })
 

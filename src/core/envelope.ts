@@ -78,7 +78,7 @@ export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): strin
 }
 
 /** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
-export function envelopeFromJson(value: Json, text: string): ParsedEnvelope {
+export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
   if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
   const { message } = value
   const said = typeof message === 'string' && message.trim() !== '' ? message : ''

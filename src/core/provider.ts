@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './json.js'
-import type { StreamName } from './ports.js'
+import type { overlaid, StreamName } from './ports.js'
 
 /** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */
 export const HTTP_SERVERS = [
@@ -40,8 +40,8 @@ export interface CommandProvider {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Laid over the environment of the run; null takes a variable out. */
-  readonly env: Readonly<Record<string, string | null>>
+  /** Laid over the environment of the run. */
+  readonly env: Parameters<typeof overlaid>[1]
 }
 
 /** Who answers an agent, resolved before anything runs. */
@@ -86,9 +86,9 @@ export interface ProviderRequest {
   /** JSON Schema of the answer, for servers that can hold a model to one; the instructions say the same in words. */
   readonly schema: JsonObject | null
   readonly tools?: readonly OfferedTool[]
-  readonly temperature?: number
-  readonly maxTokens?: number
-  readonly effort?: ReasoningEffort
+  readonly temperature?: number | undefined
+  readonly maxTokens?: number | undefined
+  readonly effort?: ReasoningEffort | undefined
   /** Where a program starts; without it where the run was started. */
   readonly workingDir?: string
   readonly onOutput?: (stream: StreamName, printed: string) => void

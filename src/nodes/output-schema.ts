@@ -24,9 +24,9 @@ export function validateOutput(value: Json, schema: OutputSchema, match: Pattern
   return problems
 }
 
-/** Whether checking against the schema needs regular expressions, which are loaded only then. */
-export function hasPattern(schema: OutputSchema): boolean {
-  return Object.values(schema).some(fieldHasPattern)
+/** What checks the patterns of a schema; regular expressions are loaded only where it has some. */
+export async function patternMatcher(schema: OutputSchema, patterns: () => Promise<Patterns>): Promise<PatternMatcher> {
+  return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true
 }
 
 /** One line for messages: every problem with its path, the rest counted. */
@@ -42,10 +42,9 @@ interface Check {
   readonly match: PatternMatcher
 }
 
-function fieldHasPattern(field: OutputField): boolean {
-  if (field.pattern !== undefined) return true
-  if (field.items !== undefined && fieldHasPattern(field.items)) return true
-  return field.properties !== undefined && hasPattern(field.properties)
+function hasPattern({ pattern, items, properties }: OutputField): boolean {
+  if (pattern !== undefined || (items !== undefined && hasPattern(items))) return true
+  return Object.values(properties ?? {}).some(hasPattern)
 }
 
 function checkFields(value: JsonObject, fields: OutputSchema, check: Check): void {
@@ -127,14 +126,13 @@ function show(value: Json): string {
   return headOf(jsonText(value), MAX_SHOWN)
 }
 
-/** Holds an output against the node's schema; loads regular expressions only when the schema has some. */
+/** Holds an output against the node's schema. */
 export async function checkOutput(
   output: Json,
   schema: OutputSchema,
   patterns: () => Promise<Patterns>,
 ): Promise<readonly SchemaProblem[]> {
-  const match = hasPattern(schema) ? (await patterns()).matches : () => true
-  return validateOutput(output, schema, match)
+  return validateOutput(output, schema, await patternMatcher(schema, patterns))
 }
 
 /** An output that broke its schema, as the engine raises it. */

@@ -23,7 +23,7 @@ export function providerKeyVariables(substitutions: readonly Use[]): readonly st
 export function providerSecrets(provider: ResolvedProvider): readonly string[] {
   const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers)
   const values = given.flatMap(([name, value]) =>
-    value !== null && isKeyName(name) ? [value, value.replace(/^\S+\s+/, '')] : [],
+    value !== null && isKeyName(name) ? [String(value), String(value).replace(/^\S+\s+/, '')] : [],
   )
   const key = provider.kind === 'command' ? [] : [provider.apiKey]
   return [...new Set([...key, ...values])].filter((value) => value !== '')

@@ -18,7 +18,7 @@ import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../cor
 import type { Patterns } from '../core/patterns.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
-import { readAnswer, unfitEnvelope } from '../nodes/agent/answer.js'
+import { readAnswer, unfitAnswer } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
 import { lastLine, tailOf } from '../nodes/script-output.js'
@@ -173,18 +173,14 @@ function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: Stu
     const said = typeof output === 'string' ? { result: output } : (output ?? {})
     return checked(step.name, 'agent', said, step.output, facts)
   }
-  const reading = readAnswer(step.name, answer, step.output ?? null, facts.patterns.matches)
+  const reading = readAnswer(step.name, answer, step.output, facts.patterns.matches)
   switch (reading.status) {
     case 'good':
       return { status: 'completed', output: reading.output }
     case 'raised':
-      return raised({ envelope: reading.envelope, origin: 'author', typed: true })
-    case 'broken_raise':
-      return raised({ envelope: reading.envelope, origin: 'engine', typed: true })
-    case 'unfit': {
-      const envelope = unfitEnvelope(step.name, answer, reading.problems, 1)
-      return raised({ envelope, origin: 'engine' }, reading.found)
-    }
+      return raised(reading.error)
+    case 'unfit':
+      return raised(unfitAnswer(step.name, answer, reading.problems, 1), reading.found)
   }
 }
 

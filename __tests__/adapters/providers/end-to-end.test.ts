@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProcessRunner } from '../../../src/adapters/process/index.js'
 import { createProvider } from '../../../src/adapters/providers/index.js'
+import type { AgentStep } from '../../../src/config/model.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
-import { type AgentInput, askAgent } from '../../../src/nodes/agent/ask-agent.js'
 import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
+import { askAgent } from '../../nodes/agent/scripted-provider.js'
 import { json, ScriptedServer } from './scripted-server.js'
 
 const server = new ScriptedServer()
@@ -13,18 +14,12 @@ afterAll(() => server.stop())
 const env = Object.fromEntries(Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
 const processes = createProcessRunner()
 const provider = createProvider({ processes, env: { ...env, ANTHROPIC_API_KEY: 'canary-key' }, cwd: process.cwd() })
-const ask = (resolved: ResolvedProvider, node: Partial<AgentInput['node']>, clock = new VirtualClock()) =>
-  askAgent({
-    node: { name: 'review', output: { verdict: { type: 'string' } }, ...node },
-    prompt: 'Good?',
-    systemPrompt: null,
-    model: '',
-    resolved,
+const ask = (resolved: ResolvedProvider, node: Partial<AgentStep>, clock = new VirtualClock()) =>
+  askAgent(
     provider,
-    clock,
-    signal: new AbortController().signal,
-    match: () => true,
-  })
+    { output: { verdict: { type: 'string' } }, prompt: 'Good?', model: '', working_dir: process.cwd(), ...node },
+    { resolved, clock },
+  )
 const at = (kind: 'openai' | 'anthropic'): ResolvedProvider => ({
   kind,
   name: kind,

@@ -61,7 +61,7 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
   [
     'a program',
     { runtime: { name: 'command', command: 'claude', args: ['-p', 3], env: { A: 1, B: null } } },
-    { kind: 'command', command: 'claude', args: ['-p', '3'], env: { A: '1', B: null } },
+    { kind: 'command', command: 'claude', args: ['-p', '3'], env: { A: 1, B: null } },
   ],
 ]
 

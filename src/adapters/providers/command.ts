@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson } from '../../core/json.js'
-import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
+import { overlaid, type ProcessResult, type ProcessRunner } from '../../core/ports.js'
 import {
   type CommandProvider,
   MAX_ANSWER_BYTES,
@@ -130,16 +130,4 @@ function failed(category: 'timeout' | 'provider_error', message: string, output:
 
 function rejected(message: string, output: string): ProviderAnswer {
   return { status: 'rejected', statusCode: null, message, body: headOf(output, TAIL_CHARS), headers: {} }
-}
-
-function overlaid(
-  env: Readonly<Record<string, string>>,
-  own: Readonly<Record<string, string | null>>,
-): Record<string, string> {
-  const result: Record<string, string> = { ...env }
-  for (const [name, value] of Object.entries(own)) {
-    if (value === null) delete result[name]
-    else result[name] = value
-  }
-  return result
 }

@@ -108,14 +108,7 @@ function resolveCommand(definition: ProviderDefinition, name: string): Result<Re
     const message = 'the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}'
     return err(problem('not_configured', message))
   }
-  const env = Object.entries(definition.env ?? {}).map(([key, value]) => [key, value === null ? null : String(value)])
-  return ok({
-    kind: 'command',
-    name,
-    command,
-    args: (definition.args ?? []).map(String),
-    env: Object.fromEntries(env),
-  })
+  return ok({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} })
 }
 
 /** What this place is set up for: the variable that says so, the file's own provider, or the one whose key is there. */

@@ -1,6 +1,7 @@
 import type { OutputField, OutputSchema } from '../../config/model.js'
-import { type Envelope, envelopeFromJson } from '../../core/envelope.js'
+import { envelopeFromJson } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { type RaisedHere, unfitData } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/patterns.js'
 import { headOf } from '../../text/excerpt.js'
 import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
@@ -10,65 +11,44 @@ const EXCERPT_CHARS = 4000
 /** What an answer turned out to be. */
 export type AnswerReading =
   | { readonly status: 'good'; readonly output: JsonObject; readonly warnings: readonly string[] }
-  | { readonly status: 'raised'; readonly envelope: Envelope }
-  /** Claims to be a raise and is not a valid one: a signal that must not be dropped. */
-  | { readonly status: 'broken_raise'; readonly envelope: Envelope }
+  | { readonly status: 'raised'; readonly error: RaisedHere }
   | { readonly status: 'unfit'; readonly problems: readonly SchemaProblem[]; readonly found: Json | undefined }
 
 /** Reads an answer: a raise first, then the output schema; without a schema any text is good. */
 export function readAnswer(
   node: string,
   text: string,
-  output: OutputSchema | null,
+  output: OutputSchema | undefined,
   match: PatternMatcher,
 ): AnswerReading {
   const whole = wholeObject(text)
-  if (whole !== null && whole['conductor_error'] === true) return readRaise(node, whole, text)
-  if (output === null) return { status: 'good', output: { result: text }, warnings: [] }
+  if (whole !== null && whole['conductor_error'] === true)
+    return { status: 'raised', error: { ...readRaise(node, whole, text), typed: true } }
+  if (output === undefined) return { status: 'good', output: { result: text }, warnings: [] }
   return readOutput(text, output, match)
 }
 
 /** The error for an answer that still breaks its schema when no repair turn is left. */
-export function unfitEnvelope(node: string, text: string, problems: readonly SchemaProblem[], turns: number): Envelope {
-  const [first] = problems
-  return {
-    kind: 'internal.schema_violation',
-    message: `the answer of ${node} breaks its output schema: ${describeProblems(problems)}`,
-    details: {
-      node,
-      source: 'agent',
-      original_message: describeProblems(problems),
-      failed_field: first?.path ?? '$',
-      problems: problems.map(({ path, message }) => ({ path, message })),
-      answers: turns,
-      excerpt: headOf(text, EXCERPT_CHARS),
-    },
-  }
+export function unfitAnswer(node: string, text: string, problems: readonly SchemaProblem[], turns: number): RaisedHere {
+  const described = describeProblems(problems)
+  const message = `the answer of ${node} breaks its output schema: ${described}`
+  return unfitData(node, 'agent', problems[0]?.path ?? '$', message, {
+    original_message: described,
+    problems: problems.map(({ path, message }) => ({ path, message })),
+    answers: turns,
+    excerpt: headOf(text, EXCERPT_CHARS),
+  })
 }
 
-function readRaise(node: string, whole: JsonObject, text: string): AnswerReading {
+/** What claims to be a raise and is not a valid one is an error too: the signal must not be dropped. */
+function readRaise(node: string, whole: JsonObject, text: string): RaisedHere {
   const parsed = envelopeFromJson(whole, text)
-  switch (parsed.status) {
-    case 'envelope':
-      return { status: 'raised', envelope: parsed.envelope }
-    case 'broken':
-      return {
-        status: 'broken_raise',
-        envelope: {
-          kind: 'internal.schema_violation',
-          message: `${node} answered with an error that is malformed: ${parsed.reason}`,
-          details: {
-            node,
-            source: 'conductor_error',
-            original_message: parsed.originalMessage || parsed.reason,
-            failed_field: parsed.failedField,
-            excerpt: headOf(text, EXCERPT_CHARS),
-          },
-        },
-      }
-    case 'nothing':
-      return { status: 'unfit', problems: [{ path: '$', message: 'the answer is empty' }], found: undefined }
-  }
+  if (parsed.status === 'envelope') return { envelope: parsed.envelope, origin: 'author' }
+  const message = `${node} answered with an error that is malformed: ${parsed.reason}`
+  return unfitData(node, 'conductor_error', parsed.failedField, message, {
+    original_message: parsed.originalMessage || parsed.reason,
+    excerpt: headOf(text, EXCERPT_CHARS),
+  })
 }
 
 /** Of several objects the last one that fits is the answer: models show examples and drafts first. */

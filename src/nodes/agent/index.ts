@@ -1,154 +1,206 @@
 import path from 'node:path'
-import type { AgentStep, WorkflowSettings } from '../../config/model.js'
-import { mayUseTools } from '../../config/tools.js'
-import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../../core/outcome.js'
-import { REASONING_EFFORTS, type ReasoningEffort, type ResolvedProvider } from '../../core/provider.js'
+import type { AgentStep } from '../../config/model.js'
+import { deadline } from '../../core/abort.js'
+import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
+import { addTokens, engineFailure, type NodeOutcome, type RaisedHere, raised, type Usage } from '../../core/outcome.js'
+import {
+  type ProviderMessage,
+  type ProviderRequest,
+  REASONING_EFFORTS,
+  type ReasoningEffort,
+  type ToolAnswer,
+} from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
-import { describeProblems, hasPattern } from '../output-schema.js'
+import { describeProblems, patternMatcher } from '../output-schema.js'
 import { renderText } from '../rendering.js'
-import { type AgentEvent, type AgentInput, type AgentResult, askAgent } from './ask-agent.js'
-import { openToolbox } from './toolbox.js'
+import { readAnswer, unfitAnswer } from './answer.js'
+import { answerSchema, repairText, systemText } from './instructions.js'
+import { openToolbox, type Toolbox } from './toolbox.js'
+import { type Answered, askWithRetries } from './transport.js'
 
-interface Texts {
+const DEFAULT_REPAIRS = 2
+const DEFAULT_ITERATIONS = 10
+
+type AgentOutcome = Extract<NodeOutcome, { status: 'completed' | 'raised' | 'cancelled' }>
+
+/** A request without what changes from turn to turn. */
+type FirstRequest = Omit<ProviderRequest, 'messages' | 'tools'> & {
   readonly prompt: string
-  readonly systemPrompt: string | null
-  readonly model: string
   readonly workingDir: string
-  readonly effort?: ReasoningEffort
 }
 
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
 export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
-  const texts = renderTexts(node, context)
-  if (!texts.ok) return raised(texts.error)
-  const { agents, clock, patterns } = context.ports
-  const resolved = agents.resolve(context.workflow, node)
-  if (!resolved.ok) return raised(notConfigured(node, resolved.error))
-  const match = node.output !== undefined && hasPattern(node.output) ? (await patterns()).matches : () => true
-  const result = await askAgent({
-    node,
-    ...texts.value,
-    resolved: resolved.value,
-    ...samplingOf(node, context.workflow.settings.runtime),
-    ...toolsOf(node, context, resolved.value, texts.value.workingDir),
-    provider: agents.provider,
-    clock,
-    signal: context.signal,
-    match,
-    isSecret: agents.isSecret,
-    budget: agents.budget,
-    onEvent: (event) => tell(node, context, event),
-    onOutput: context.output,
-  })
-  for (const warning of result.warnings) context.warn('agent', warning)
-  return outcomeOf(result)
-}
-
-function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, RaisedHere> {
-  const prompt = renderText(node.prompt ?? '', context.scope, 'prompt')
-  if (!prompt.ok) return prompt
-  const system =
-    node.system_prompt === undefined ? ok(null) : renderText(node.system_prompt, context.scope, 'system_prompt')
-  if (!system.ok) return system
-  const model = renderText(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model')
-  if (!model.ok) return model
-  const { runtime } = context.workflow.settings
-  const folder = renderText(node.working_dir ?? runtime?.working_dir ?? '.', context.scope, 'working_dir')
-  if (!folder.ok) return folder
-  const effort = effortOf(node, context)
-  if (!effort.ok) return effort
-  return ok({
-    prompt: prompt.value,
-    systemPrompt: withInstructions(context.workflow.settings.instructions, system.value),
-    model: model.value,
-    workingDir: path.resolve(context.settings.cwd, folder.value),
-    ...(effort.value === null ? {} : { effort: effort.value }),
-  })
-}
-
-/** Programs have tools of their own, and cannot call ours. */
-function toolsOf(
-  node: AgentStep,
-  context: ExecutionContext,
-  provider: ResolvedProvider,
-  workingDir: string,
-): Pick<AgentInput, 'openTools' | 'maxIterations'> {
-  const { workflow, ports, settings } = context
-  if (provider.kind === 'command' || !mayUseTools(workflow, node)) return {}
-  const most = node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations
-  return {
-    ...(most === undefined ? {} : { maxIterations: most }),
-    openTools: (signal) =>
-      openToolbox({
-        workflow,
-        agent: node,
-        servers: ports.agents.tools,
-        env: settings.env,
-        workingDir,
-        signal,
-        warn: (message) => context.warn('unknown-tool', message),
-      }),
+  const request = firstRequest(node, context)
+  if (!request.ok) return raised(request.error)
+  const { signal } = context
+  if (signal.aborted) return { status: 'cancelled' }
+  const seconds = node.timeout_seconds ?? null
+  const limit = deadline(context.ports.clock, seconds, signal)
+  const conversation = new Conversation(node, context, request.value, limit.signal)
+  try {
+    const outcome = await conversation.run()
+    if (signal.aborted) return { status: 'cancelled' }
+    const ended = limit.expired() ? raised(timedOut(node, request.value, seconds)) : outcome
+    return ended.status === 'cancelled' ? ended : { ...ended, note: conversation.note() }
+  } finally {
+    limit.release()
   }
 }
 
-/** The instructions of the workflow for all agents, then those of this one. */
-function withInstructions(instructions: WorkflowSettings['instructions'], system: string | null): string | null {
-  const listed = typeof instructions === 'string' ? [instructions] : (instructions ?? [])
-  const parts = [...listed, system ?? ''].map((part) => part.trim()).filter((part) => part !== '')
-  return listed.length === 0 ? system : parts.join('\n\n') || null
+function timedOut({ name }: AgentStep, { provider, model }: FirstRequest, seconds: number | null): RaisedHere {
+  const details = { timeout_seconds: seconds, provider: provider.name, model }
+  return engineFailure('internal.timeout', `${name} had no answer after ${seconds} s`, details)
 }
 
-/** The node's own settings before those of the file. */
-function samplingOf(
-  node: AgentStep,
-  runtime: WorkflowSettings['runtime'],
-): { readonly temperature?: number; readonly maxTokens?: number } {
-  const temperature = node.temperature ?? runtime?.temperature
-  const maxTokens = node.max_tokens ?? runtime?.max_tokens
-  return { ...(temperature === undefined ? {} : { temperature }), ...(maxTokens === undefined ? {} : { maxTokens }) }
+/** The turns of one run of an agent: calls of tools, and repairs of answers that do not fit. */
+class Conversation {
+  /** Null until something was asked. */
+  #usage: Usage | null = null
+
+  constructor(
+    readonly node: AgentStep,
+    readonly context: ExecutionContext,
+    readonly request: FirstRequest,
+    readonly signal: AbortSignal,
+  ) {}
+
+  note(): { readonly usage?: Usage } {
+    return this.#usage === null ? {} : { usage: this.#usage }
+  }
+
+  async run(): Promise<AgentOutcome> {
+    const { node, context, signal } = this
+    const { prompt, ...request } = this.request
+    const { agents, patterns } = context.ports
+    if (agents.isSecret(`${request.system ?? ''}\n${prompt}`))
+      context.warn('agent', `the prompt of ${node.name} contains a value that is redacted elsewhere; it was sent`)
+    const match = await patternMatcher(node.output ?? {}, patterns)
+    const opened = await openToolbox(node, context, request, signal)
+    if (signal.aborted) return { status: 'cancelled' }
+    if (!opened.ok) return raised(opened.error)
+    const tools = opened.value
+    const messages: ProviderMessage[] = [{ role: 'user', content: prompt }]
+    const repairs = node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS
+    for (let requests = 1, turn = 1; ; requests++) {
+      if (agents.budget.limit !== null && agents.budget.used >= agents.budget.limit)
+        return raised(budgetSpent(node.name, agents.budget.limit, agents.budget.used))
+      this.#usage ??= { provider: request.provider.name, model: request.model, input_tokens: null, output_tokens: null }
+      const offered = tools === null ? {} : { tools: tools.offered }
+      const said = await askWithRetries({ ...request, ...offered, messages: [...messages] }, node, context, signal)
+      if (said.status !== 'answered') return said
+      this.#count(said, this.#usage)
+      if (tools !== null && said.calls !== undefined) {
+        if (requests >= mostRequests(node, context)) return raised(loops(node.name, requests))
+        const answers = await answerCalls(tools, said.calls.list, signal)
+        if (!answers.ok) return raised(answers.error)
+        if (signal.aborted) return { status: 'cancelled' }
+        messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answers.value })
+        continue
+      }
+      const reading = readAnswer(node.name, said.text, node.output, match)
+      if (reading.status === 'raised') return raised(reading.error)
+      if (reading.status === 'good') {
+        for (const warning of reading.warnings) context.warn('agent', warning)
+        return { status: 'completed', output: reading.output }
+      }
+      const { problems, found } = reading
+      if (node.output === undefined || turn > repairs)
+        return raised(unfitAnswer(node.name, said.text, problems, turn), found)
+      const what = describeProblems(problems, 3)
+      context.warn('agent-repair', `${node.name} was asked again (repair turn ${turn}): ${what}`)
+      messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
+      messages.push({ role: 'user', content: repairText(problems, node.output) })
+      turn++
+    }
+  }
+
+  #count({ usage, model, cut }: Answered, before: Usage): void {
+    this.#usage = {
+      provider: before.provider,
+      model: model === '' ? before.model : model,
+      input_tokens: addTokens(before.input_tokens, usage.inputTokens),
+      output_tokens: addTokens(before.output_tokens, usage.outputTokens),
+    }
+    this.context.ports.agents.budget.spend((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0))
+    if (cut) this.context.warn('agent', `an answer to ${this.node.name} was cut at the limit of tokens`)
+  }
 }
 
-function effortOf(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | null, RaisedHere> {
+/** Requests that an agent may make while it calls tools. */
+function mostRequests(node: AgentStep, { workflow }: ExecutionContext): number {
+  return node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations ?? DEFAULT_ITERATIONS
+}
+
+/** One after the other, in the order of the model. */
+async function answerCalls(
+  tools: Toolbox,
+  calls: NonNullable<Answered['calls']>['list'],
+  signal: AbortSignal,
+): Promise<Result<readonly ToolAnswer[], RaisedHere>> {
+  const answers: ToolAnswer[] = []
+  for (const call of calls) {
+    const answer = await tools.call(call, signal)
+    if (!answer.ok) return answer
+    if (answer.value === 'cancelled') break
+    answers.push(answer.value)
+  }
+  return ok(answers)
+}
+
+function loops(node: string, requests: number): RaisedHere {
+  const message = `${node} called tools in each of ${requests} requests and gave no answer; raise max_agent_iterations to let it go on`
+  return engineFailure('internal.limit_exceeded', message, { limit: TOOL_LOOP_LIMIT, value: requests, node })
+}
+
+function budgetSpent(node: string, limit: number, used: number): RaisedHere {
+  const message = `${node} was not asked: the run used ${used} tokens of its limit of ${limit}; raise workflow.limits.max_tokens to go on`
+  return engineFailure('internal.limit_exceeded', message, { limit: 'max_tokens', value: limit, used, next: node })
+}
+
+/** What the node asks for, its own settings before those of the file. */
+function firstRequest(node: AgentStep, context: ExecutionContext): Result<FirstRequest, RaisedHere> {
+  const { scope, workflow, ports } = context
+  const { runtime = {}, instructions } = workflow.settings
+  const prompt = renderText(node.prompt ?? '', scope, 'prompt')
+  if (!prompt.ok) return prompt
+  const system = renderText(node.system_prompt ?? '', scope, 'system_prompt')
+  if (!system.ok) return system
+  const model = renderText(node.model ?? runtime.default_model ?? '', scope, 'model')
+  if (!model.ok) return model
+  const folder = renderText(node.working_dir ?? runtime.working_dir ?? '.', scope, 'working_dir')
+  if (!folder.ok) return folder
+  const effort = effortOf(node, context)
+  if (!effort.ok) return effort
+  const resolved = ports.agents.resolve(workflow, node)
+  if (!resolved.ok) return err(engineFailure('provider.rejected', `${node.name}: ${resolved.error}`, {}))
+  const provider = resolved.value
+  const raises = node.raise_instructions === false ? [] : (node.raises ?? [])
+  // Programs choose for themselves, so theirs may stay empty.
+  const otherwise = provider.kind === 'command' ? '' : provider.defaultModel
+  return ok({
+    provider,
+    prompt: prompt.value,
+    model: model.value.trim() === '' ? otherwise : model.value,
+    system: systemText([instructions ?? [], system.value].flat(), node.output, raises),
+    schema: node.output === undefined ? null : answerSchema(node.output, raises),
+    temperature: node.temperature ?? runtime.temperature,
+    maxTokens: node.max_tokens ?? runtime.max_tokens,
+    effort: effort.value,
+    workingDir: path.resolve(context.settings.cwd, folder.value),
+    onOutput: context.output,
+  })
+}
+
+function effortOf(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | undefined, RaisedHere> {
   const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort
-  if (wanted === undefined) return ok(null)
+  if (wanted === undefined) return ok(undefined)
   const rendered = renderText(wanted, context.scope, 'reasoning.effort')
   if (!rendered.ok) return rendered
   const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
   if (found !== undefined) return ok(found)
   const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(headOf(rendered.value, 100))}`
   return err(engineFailure('internal.template_error', message, { template: wanted }))
-}
-
-/** Attempts and repair turns that did not end the node are reported: they cost time and tokens. */
-function tell(node: AgentStep, context: ExecutionContext, event: AgentEvent): void {
-  if (event.type === 'repair_asked') {
-    const what = describeProblems(event.problems, 3)
-    context.warn('agent-repair', `${node.name} was asked again (repair turn ${event.turn}): ${what}`)
-  } else if (event.retryInSeconds !== null) {
-    const wait = `attempt ${event.attempt + 1} in ${event.retryInSeconds} s`
-    context.warn('agent-retry', `${node.name}: ${event.category}, ${event.message}; ${wait}`)
-  }
-}
-
-function notConfigured(node: AgentStep, message: string): RaisedHere {
-  return engineFailure('provider.rejected', `${node.name}: ${message}`, {})
-}
-
-function outcomeOf(result: AgentResult): NodeOutcome {
-  const note = result.usage === null ? {} : { usage: result.usage }
-  switch (result.status) {
-    case 'completed':
-      return { status: 'completed', output: result.output, note }
-    case 'raised': {
-      const { envelope, origin, partial } = result
-      // An answer that claims to be an error is typed, even where it is malformed.
-      const inBand = origin === 'author' || envelope.details['source'] === 'conductor_error'
-      const error = { envelope, origin, ...(inBand ? { typed: true } : {}) }
-      return { status: 'raised', error, partial, note }
-    }
-    case 'cancelled':
-      return { status: 'cancelled' }
-  }
 }

@@ -2,14 +2,6 @@ import type { OutputSchema } from '../../config/model.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { describeProblems, type SchemaProblem, toJsonSchema } from '../output-schema.js'
 
-/** What an agent gets in addition to its own prompts. */
-export interface Teaching {
-  readonly systemPrompt: string | null
-  readonly output: OutputSchema | null
-  /** Kinds that the agent may raise; empty where it is not taught any. */
-  readonly raises: readonly string[]
-}
-
 const ENVELOPE_FIELDS: JsonObject = {
   conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
   kind: { type: 'string', description: 'Which failure it is.' },
@@ -17,11 +9,15 @@ const ENVELOPE_FIELDS: JsonObject = {
   details: { type: 'object', description: 'Facts about the failure.' },
 }
 
-/** The system text: the author's own, then the form of the answer, then how to report a failure. */
-export function systemText({ systemPrompt, output, raises }: Teaching): string | null {
+/** The system text: the author's own parts, then the form of the answer, then how to report a failure of one of the kinds. */
+export function systemText(
+  own: readonly string[],
+  output: OutputSchema | undefined,
+  raises: readonly string[],
+): string | null {
   const parts = [
-    ...(systemPrompt === null || systemPrompt.trim() === '' ? [] : [systemPrompt]),
-    ...(output === null ? [] : [outputInstructions(output)]),
+    ...own.map((part) => part.trim()).filter((part) => part !== ''),
+    ...(output === undefined ? [] : [outputInstructions(output)]),
     ...(raises.length === 0 ? [] : [raiseInstructions(raises)]),
   ]
   return parts.length === 0 ? null : parts.join('\n\n')

@@ -1,10 +1,11 @@
-import type { AgentStep, ToolServerDefinition, Workflow } from '../../config/model.js'
+import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
 import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
-import type { Envelope } from '../../core/envelope.js'
-import type { JsonObject } from '../../core/json.js'
-import type { OfferedTool, ToolAnswer, ToolCall } from '../../core/provider.js'
+import { engineFailure, type RaisedHere } from '../../core/outcome.js'
+import { overlaid } from '../../core/ports.js'
+import type { OfferedTool, ResolvedProvider, ToolAnswer, ToolCall } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import type { ServedTool, ToolServer, ToolServers } from '../../core/tools.js'
+import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 /** What every API takes as the name of a tool. */
@@ -15,18 +16,7 @@ const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
 export interface Toolbox {
   readonly offered: readonly OfferedTool[]
   /** Calls one of them; an error is a server that is gone. */
-  call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', Envelope>>
-}
-
-export interface ToolboxRequest {
-  readonly workflow: Workflow
-  readonly agent: Pick<AgentStep, 'name' | 'tools'>
-  readonly servers: ToolServers
-  /** What scripts inherit. */
-  readonly env: Readonly<Record<string, string>>
-  readonly workingDir: string
-  readonly signal: AbortSignal
-  readonly warn: (message: string) => void
+  call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', RaisedHere>>
 }
 
 interface Tool {
@@ -37,13 +27,21 @@ interface Tool {
 }
 
 /** Starts the servers that an agent may use and lists what they have; null when it may use none. */
-export async function openToolbox(request: ToolboxRequest): Promise<Result<Toolbox | null, Envelope>> {
-  const { workflow, agent, servers, signal, warn } = request
-  const access = toolAccess(workflow, agent)
-  if (access.servers.size === 0) return ok(null)
-  const specs = [...access.servers].map(([name, definition]) => serverOf(name, definition, request))
+export async function openToolbox(
+  agent: AgentStep,
+  context: ExecutionContext,
+  { provider, workingDir }: { readonly provider: ResolvedProvider; readonly workingDir: string },
+  signal: AbortSignal,
+): Promise<Result<Toolbox | null, RaisedHere>> {
+  const servers = context.ports.agents.tools
+  const access = toolAccess(context.workflow, agent)
+  // Programs have tools of their own, and cannot call ours.
+  if (provider.kind === 'command' || access.servers.size === 0) return ok(null)
   const listed = await Promise.all(
-    specs.map(async (server) => ({ server, tools: await servers.tools(server, signal) })),
+    [...access.servers].map(async ([name, definition]) => {
+      const server = serverOf(name, definition, context.settings.env, workingDir)
+      return { server, tools: await servers.tools(server, signal) }
+    }),
   )
   const tools: Tool[] = []
   for (const { server, tools: found } of listed) {
@@ -57,22 +55,23 @@ export async function openToolbox(request: ToolboxRequest): Promise<Result<Toolb
   }
   for (const name of access.wanted ?? []) {
     if (!tools.some((tool) => tool.served.name === name || ownTool(name, tool.server.name) !== null))
-      warn(`${agent.name} lists the tool ${name}, which no server has`)
+      context.warn('unknown-tool', `${agent.name} lists the tool ${name}, which no server has`)
   }
   return ok(toolboxOf(agent.name, named(tools), servers))
 }
 
-function serverOf(name: string, definition: ToolServerDefinition, { env, workingDir }: ToolboxRequest): ToolServer {
+function serverOf(
+  name: string,
+  definition: ToolServerDefinition,
+  env: Readonly<Record<string, string>>,
+  cwd: string,
+): ToolServer {
   const timeoutMs = definition.timeout ?? DEFAULT_TIMEOUT_MS
   if (definition.type === 'http')
     return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs }
-  const own: Record<string, string> = { ...env }
-  for (const [key, value] of Object.entries(definition.env ?? {})) {
-    if (value === null) delete own[key]
-    else own[key] = String(value)
-  }
   const args = (definition.args ?? []).map(String)
-  return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd: workingDir, timeoutMs }
+  const own = overlaid(env, definition.env ?? {})
+  return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs }
 }
 
 /** A tool that was asked for by its server's name and is not there, or is kept back. */
@@ -106,12 +105,8 @@ function named(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
 }
 
 function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers): Toolbox {
-  const offered = [...tools].map(([name, { served }]) => ({
-    name,
-    description: served.description,
-    inputSchema: served.inputSchema,
-  }))
-  const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, Envelope> =>
+  const offered = [...tools].map(([name, { served }]) => ({ ...served, name }))
+  const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, RaisedHere> =>
     ok({ id, text, failed })
   return {
     offered,
@@ -133,7 +128,7 @@ function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: Too
   }
 }
 
-function unavailable(agent: string, server: string, tool: string | null, why: string): Envelope {
-  const details: JsonObject = { server, tool, reason: why }
-  return { kind: 'provider.tool_unavailable', message: `${agent} needs the server ${server}, and ${why}`, details }
+function unavailable(agent: string, server: string, tool: string | null, why: string): RaisedHere {
+  const message = `${agent} needs the server ${server}, and ${why}`
+  return engineFailure('provider.tool_unavailable', message, { server, tool, reason: why })
 }

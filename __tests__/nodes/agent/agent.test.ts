@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Provider } from '../../../src/core/provider.js'
-import { type AgentEvent, type AgentInput, askAgent } from '../../../src/nodes/agent/ask-agent.js'
 import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
-import { answered, failed, ScriptedProvider } from './scripted-provider.js'
+import { answered, askAgent, failed, ScriptedProvider } from './scripted-provider.js'
 
-const input = (
-  provider: Provider,
-  node: Partial<AgentInput['node']> = {},
-  more: Partial<AgentInput> = {},
-): AgentInput => ({
-  node: { name: 'review', ...node },
-  prompt: 'Look at it.',
-  systemPrompt: null,
-  model: 'model-1',
-  resolved: { kind: 'openai', name: 'openai', baseUrl: 'http://x', apiKey: 'k', defaultModel: 'standard', headers: {} },
-  provider,
-  clock: new VirtualClock(),
-  signal: new AbortController().signal,
-  match: (pattern, text) => new RegExp(pattern, 'u').test(text),
-  ...more,
-})
 const schema = { verdict: { type: 'string' as const } }
 
 describe('answers', () => {
   it('without output: is the text as it came', async () => {
-    const result = await askAgent(input(new ScriptedProvider(answered(' hello\n'))))
+    const result = await askAgent(new ScriptedProvider(answered(' hello\n')))
     expect(result).toEqual({
       status: 'completed',
       output: { result: ' hello\n' },
+      note: expect.anything(),
       usage: { provider: 'openai', model: 'model-1-exact', input_tokens: 10, output_tokens: 2 },
       warnings: [],
     })
@@ -36,14 +20,14 @@ describe('answers', () => {
   it('uses nothing when the run has no tokens left to ask with', async () => {
     const provider = new ScriptedProvider(answered('x'))
     const budget = { limit: 5, used: 5, spend: () => {} }
-    const result = await askAgent(input(provider, {}, { budget }))
+    const result = await askAgent(provider, {}, { budget })
     expect(result).toMatchObject({ status: 'raised', envelope: { kind: 'internal.limit_exceeded' }, usage: null })
     expect(provider.requests).toEqual([])
   })
 
   it('sends nothing but the prompt when there is nothing to teach', async () => {
     const provider = new ScriptedProvider(answered('x'))
-    await askAgent(input(provider))
+    await askAgent(provider)
     expect(provider.requests[0]).toMatchObject({
       system: null,
       schema: null,
@@ -53,7 +37,7 @@ describe('answers', () => {
 
   it('with output: is the object', async () => {
     const provider = new ScriptedProvider(answered('Draft {"verdict": "no"}, final {"verdict": "yes", "more": 1}'))
-    expect(await askAgent(input(provider, { output: schema }))).toMatchObject({
+    expect(await askAgent(provider, { output: schema })).toMatchObject({
       status: 'completed',
       output: { verdict: 'yes', more: 1 },
     })
@@ -66,7 +50,7 @@ describe('answers', () => {
     ['generic key', { verdict: { value: 'yes' } }, 'yes'],
   ])('takes a scalar out of a wrapper: %s', async (_, answer, verdict) => {
     const provider = new ScriptedProvider(answered(JSON.stringify(answer)))
-    const result = await askAgent(input(provider, { output: schema }))
+    const result = await askAgent(provider, { output: schema })
     expect(result).toMatchObject({ status: 'completed', output: { verdict } })
     expect(result.warnings).toHaveLength(1)
   })
@@ -77,13 +61,13 @@ describe('answers', () => {
     ['the wrong type inside', { verdict: { value: 1 } }],
   ])('does not guess at a wrapper: %s', async (_, answer) => {
     const provider = new ScriptedProvider(answered(JSON.stringify(answer)))
-    const result = await askAgent(input(provider, { output: schema, retry: { max_parse_recovery_attempts: 0 } }))
+    const result = await askAgent(provider, { output: schema, retry: { max_parse_recovery_attempts: 0 } })
     expect(result).toMatchObject({ status: 'raised', envelope: { kind: 'internal.schema_violation' } })
   })
 
   it('warns of an answer that was cut and of a secret in the prompt', async () => {
     const provider = new ScriptedProvider(answered('x', true))
-    const result = await askAgent(input(provider, {}, { isSecret: (text) => text.includes('Look') }))
+    const result = await askAgent(provider, {}, { isSecret: (text) => text.includes('Look') })
     expect(result.warnings).toHaveLength(2)
   })
 })
@@ -94,7 +78,7 @@ describe('the model', () => {
     [' ', 'standard'],
   ])('%j is %s', async (model, used) => {
     const provider = new ScriptedProvider(answered('x'))
-    await askAgent(input(provider, {}, { model }))
+    await askAgent(provider, { model })
     expect(provider.requests[0]?.model).toBe(used)
   })
 })
@@ -106,8 +90,7 @@ describe('repair turns', () => {
       answered('{"verdict": 1}'),
       answered('{"verdict": "yes"}'),
     )
-    const events: AgentEvent[] = []
-    const result = await askAgent(input(provider, { output: schema }, { onEvent: (event) => events.push(event) }))
+    const result = await askAgent(provider, { output: schema })
     expect(result).toMatchObject({
       status: 'completed',
       output: { verdict: 'yes' },
@@ -123,7 +106,9 @@ describe('repair turns', () => {
     expect(provider.requests[2]?.messages.at(-1)).toMatchObject({
       content: expect.stringContaining('verdict must be a string, not the number 1'),
     })
-    expect(events.map(({ type }) => type)).toEqual(['repair_asked', 'repair_asked'])
+    expect(result.warnings).toMatchObject(
+      [/^agent-repair: .*turn 1/, /^agent-repair: .*turn 2/].map((line) => expect.stringMatching(line)),
+    )
   })
 
   it.each([
@@ -133,7 +118,7 @@ describe('repair turns', () => {
   ])('gives up after max_parse_recovery_attempts %s', async (attempts, asked) => {
     const provider = new ScriptedProvider(answered('no JSON'))
     const retry = attempts === undefined ? {} : { retry: { max_parse_recovery_attempts: attempts } }
-    const result = await askAgent(input(provider, { output: schema, ...retry }))
+    const result = await askAgent(provider, { output: schema, ...retry })
     expect(result).toMatchObject({
       status: 'raised',
       origin: 'engine',
@@ -147,7 +132,7 @@ describe('repair turns', () => {
 
   it('keeps what broke the schema as partial output', async () => {
     const provider = new ScriptedProvider(answered('{"verdict": 1}'))
-    expect(await askAgent(input(provider, { output: schema }))).toMatchObject({ partial: { verdict: 1 } })
+    expect(await askAgent(provider, { output: schema })).toMatchObject({ partial: { verdict: 1 } })
   })
 })
 
@@ -158,7 +143,7 @@ describe('raising', () => {
     ['the whole text', JSON.stringify(raise)],
     ['its one fenced block', `Sorry:\n\`\`\`json\n${JSON.stringify(raise)}\n\`\`\``],
   ])('%s is a raise, before the schema', async (_, text) => {
-    const result = await askAgent(input(new ScriptedProvider(answered(text)), { output: schema }))
+    const result = await askAgent(new ScriptedProvider(answered(text)), { output: schema })
     expect(result).toMatchObject({
       status: 'raised',
       origin: 'author',
@@ -170,7 +155,7 @@ describe('raising', () => {
     ['inside prose', `I could say ${JSON.stringify(raise)} but no`],
     ['with a marker that is not true', JSON.stringify({ ...raise, conductor_error: false })],
   ])('%s is none', async (_, text) => {
-    expect(await askAgent(input(new ScriptedProvider(answered(text))))).toMatchObject({
+    expect(await askAgent(new ScriptedProvider(answered(text)))).toMatchObject({
       status: 'completed',
       output: { result: text },
     })
@@ -183,7 +168,7 @@ describe('raising', () => {
     ['details that are a list', { ...raise, details: [] }, 'details'],
   ])('a malformed one is a broken signal: %s', async (_, answer, field) => {
     const provider = new ScriptedProvider(answered(JSON.stringify(answer)))
-    expect(await askAgent(input(provider, { output: schema }))).toMatchObject({
+    expect(await askAgent(provider, { output: schema })).toMatchObject({
       status: 'raised',
       origin: 'engine',
       envelope: { kind: 'internal.schema_violation', details: { failed_field: field, source: 'conductor_error' } },
@@ -193,7 +178,7 @@ describe('raising', () => {
 
   it('is taught from raises, and lets the schema through', async () => {
     const provider = new ScriptedProvider(answered('{"verdict": "x"}'))
-    await askAgent(input(provider, { raises: ['external.git.drift'], output: schema }, { systemPrompt: 'Be brief.' }))
+    await askAgent(provider, { raises: ['external.git.drift'], output: schema, system_prompt: 'Be brief.' })
     const [request] = provider.requests
     expect(request?.system).toMatch(/^Be brief\.[\s\S]*conductor_error[\s\S]*- external\.git\.drift/)
     expect(request?.schema).not.toHaveProperty('required')
@@ -202,7 +187,7 @@ describe('raising', () => {
 
   it('is not taught with raise_instructions: false', async () => {
     const provider = new ScriptedProvider(answered('x'))
-    await askAgent(input(provider, { raises: ['external.git.drift'], raise_instructions: false }))
+    await askAgent(provider, { raises: ['external.git.drift'], raise_instructions: false })
     expect(provider.requests[0]?.system).toBeNull()
   })
 })
@@ -218,15 +203,14 @@ describe('transport', () => {
   ])('waits as retry %j says', async (retry, troubles, seconds) => {
     const clock = new VirtualClock()
     const provider = new ScriptedProvider(...troubles, answered('done'))
-    const result = await askAgent(input(provider, { retry }, { clock }))
+    const result = await askAgent(provider, { retry }, { clock })
     expect(result).toMatchObject({ status: 'completed', output: { result: 'done' } })
     expect(clock.slept).toBe(seconds * 1000)
   })
 
   it('is exhausted after three attempts', async () => {
-    const events: AgentEvent[] = []
     const provider = new ScriptedProvider(failed(503), failed(503), failed(429, 5, 'rate_limit'))
-    const result = await askAgent(input(provider, {}, { onEvent: (event) => events.push(event) }))
+    const result = await askAgent(provider)
     expect(result).toMatchObject({
       status: 'raised',
       origin: 'engine',
@@ -244,7 +228,11 @@ describe('transport', () => {
         },
       },
     })
-    expect(events).toMatchObject([{ retryInSeconds: 2 }, { retryInSeconds: 4 }, { retryInSeconds: null }])
+    expect(result.warnings).toEqual(
+      [/^agent-retry: .*attempt 2 in 2 s$/, /^agent-retry: .*attempt 3 in 4 s$/].map((line) =>
+        expect.stringMatching(line),
+      ),
+    )
   })
 
   it.each([
@@ -257,14 +245,14 @@ describe('transport', () => {
     [[], failed(500), 1],
   ])('retries on %j only', async (retryOn, trouble, asked) => {
     const provider = new ScriptedProvider(trouble)
-    const result = await askAgent(input(provider, { retry: { retry_on: retryOn } }))
+    const result = await askAgent(provider, { retry: { retry_on: retryOn } })
     expect(result).toMatchObject({ envelope: { kind: 'provider.exhausted', details: { attempts: asked } } })
     expect(provider.requests).toHaveLength(asked)
   })
 
   it('leaves a server that wants an hour to the routes', async () => {
     const clock = new VirtualClock()
-    const result = await askAgent(input(new ScriptedProvider(failed(429, 3600, 'rate_limit')), {}, { clock }))
+    const result = await askAgent(new ScriptedProvider(failed(429, 3600, 'rate_limit')), {}, { clock })
     expect(result).toMatchObject({ envelope: { details: { attempts: 1, retry_after_seconds: 3600 } } })
     expect(clock.slept).toBe(0)
   })
@@ -277,7 +265,7 @@ describe('transport', () => {
       body: '{}',
       headers: {},
     })
-    expect(await askAgent(input(provider))).toMatchObject({
+    expect(await askAgent(provider)).toMatchObject({
       status: 'raised',
       envelope: { kind: 'provider.rejected', details: { status_code: 401, attempts: 1 } },
     })
@@ -289,7 +277,9 @@ describe('time', () => {
   it('spans all attempts', async () => {
     const clock = new VirtualClock()
     const result = await askAgent(
-      input(new ScriptedProvider(failed(500)), { timeout_seconds: 5, retry: { max_attempts: 10 } }, { clock }),
+      new ScriptedProvider(failed(500)),
+      { timeout_seconds: 5, retry: { max_attempts: 10 } },
+      { clock },
     )
     expect(result).toMatchObject({
       status: 'raised',
@@ -304,7 +294,7 @@ describe('time', () => {
       ask: (_, signal) =>
         new Promise((resolve) => signal.addEventListener('abort', () => resolve({ status: 'cancelled' }))),
     }
-    expect(await askAgent(input(hanging, { timeout_seconds: 1 }))).toMatchObject({
+    expect(await askAgent(hanging, { timeout_seconds: 1 })).toMatchObject({
       envelope: { kind: 'internal.timeout' },
     })
   })
@@ -312,7 +302,9 @@ describe('time', () => {
   it('is cancelled with the run, also while it waits', async () => {
     const controller = new AbortController()
     const result = askAgent(
-      input(new ScriptedProvider(failed(500)), {}, { signal: controller.signal, onEvent: () => controller.abort() }),
+      new ScriptedProvider(failed(500)),
+      {},
+      { signal: controller.signal, onWarning: () => controller.abort() },
     )
     expect(await result).toMatchObject({ status: 'cancelled' })
   })
