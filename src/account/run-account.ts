@@ -58,10 +58,14 @@ export class RunAccount implements EventConsumer {
   readonly usage = new UsageLog()
   /** A bounded choice of the events themselves. */
   readonly excerpt = new EventExcerpt()
-  #run: RunFacts | null = null
-  #ending: RunEnding | null = null
-  #startedAt: number | null = null
-  #lastAt = 0
+  /** Null until the run has begun. */
+  run: RunFacts | null = null
+  /** Null while the run goes on, and where its process was stopped. */
+  ending: RunEnding | null = null
+  /** Time of the earliest event in milliseconds since the epoch. */
+  startedAt: number | null = null
+  /** Time of the latest event in milliseconds since the epoch; 0 before any. */
+  lastAt = 0
 
   /** `whole` keeps every visit with its data, whatever that takes. */
   constructor({ whole = false }: { readonly whole?: boolean } = {}) {
@@ -83,43 +87,23 @@ export class RunAccount implements EventConsumer {
     this.excerpt.consume(event)
   }
 
-  /** Null until the run has begun. */
-  get run(): RunFacts | null {
-    return this.#run
-  }
-
-  /** Null while the run goes on, and where its process was stopped. */
-  get ending(): RunEnding | null {
-    return this.#ending
-  }
-
-  /** Time of the earliest event in milliseconds since the epoch. */
-  get startedAt(): number | null {
-    return this.#startedAt
-  }
-
-  /** Time of the latest event in milliseconds since the epoch; 0 before any. */
-  get lastAt(): number {
-    return this.#lastAt
-  }
-
   #follow(event: StampedEvent, time: number): void {
     if (Number.isFinite(time)) {
       // What an earlier session did is told again with its own time.
-      this.#startedAt = Math.min(this.#startedAt ?? time, time)
-      this.#lastAt = Math.max(this.#lastAt, time)
+      this.startedAt = Math.min(this.startedAt ?? time, time)
+      this.lastAt = Math.max(this.lastAt, time)
     }
     switch (event.type) {
       case 'workflow_started': {
         const { run_id: runId, workflow, file, input, timestamp } = event
         // A resumed run keeps the day on which it began.
-        this.#run ??= { runId, workflow, file, input, timestamp }
-        this.#ending = null
+        this.run ??= { runId, workflow, file, input, timestamp }
+        this.ending = null
         return
       }
       case 'workflow_completed':
       case 'workflow_failed':
-        this.#ending = endingOf(event)
+        this.ending = endingOf(event)
         return
       default:
     }

@@ -5,24 +5,27 @@ import type { Usage } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
 
 /** One run of a node; times are milliseconds since the epoch. */
-export interface Attempt {
-  readonly number: number
-  startedAt: number
-  endedAt: number | null
-  state: 'completed' | 'failed' | 'open'
-  output: Json | undefined
+export class Attempt {
+  endedAt: number | null = null
+  state: 'completed' | 'failed' | 'open' = 'open'
+  output: Json | undefined = undefined
   /** The end of what it printed so far, of what events tell while it runs; null before that, and once it has ended. */
-  printed: Printed | null
-  failure: Raised | null
-  exitCode: number | null
-  durationMs: number | null
-  /** Reported from the checkpoint: this session did not run it. */
-  cached: boolean
-  usage: Usage | null
-  /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
-  readonly order: number
-  /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
-  readonly reentered: boolean
+  printed: Printed | null = null
+  failure: Raised | null = null
+  exitCode: number | null = null
+  durationMs: number | null = null
+  usage: Usage | null = null
+
+  constructor(
+    readonly number: number,
+    public startedAt: number,
+    /** Reported from the checkpoint: this session did not run it. */
+    readonly cached: boolean,
+    /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
+    readonly order: number,
+    /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
+    readonly reentered: boolean,
+  ) {}
 }
 
 /** A stretch of time in which a visit waited: for a retry, a timer or a person. */
@@ -43,55 +46,39 @@ export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>):
 }
 
 /** One visit of a node with all its attempts, and what ran inside it. */
-export interface Visit {
-  /** Its turn among all visits, the same however often the run is read. */
-  readonly number: number
+export class Visit {
   readonly scope: string
   readonly node: string
   readonly visit: number
-  type: string
-  item: ItemMark | null
+  type = ''
+  item: ItemMark | null = null
   /** Of very many the first and the latest; `attemptsTotal` counts all. */
-  readonly attempts: Attempt[]
-  attemptsTotal: number
-  readonly pauses: Pause[]
-  route: RouteTaken | null
+  readonly attempts: Attempt[] = []
+  attemptsTotal = 0
+  readonly pauses: Pause[] = []
+  route: RouteTaken | null = null
   /** Whether the node that its error led to failed itself, so that nothing was handled. */
-  handlerFailed: boolean
+  handlerFailed = false
   /** When its last attempt ended, among all ends. */
-  endOrder: number
-  recovered: { readonly kind: string; readonly output: Json | undefined } | null
+  endOrder = 0
+  recovered: { readonly kind: string; readonly output: Json | undefined } | null = null
   /** Whether a retry was scheduled that begins at an earlier node. */
-  reenters: boolean
-  termination: { readonly status: string; readonly reason: string } | null
-  group: { total: number; succeeded: number; failed: number } | null
-  child: { readonly workflow: string; readonly file: string } | null
+  reenters = false
+  termination: { readonly status: string; readonly reason: string } | null = null
+  group: { readonly total: number; readonly succeeded: number; readonly failed: number } | null = null
+  child: { readonly workflow: string; readonly file: string } | null = null
   /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
-  readonly children: Set<Visit>
-  childrenTotal: number
-}
+  readonly children = new Set<Visit>()
+  childrenTotal = 0
 
-export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit {
-  return {
-    number,
-    scope,
-    node,
-    visit,
-    type: '',
-    item: null,
-    attempts: [],
-    attemptsTotal: 0,
-    pauses: [],
-    route: null,
-    handlerFailed: false,
-    endOrder: 0,
-    recovered: null,
-    reenters: false,
-    termination: null,
-    group: null,
-    child: null,
-    children: new Set(),
-    childrenTotal: 0,
+  constructor(
+    { scope, node, visit }: NodeAt,
+    /** Its turn among all visits, the same however often the run is read. */
+    readonly number: number,
+  ) {
+    this.scope = scope
+    this.node = node
+    this.visit = visit
   }
 }
 

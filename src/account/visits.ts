@@ -2,7 +2,7 @@ import { type Raised, raisedIn } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { depthOf, isItem, nodeKey, runAround, runKey, visitKey } from '../core/place.js'
-import { type Attempt, newVisit, type Pause, printedMore, type Visit } from './visit.js'
+import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 
 /** Of more visits than this some are dropped, but never one of the first. */
 const MAX_VISITS = 8000
@@ -188,21 +188,7 @@ export class Visits {
   #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
     const found = attemptIn(visit, number)
     if (found !== undefined) return found
-    const made: Attempt = {
-      number,
-      startedAt,
-      endedAt: null,
-      state: 'open',
-      output: undefined,
-      printed: null,
-      failure: null,
-      exitCode: null,
-      durationMs: null,
-      cached,
-      usage: null,
-      order,
-      reentered: visit.reenters,
-    }
+    const made = new Attempt(number, startedAt, cached, order, visit.reenters)
     visit.reenters = false
     visit.attempts.push(made)
     visit.attemptsTotal += 1
@@ -221,7 +207,7 @@ export class Visits {
   #open(at: NodeAt): Visit {
     const found = this.find(at)
     if (found !== undefined) return found
-    const made = newVisit(at, ++this.#made)
+    const made = new Visit(at, ++this.#made)
     this.#visits.set(visitKey(at), made)
     this.#latest.set(nodeKey(at), made)
     const step = stepKey(at)
