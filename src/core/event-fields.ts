@@ -16,7 +16,7 @@ export type FieldContent =
   | 'error-facts'
 
 /** What a reader of events.jsonl needs a field to be; fields without a check may be missing in a file of another version. */
-export type FieldCheck = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'string-or-null'
+export type FieldCheck = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'frames' | 'string-or-null'
 
 /** A field of an event. `T` is its type; nothing holds it at run time. */
 export interface Field<T> {

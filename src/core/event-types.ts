@@ -50,12 +50,12 @@ const RUN = { scope: word<''>('string'), node: word<null>() }
 
 const RAISED = {
   envelope: ENVELOPE,
-  origin: word<Raised['origin']>(),
-  typed: word<boolean>(),
-  frames: word<readonly Frame[]>('array'),
-  attempts: word<number>(),
+  origin: word<Raised['origin']>('string'),
+  typed: word<boolean>('boolean'),
+  frames: word<readonly Frame[]>('frames'),
+  attempts: COUNT,
   exit_code: word<number | null>(),
-  stderr_tail: data<string>(),
+  stderr_tail: TEXT,
   while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
 }
 
