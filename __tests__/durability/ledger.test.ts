@@ -153,6 +153,11 @@ describe('a run from its events', () => {
     ...place,
     envelope: { kind, message: 'm', details: {} },
     frames: Array.from({ length: frames }, () => frame),
+    origin: 'author',
+    typed: true,
+    attempts: 1,
+    exit_code: null,
+    stderr_tail: '',
   })
   const start = {
     type: 'workflow_started',

@@ -150,7 +150,7 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
 
 /** What was done about errors; where no route handled one, nothing was tried. */
 export function triedIn({ errors }: RunAccount): readonly Reaction[] {
-  return errors.reactions().filter(({ action }) => action !== 'unhandled')
+  return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled')
 }
 
 function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
@@ -206,10 +206,10 @@ function flawsOf(
   account: RunAccount | null,
   undelivered: number,
 ): readonly Flaw[] {
-  const groups = account?.notices.toleratedGroups() ?? []
+  const groups = account?.notices.tolerated ?? []
   return [
     ...(unseen === 0 ? [] : [{ before: counted(unseen, 'command'), node: null, after: 'failed unseen' }]),
-    ...groups.map(({ node, failed, total, isParallel }) => ({
+    ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
       before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
       node,
       after: 'failed',

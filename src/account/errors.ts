@@ -62,11 +62,11 @@ export class Errors {
   /** Errors that were handled or tolerated, the first of them; `handledTotal` counts all. */
   readonly handled: HandledError[] = []
   handledTotal = 0
-  readonly #groups: RunningGroups
-  readonly #visits: Visits
-  readonly #overcome = new Map<string, Overcome>()
-  readonly #reactions = new Map<string, Reaction>()
-  readonly #sightings = new Map<string, Sighting>()
+  /** Errors that a route, a retry or a group overcame, by their kinds. */
+  readonly overcome = new Map<string, Overcome>()
+  readonly reactions = new Map<string, Reaction>()
+  /** Where errors were raised and what overcame them, for statistics over many runs. */
+  readonly sightings = new Map<string, Sighting>()
   readonly #actions = new Map<string, string>()
   /** The latest failure of a node that is not settled yet, by place. */
   readonly #open = new Map<string, Failed>()
@@ -77,10 +77,10 @@ export class Errors {
   /** Sightings of a visit that has not succeeded yet. */
   readonly #unsettled = new Map<string, Set<string>>()
 
-  constructor(groups: RunningGroups, visits: Visits) {
-    this.#groups = groups
-    this.#visits = visits
-  }
+  constructor(
+    readonly groups: RunningGroups,
+    readonly visits: Visits,
+  ) {}
 
   consume(event: StampedEvent): void {
     switch (event.type) {
@@ -111,20 +111,6 @@ export class Errors {
     }
   }
 
-  /** Errors that a route, a retry or a group overcame, one entry per kind. */
-  overcome(): readonly Overcome[] {
-    return [...this.#overcome.values()]
-  }
-
-  reactions(): readonly Reaction[] {
-    return [...this.#reactions.values()]
-  }
-
-  /** Where errors were raised and what overcame them, for statistics over many runs. */
-  sightings(): readonly Sighting[] {
-    return [...this.#sightings.values()]
-  }
-
   /** The action that was taken on the last error of a kind at a node. */
   actionOn(node: string, kind: string): string | undefined {
     return this.#actions.get(`${node}\n${kind}`)
@@ -133,15 +119,15 @@ export class Errors {
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
     const place = nodeKey(event)
     const failure = this.#open.get(place)
-    if (failure !== undefined) count(this.#overcome, failure, 'retry', 1)
+    if (failure !== undefined) count(this.overcome, failure, 'retry', 1)
     this.#open.delete(place)
     this.#handlerCompleted(place, event.node)
     const visit = visitKey(event)
     for (const key of this.#unsettled.get(visit) ?? []) {
-      const seen = this.#sightings.get(key)
+      const seen = this.sightings.get(key)
       if (seen === undefined) continue
       const recoveryAttempts = seen.recoveryAttempts + event.attempt
-      this.#sightings.set(key, { ...seen, recovered: seen.recovered + 1, recoveryAttempts })
+      this.sightings.set(key, { ...seen, recovered: seen.recovered + 1, recoveryAttempts })
     }
     this.#unsettled.delete(visit)
   }
@@ -155,7 +141,7 @@ export class Errors {
   }
 
   #handlerEnded(error: Failed, isFailed: boolean): void {
-    const visit = this.#visits.find(error)
+    const visit = this.visits.find(error)
     if (visit !== undefined) visit.handlerFailed = isFailed
   }
 
@@ -176,7 +162,7 @@ export class Errors {
     // Only an error whose handler completes is handled.
     if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
     if (action === 'collected') {
-      const group = this.#groups.around(scope)
+      const group = this.groups.around(scope)
       if (group !== null) this.#collect(group.key, failure)
     }
   }
@@ -194,12 +180,12 @@ export class Errors {
     const collected = this.#collected.get(key)
     this.#collected.delete(key)
     if (event.status !== 'completed' || collected === undefined) return
-    for (const { error, count: times } of collected.kinds.values()) count(this.#overcome, error, 'group', times)
+    for (const { error, count: times } of collected.kinds.values()) count(this.overcome, error, 'group', times)
     this.#list(collected.handled, collected.total)
   }
 
   #handle(failure: Failed, action: OvercomeBy, by: string): void {
-    count(this.#overcome, failure, action, 1)
+    count(this.overcome, failure, action, 1)
     this.#list([handledBy(failure, by)], 1)
   }
 
@@ -215,20 +201,20 @@ export class Errors {
     if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
-    const seen = this.#sightings.get(key)
-    if (seen === undefined && this.#sightings.size >= MAX_SIGHTINGS) return
+    const seen = this.sightings.get(key)
+    if (seen === undefined && this.sightings.size >= MAX_SIGHTINGS) return
     const known = seen ?? { node, kind, count: 0, recovered: 0, recoveryAttempts: 0 }
-    this.#sightings.set(key, { ...known, count: known.count + 1 })
+    this.sightings.set(key, { ...known, count: known.count + 1 })
     const visit = visitKey(event)
     this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(key))
   }
 
   #react({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
     const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
-    const known = this.#reactions.get(key)
-    if (known === undefined && this.#reactions.size >= MAX_REACTIONS) return
+    const known = this.reactions.get(key)
+    if (known === undefined && this.reactions.size >= MAX_REACTIONS) return
     const waitedSeconds = (known?.waitedSeconds ?? 0) + delaySeconds
-    this.#reactions.set(key, { node, kind, action, to, count: (known?.count ?? 0) + 1, waitedSeconds })
+    this.reactions.set(key, { node, kind, action, to, count: (known?.count ?? 0) + 1, waitedSeconds })
   }
 }
 

@@ -6,15 +6,13 @@ const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
 const MAX_CIRCUITS = 200
 
-export type CircuitNote = Extract<StampedEvent, { type: 'circuit_state_changed' }>
-
 /** What policies said, what breakers did, what was given up and what asks for a human. */
 export class GovernanceLog {
   /** Every denial, and the first answers that allowed something. */
   readonly policies: JsonObject[] = []
   readonly escalations: JsonObject[] = []
-  readonly circuits: CircuitNote[] = []
-  readonly #deadLetters = new Map<string, JsonObject>()
+  readonly circuits: Extract<StampedEvent, { type: 'circuit_state_changed' }>[] = []
+  readonly deadLetters = new Map<string, JsonObject>()
 
   consume(event: StampedEvent): void {
     switch (event.type) {
@@ -22,13 +20,13 @@ export class GovernanceLog {
         this.#policy(event)
         return
       case 'dead_lettered':
-        if (this.#deadLetters.size < MAX_LISTED || this.#deadLetters.has(event.id)) {
+        if (this.deadLetters.size < MAX_LISTED || this.deadLetters.has(event.id)) {
           const { id, node, scope, kind, reason } = event
-          this.#deadLetters.set(id, { id, node, scope, kind, reason })
+          this.deadLetters.set(id, { id, node, scope, kind, reason })
         }
         return
       case 'node_completed':
-        if (this.#deadLetters.size > 0) this.#deadLetters.delete(deadLetterId(event.run_id, event))
+        if (this.deadLetters.size > 0) this.deadLetters.delete(deadLetterId(event.run_id, event))
         return
       case 'escalated':
         this.#escalated(event)
@@ -38,10 +36,6 @@ export class GovernanceLog {
         return
       default:
     }
-  }
-
-  deadLetters(): readonly JsonObject[] {
-    return [...this.#deadLetters.values()]
   }
 
   #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {

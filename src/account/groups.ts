@@ -4,12 +4,6 @@ import { counted } from '../core/messages.js'
 import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
 import { byKind } from './error-kinds.js'
 
-interface FailedMember {
-  readonly kind: string
-  /** The key of its item, else the name of its node. */
-  readonly item: string
-}
-
 /** How far a running group is. */
 export interface GroupProgress {
   readonly key: string
@@ -22,18 +16,11 @@ export interface GroupProgress {
   /** Whether several members run at a time. */
   readonly isConcurrent: boolean
   readonly running: Set<string>
-  /** Members whose last run failed and was not overcome. */
-  readonly failing: Map<string, FailedMember>
+  /** Members whose last run failed and was not overcome; `item` is the key of the item, else the name of the node. */
+  readonly failing: Map<string, { readonly kind: string; readonly item: string }>
   /** What the first error of each kind said. */
   readonly messages: Map<string, string>
   done: number
-}
-
-interface GroupChange {
-  /** The group whose member it is about. */
-  readonly group: GroupProgress | null
-  /** The group that ended with it. */
-  readonly ended: GroupProgress | null
 }
 
 /** Beyond this many members a group is shown by its counts. */
@@ -42,11 +29,16 @@ const MAX_MESSAGE = 300
 const MAX_ITEM = 80
 const MAX_KINDS = 200
 const SHOWN = 10
+const MEMBER_EVENTS: readonly string[] = ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled']
 
 /** The groups that run, with counts of their members. */
 export class RunningGroups {
   readonly #groups = new Map<string, GroupProgress>()
-  lastChange: GroupChange = { group: null, ended: null }
+  /** What the last event changed: the group whose member it was about, and the group that ended with it. */
+  lastChange: { readonly group: GroupProgress | null; readonly ended: GroupProgress | null } = {
+    group: null,
+    ended: null,
+  }
 
   consume(event: StampedEvent): void {
     if (event.type === 'group_started') this.#open(event)
@@ -101,22 +93,12 @@ export class RunningGroups {
 
   /** Counts what a member did; returns its group when the event was about a member itself. */
   #count(event: StampedEvent): GroupProgress | null {
-    switch (event.type) {
-      case 'node_started':
-      case 'node_completed':
-      case 'node_failed':
-      case 'node_retry_scheduled':
-        break
-      case 'route_taken':
-        if (event.action === 'recover') break
-        return null
-      default:
-        return null
-    }
-    const around = runAround(event.scope)
+    const { scope, node } = event
+    const isCounted = event.type === 'route_taken' ? event.action === 'recover' : MEMBER_EVENTS.includes(event.type)
+    const around = isCounted ? runAround(scope) : null
     const group = around === null ? undefined : this.#groups.get(visitKey(around))
-    if (group === undefined) return null
-    const member = nodeKey(event)
+    if (group === undefined || node === null) return null
+    const member = nodeKey({ scope, node })
     group.failing.delete(member)
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)

@@ -7,7 +7,7 @@ const MAX_TEXTS = 1000
 const MAX_LISTED = 200
 const MAX_GATES = 50
 
-export interface WarningNote {
+interface WarningNote {
   readonly node: string | null
   /** The file of the node, where it is not the root's. */
   readonly file: string | null
@@ -17,15 +17,13 @@ export interface WarningNote {
   readonly isUnseenFailure: boolean
 }
 
-export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
+type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
 
-export interface ToleratedGroup {
-  readonly node: string
+interface ToleratedGroup {
   readonly isParallel: boolean
   readonly failed: number
   readonly total: number
 }
-export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 
 /** What people see in addition to errors: warnings, gates that wait, groups and children that ended. */
 export class Notices {
@@ -33,8 +31,9 @@ export class Notices {
   /** Commands that failed where a failing exit is not an error and nothing looks at it. */
   unseenFailures = 0
   readonly groups: GroupNote[] = []
-  readonly children: ChildNote[] = []
-  readonly #tolerated = new Map<string, ToleratedGroup>()
+  readonly children: Extract<StampedEvent, { type: 'subworkflow_completed' }>[] = []
+  /** Groups that ended well although members of them failed, by their names; visits of one are added up. */
+  readonly tolerated = new Map<string, ToleratedGroup>()
   readonly #walk: Walk
   readonly #texts: string[] = []
   #moreTexts = 0
@@ -75,11 +74,6 @@ export class Notices {
     }
   }
 
-  /** Groups that ended well although members of them failed, visits of one added up. */
-  toleratedGroups(): readonly ToleratedGroup[] {
-    return [...this.#tolerated.values()]
-  }
-
   /** All warnings as texts; of very many the first, and how many more there are. */
   texts(): readonly string[] {
     return this.#moreTexts === 0 ? this.#texts : [...this.#texts, `and ${this.#moreTexts} more warnings`]
@@ -103,14 +97,10 @@ export class Notices {
 
   #groupEnded({ node, status, total, failed, group_type: type }: GroupNote): void {
     if (status !== 'completed' || failed === 0) return
-    const known = this.#tolerated.get(node)
-    if (known === undefined && this.#tolerated.size >= MAX_LISTED) return
-    this.#tolerated.set(node, {
-      node,
-      isParallel: type === 'parallel',
-      failed: failed + (known?.failed ?? 0),
-      total: total + (known?.total ?? 0),
-    })
+    const before = this.tolerated.get(node) ?? { failed: 0, total: 0 }
+    if (this.tolerated.size >= MAX_LISTED && !this.tolerated.has(node)) return
+    const sums = { failed: before.failed + failed, total: before.total + total }
+    this.tolerated.set(node, { isParallel: type === 'parallel', ...sums })
   }
 
   #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {

@@ -23,11 +23,7 @@ interface KnownStep {
 
 /** The steps of the root workflow, each with its latest visit; members of parallel groups count, items of a for_each do not. */
 export class Steps {
-  readonly #account: { readonly visits: Visits; readonly lastAt: number }
-
-  constructor(account: { readonly visits: Visits; readonly lastAt: number }) {
-    this.#account = account
-  }
+  constructor(readonly account: { readonly visits: Visits; readonly lastAt: number }) {}
 
   /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
   completed(graph: WorkflowGraph): readonly string[] {
@@ -50,14 +46,14 @@ export class Steps {
     for (const { name, visit } of this.#known(graph)) states.set(name, nodeState(visit))
     for (const { name, type, members } of graph.nodes)
       for (const member of members)
-        if (type === 'for_each' || !this.#account.visits.steps.has(`${name}/${member}`))
+        if (type === 'for_each' || !this.account.visits.steps.has(`${name}/${member}`))
           states.set(member, states.get(name) ?? 'skipped')
     return states
   }
 
   /** Names of steps in the order in which they were first reached. */
   order(graph: WorkflowGraph): readonly string[] {
-    const turns = new Map([...this.#account.visits.steps.values()].map((visit, turn) => [visit, turn]))
+    const turns = new Map([...this.account.visits.steps.values()].map((visit, turn) => [visit, turn]))
     return this.#known(graph)
       .sort((a, b) => (turns.get(a.visit) ?? 0) - (turns.get(b.visit) ?? 0))
       .map(({ name }) => name)
@@ -65,7 +61,7 @@ export class Steps {
 
   /** One entry for each step in file order: its last run. */
   reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
-    const { visits, lastAt } = this.#account
+    const { visits, lastAt } = this.account
     return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
       const visit = visits.steps.get(key)
       const last = visit?.attempts.at(-1)
@@ -82,7 +78,7 @@ export class Steps {
 
   #known(graph: WorkflowGraph): KnownStep[] {
     return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
-      const visit = this.#account.visits.steps.get(key)
+      const visit = this.account.visits.steps.get(key)
       return visit === undefined ? [] : [{ name, visit }]
     })
   }
@@ -92,10 +88,8 @@ function byEnd(steps: readonly KnownStep[]): readonly KnownStep[] {
   return [...steps].sort((a, b) => a.visit.endOrder - b.visit.endOrder)
 }
 
-function isCompleted({ attempts, route, recovered }: Visit): boolean {
-  const state = attempts.at(-1)?.state
-  if (state === undefined || state === 'open') return false
-  return state === 'completed' || recovered !== null || (route !== null && actionOf(route) === 'to')
+function isCompleted(visit: Visit): boolean {
+  return visit.attempts.at(-1)?.state === 'completed' || ['recover', 'to'].includes(actionAfter(visit) ?? '')
 }
 
 /** Null while it runs. */

@@ -134,7 +134,7 @@ export function traceGraph({ walk, run }: RunAccount, result: ResultDocument | n
   const nodes = [...types].map(
     ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
   )
-  const edges = walk.edges().filter(({ to }) => to === '$end' || types.has(to))
+  const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to))
   const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end'
   return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges }
 }

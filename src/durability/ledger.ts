@@ -49,7 +49,7 @@ export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
     timestamp: run.timestamp,
     workflow: { name: run.workflow, file: run.file },
     outcome: ending?.outcome ?? 'unknown',
-    sightings: errors.sightings().map(({ recoveryAttempts, ...seen }) => ({
+    sightings: Array.from(errors.sightings.values(), ({ recoveryAttempts, ...seen }) => ({
       ...seen,
       recovery_attempts: recoveryAttempts,
     })),

@@ -63,7 +63,7 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
 function overcomeAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
   const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
-  return account.errors.overcome().flatMap(({ error, by, count }) => {
+  return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
     const { message } = error.envelope
     const raised = {
       ...error,

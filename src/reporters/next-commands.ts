@@ -14,7 +14,7 @@ export function nextCommands(end: RunEnding, input: ResultInput, gates: readonly
   const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
   const inFolder = (command: string): readonly string[] =>
     runDir === null ? [] : [`conductor ${command} ${shellPath(runDir)}`]
-  const redrive = account.governance.deadLetters().length > 0 ? inFolder('redrive') : []
+  const redrive = account.governance.deadLetters.size > 0 ? inFolder('redrive') : []
   // No shard can go on from what a secret is missing in.
   if (end.plan !== null && runDir !== null && resumeFrom === null) return planCommands(runDir, end.plan.shards, input)
   if (end.outcome === 'success') return redrive

@@ -91,7 +91,7 @@ export function buildResult(input: ResultInput): ResultDocument {
       ...account.usage.metrics(),
     },
     policies: account.governance.policies,
-    dead_letters: account.governance.deadLetters(),
+    dead_letters: [...account.governance.deadLetters.values()],
     escalations: account.governance.escalations,
     next_commands: nextCommands(end, input, gates),
   }
@@ -112,7 +112,7 @@ function shareOf({ visit: _, ...share }: ShardShare): NonNullable<ResultDocument
 /** The error that one step ended well in spite of. */
 export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
   if (ending?.outcome !== 'success') return null
-  return errors.overcome().find(({ by }) => by === 'recover') ?? null
+  return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null
 }
 
 /** A run without its closing event was stopped from outside. */

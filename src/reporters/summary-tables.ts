@@ -71,12 +71,11 @@ export function stepTable({ result, graph, account }: Page, max: number): string
   const steps = [...result.execution.steps].sort((a, b) => (turn(a) === turn(b) ? 0 : turn(a) - turn(b)))
   const states: ReadonlyMap<string, NodeState> =
     graph === null || account === null ? new Map() : account.steps.states(graph)
-  const tolerated = account?.notices.toleratedGroups() ?? []
   const executed = steps.filter((step) => step.status !== 'not_executed')
   const shown = steps.length <= max ? steps : executed.slice(-max)
   const rows = shown.map((step) => {
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
-    const group = tolerated.find(({ node }) => node === step.node_id)
+    const group = account?.notices.tolerated.get(step.node_id)
     const word =
       group === undefined ? STATUS[statusOf(step, states)] : `🟡 completed, ${group.failed} of ${group.total} failed`
     return [
@@ -137,9 +136,10 @@ function foldedTable(title: string, columns: readonly string[], rows: readonly s
 export function graphBlock({ graph, account }: Page): string | null {
   if (graph === null || account === null || graph.nodes.length === 0) return null
   const { walk } = account
+  const edges = [...walk.edges.values()]
   const drawn = mermaid(graph, account.steps.states(graph), {
     pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-    routeTaken: (from, to) => walk.routes.get(from)?.get(to) ?? null,
+    routeTaken: (from, to) => edges.findLast((edge) => edge.from === from && edge.to === to)?.route ?? null,
   })
   return codeBlock(drawn, 'mermaid', 60_000)
 }

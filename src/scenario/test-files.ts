@@ -109,7 +109,7 @@ async function runFile({ file, around, ready }: Prepared, taken: Set<string>): P
   const scenarios: ScenarioResult[] = []
   for (const one of ready) {
     const run = await runScenario(one, around)
-    for (const { file: of, node, row } of run.account.walk.errorRows()) taken.add(rowKey(of, node, row))
+    for (const { file: of, node, row } of run.account.walk.errorRows.values()) taken.add(rowKey(of, node, row))
     scenarios.push(resultOf(one, run, rootNodes))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
