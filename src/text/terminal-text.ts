@@ -9,6 +9,8 @@ const LINE_END = String.raw`\r\n?|[\u2028\u2029\u0085]`
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
 const CONTROL = String.raw`[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`
 const HAS_CONTROL = new RegExp(CONTROL)
+/** Most texts: for them one look is enough. */
+const ASCII_TEXT = /^[\t\n -~]*$/
 const LINE_ENDS = new RegExp(LINE_END, 'g')
 const LONGEST_ESCAPE = 256
 
@@ -17,7 +19,7 @@ export const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_
 
 /** Whether a text has any of these. */
 export function hasControls(text: string): boolean {
-  return HAS_CONTROL.test(text)
+  return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text)
 }
 
 /** What stands in the place of such a part. */
