@@ -20,7 +20,7 @@ const counted = (t: number, id: string, name: string, failures: number, opened: 
   line(t, '', {
     type: 'breaker_counted',
     id,
-    state: { state: name, failures, successes: 0, opened_at: opened },
+    state: { state: name, failures, successes: 0, opened_at: opened, probing: false },
   })
 
 function shard(folder: string, ...entries: readonly JournalEntry[]): ShardEntries {

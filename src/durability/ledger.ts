@@ -1,31 +1,35 @@
 import type { RunAccount } from '../account/run-account.js'
-import { isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isCount, parseJson } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
+import { type Check, isName, isText, listOf, oneOf, optional, type Shaped, shaped } from '../core/shape.js'
 
 /** One kind at one node in one run. */
-export interface Sighting {
-  readonly node: string
-  readonly kind: string
+const SIGHTING = {
+  node: isText,
+  kind: (value): value is string => isText(value) && isKind(value),
   /** Failed attempts. */
-  readonly count: number
+  count: isCount,
   /** Visits in which a later attempt succeeded. */
-  readonly recovered: number
+  recovered: isCount,
   /** Attempts that these visits took altogether. */
-  readonly recovery_attempts: number
-}
+  recovery_attempts: isCount,
+} satisfies Record<string, Check<unknown>>
+export type Sighting = Shaped<typeof SIGHTING>
 
 /** One line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
-export interface LedgerEntry {
-  readonly schema_version: 1
-  readonly run_id: string
+const ENTRY = {
+  schema_version: oneOf(1),
+  run_id: isName,
   /** When the run began. */
-  readonly timestamp: string
-  readonly workflow: { readonly name: string; readonly file: string }
-  readonly outcome: string
+  timestamp: (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
+  workflow: shaped({ name: isText, file: isText }),
+  outcome: isText,
   /** What was built, where that is known; a job that failed and passed on one commit is flaky. */
-  readonly commit?: string
-  readonly sightings: readonly Sighting[]
-}
+  commit: optional(isText),
+  sightings: listOf(shaped(SIGHTING)),
+} satisfies Record<string, Check<unknown>>
+const isEntry = shaped(ENTRY)
+export type LedgerEntry = Shaped<typeof ENTRY>
 
 /** The ledger as read: runs in the order of the file, each once. */
 export interface Ledger {
@@ -92,38 +96,16 @@ export function foldLedger(text: string): Ledger {
   let unusable = 0
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
-    const entry = entryOf(parseJson(line))
-    if (entry === null) {
+    const value = parseJson(line)
+    if (!isEntry(value)) {
       unusable += 1
       continue
     }
+    const entry = ledgerEntry(value)
     // The later line of a run tells more; it takes the place of the run in time, too.
     runs.delete(entry.run_id)
     runs.set(entry.run_id, entry)
   }
   const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`
   return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning }
-}
-
-function entryOf(value: Json | undefined): LedgerEntry | null {
-  if (!isJsonObject(value) || value['schema_version'] !== 1) return null
-  const { run_id: runId, timestamp, workflow, outcome, sightings } = value
-  if (typeof runId !== 'string' || runId === '') return null
-  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null
-  if (!isJsonObject(workflow) || typeof workflow['name'] !== 'string' || typeof workflow['file'] !== 'string')
-    return null
-  if (typeof outcome !== 'string' || !Array.isArray(sightings)) return null
-  const { name, file } = workflow
-  const read = sightings.map((one: Json) => (isJsonObject(one) ? sightingOf(one) : null))
-  const whole = read.filter((one) => one !== null)
-  if (whole.length !== read.length) return null
-  const commit = typeof value['commit'] === 'string' ? { commit: value['commit'] } : {}
-  return ledgerEntry({ run_id: runId, timestamp, workflow: { name, file }, outcome, ...commit, sightings: whole })
-}
-
-function sightingOf(value: JsonObject): Sighting | null {
-  const { node, kind, count, recovered, recovery_attempts: attempts } = value
-  if (typeof node !== 'string' || typeof kind !== 'string' || !isKind(kind)) return null
-  if (!isCount(count) || !isCount(recovered) || !isCount(attempts)) return null
-  return { node, kind, count, recovered, recovery_attempts: attempts }
 }

@@ -6,7 +6,7 @@ import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isText, oneOf, shaped } from '../core/shape.js'
 import { isOfShard, MOST_SHARDS, type ShardId, type ShardPlan } from '../core/sharding.js'
-import { breakerStateFromJson } from '../engine/resilience/breaker-file.js'
+import { readBreakerState } from '../engine/resilience/breaker.js'
 import { errorMessage } from '../text/error-message.js'
 import { entryText, type JournalEntry, recordOf } from './journal.js'
 
@@ -211,6 +211,6 @@ function isMoreOpen(entry: JournalEntry, other: JournalEntry | undefined): boole
 const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
 
 function openness({ event }: JournalEntry): readonly number[] {
-  const state = breakerStateFromJson(event['state'])
-  return state === null ? [0, 0, 0] : [OPENNESS[state.name] ?? 0, state.openedAt ?? 0, state.failures]
+  const state = readBreakerState(event['state'])
+  return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures]
 }

@@ -6,14 +6,8 @@ import type { FileStore } from '../core/ports.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { RunGovernance } from '../engine/governance.js'
 import type { Governance } from '../engine/index.js'
-import { type BreakerState, breakerReleased } from '../engine/resilience/breaker.js'
-import {
-  breakerId,
-  breakerStateFromJson,
-  breakerStateToJson,
-  readBreakerFile,
-  writeBreakerFile,
-} from '../engine/resilience/breaker-file.js'
+import { type BreakerState, breakerReleased, CLOSED_BREAKER, readBreakerState } from '../engine/resilience/breaker.js'
+import { breakerId, readBreakerFile, writeBreakerFile } from '../engine/resilience/breaker-file.js'
 import type { PolicyAnswer } from '../engine/resilience/policies.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
@@ -25,8 +19,7 @@ export function createGovernance(session: Session): Governance {
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
   // What a rewind took away from the journal stands in it again.
   if (todo.resume !== null)
-    for (const [id, state] of breakers)
-      bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state: breakerStateToJson(state) })
+    for (const [id, state] of breakers) bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state })
   return new RunGovernance({
     root: todo.workflow,
     emit: (event) => {
@@ -66,7 +59,7 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session
     noted ||= problem !== null
   }
   const save: RepositoryBreakers['save'] = (id, state) => {
-    if (ids.has(id)) write(new Map([[id, breakerStateFromJson(state)]]))
+    if (ids.has(id)) write(new Map([[id, readBreakerState(state)]]))
   }
   const { breakers: stored, warning } = readFile(files, file)
   if (warning !== null) note(`${file}: ${warning}`)
@@ -77,13 +70,11 @@ function openRepositoryBreakers({ todo: { request, resume, workflow } }: Session
   const breakers = new Map<string, BreakerState>()
   for (const id of ids) {
     // What the file does not mention is closed, also when this run left it open some time ago.
-    const state = stored.get(id) ?? (resume === null ? undefined : CLOSED)
+    const state = stored.get(id) ?? (resume === null ? undefined : CLOSED_BREAKER)
     if (state !== undefined) breakers.set(id, state)
   }
   return { breakers, save }
 }
-
-const CLOSED: BreakerState = { name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false }
 
 function repositoryIds(root: Workflow): ReadonlySet<string> {
   const ids = new Set<string>()
@@ -134,7 +125,7 @@ function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Also what `--from` runs again has happened as far as a breaker is concerned.
   for (const { event } of todo.resume.breakers) {
-    const state = breakerStateFromJson(event['state'])
+    const state = readBreakerState(event['state'])
     if (state !== null && typeof event['id'] === 'string') breakers.set(event['id'], breakerReleased(state))
   }
   return breakers

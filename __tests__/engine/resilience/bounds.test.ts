@@ -8,10 +8,10 @@ import {
   breakerFailed,
   breakerSucceeded,
   CLOSED_BREAKER,
+  readBreakerState,
 } from '../../../src/engine/resilience/breaker.js'
 import {
   breakerId,
-  breakerStateFromJson,
   MAX_BREAKER_FILE_CHARS,
   readBreakerFile,
   writeBreakerFile,
@@ -65,7 +65,7 @@ describe('a retry that says nothing', () => {
 
 describe('a breaker', () => {
   const settings = { failureThreshold: 3, recoveryTimeoutSeconds: 10, successThreshold: 2 }
-  const open: BreakerState = { name: 'open', failures: 3, successes: 0, openedAt: 1000, probing: false }
+  const open: BreakerState = { state: 'open', failures: 3, successes: 0, opened_at: 1000, probing: false }
 
   it('that is open counts neither successes nor failures of runs from before', () => {
     expect(breakerSucceeded(open, settings, true)).toBe(open)
@@ -73,13 +73,13 @@ describe('a breaker', () => {
   })
 
   it('starts closed and clean', () => {
-    expect(CLOSED_BREAKER).toEqual({ name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false })
+    expect(CLOSED_BREAKER).toEqual({ state: 'closed', failures: 0, successes: 0, opened_at: null, probing: false })
   })
 
   it.each([
     ['closed', CLOSED_BREAKER, 0, { allowed: true, retryAfterSeconds: 0, probe: false }],
-    ['half open, with a probe', { ...open, name: 'half_open', probing: true }, 0, { allowed: false, probe: false }],
-    ['half open, without one', { ...open, name: 'half_open' }, 0, { allowed: true, probe: true }],
+    ['half open, with a probe', { ...open, state: 'half_open', probing: true }, 0, { allowed: false, probe: false }],
+    ['half open, without one', { ...open, state: 'half_open' }, 0, { allowed: true, probe: true }],
     ['open', open, 10_999, { allowed: false, retryAfterSeconds: 0.001, probe: false }],
     ['open long enough', open, 11_000, { allowed: true, retryAfterSeconds: 0, probe: true }],
   ] as const)('%s', (_, state, now, answer) => {
@@ -114,8 +114,8 @@ describe('the file of breakers', () => {
   })
 
   it.each([
-    ['a count just as large as may be', { failures: 1_000_000_000 }, true],
-    ['a larger one', { failures: 1_000_000_001 }, false],
+    ['a count just as large as may be', { failures: Number.MAX_SAFE_INTEGER }, true],
+    ['a larger one', { failures: Number.MAX_SAFE_INTEGER + 1 }, false],
     ['a negative one', { successes: -1 }, false],
     ['a half', { failures: 1.5 }, false],
     ['opened at the beginning of time', { opened_at: 0 }, true],
@@ -124,15 +124,15 @@ describe('the file of breakers', () => {
     ['closed since never', { state: 'closed', opened_at: null }, true],
     ['another state', { state: 'ajar' }, false],
   ])('%s', (_, change, isUsable) => {
-    expect(breakerStateFromJson({ ...entry, ...change }) !== null).toBe(isUsable)
+    expect(readBreakerState({ ...entry, ...change }) !== null).toBe(isUsable)
   })
 
   it('is written with the latest openings first, and without what is closed and clean', () => {
     const state = (openedAt: number | null, failures = 1): BreakerState => ({
       ...CLOSED_BREAKER,
-      name: openedAt === null ? 'closed' : 'open',
+      state: openedAt === null ? 'closed' : 'open',
       failures,
-      openedAt,
+      opened_at: openedAt,
     })
     const breakers = new Map([
       ['clean', state(null, 0)],

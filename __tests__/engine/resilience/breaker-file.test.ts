@@ -8,11 +8,11 @@ import {
   writeBreakerFile,
 } from '../../../src/engine/resilience/breaker-file.js'
 
-const open: BreakerState = { name: 'open', failures: 5, successes: 0, openedAt: 1_700_000_000_000, probing: false }
+const open: BreakerState = { state: 'open', failures: 5, successes: 0, opened_at: 1_700_000_000_000, probing: false }
 
 describe('breaker file', () => {
   it('holds what later runs need, and forgets probes of runs that are over', () => {
-    const half: BreakerState = { name: 'half_open', failures: 5, successes: 1, openedAt: 9, probing: true }
+    const half: BreakerState = { state: 'half_open', failures: 5, successes: 1, opened_at: 9, probing: true }
     const counting: BreakerState = { ...CLOSED_BREAKER, failures: 2 }
     const text = writeBreakerFile(
       new Map([
@@ -65,7 +65,7 @@ describe('breaker file', () => {
   })
 
   it('keeps the latest thousand', () => {
-    const many = new Map(Array.from({ length: 1200 }, (_, i) => [`n${i}`, { ...open, openedAt: i }] as const))
+    const many = new Map(Array.from({ length: 1200 }, (_, i) => [`n${i}`, { ...open, opened_at: i }] as const))
     const { breakers } = readBreakerFile(writeBreakerFile(many))
     expect(breakers.size).toBe(1000)
     expect(breakers.has('n1199')).toBe(true)

@@ -23,8 +23,8 @@ describe('breaker', () => {
     let state = failTimes(2, 0)
     state = breakerSucceeded(state, settings)
     state = breakerFailed(breakerFailed(state, settings, 0), settings, 0)
-    expect(state).toMatchObject({ name: 'closed', failures: 2 })
-    expect(breakerFailed(state, settings, 7)).toMatchObject({ name: 'open', openedAt: 7 })
+    expect(state).toMatchObject({ state: 'closed', failures: 2 })
+    expect(breakerFailed(state, settings, 7)).toMatchObject({ state: 'open', opened_at: 7 })
   })
 
   it('refuses until its timer has run, and says how long', () => {
@@ -34,7 +34,7 @@ describe('breaker', () => {
     expect(breakerAllows(open, settings, 61_000)).toMatchObject({
       allowed: true,
       probe: true,
-      state: { name: 'half_open', probing: true, successes: 0 },
+      state: { state: 'half_open', probing: true, successes: 0 },
     })
   })
 
@@ -42,7 +42,7 @@ describe('breaker', () => {
     const first = breakerAllows(failTimes(3, 0), settings, 60_000)
     expect(breakerAllows(first.state, settings, 60_001)).toMatchObject({ allowed: false, retryAfterSeconds: 0 })
     const between = breakerSucceeded(first.state, settings)
-    expect(between).toMatchObject({ name: 'half_open', successes: 1, probing: false })
+    expect(between).toMatchObject({ state: 'half_open', successes: 1, probing: false })
     const second = breakerAllows(between, settings, 60_002)
     expect(second.allowed).toBe(true)
     expect(breakerSucceeded(second.state, settings)).toEqual(CLOSED_BREAKER)
@@ -52,7 +52,7 @@ describe('breaker', () => {
     const first = breakerAllows(failTimes(3, 0), settings, 60_000)
     const one = breakerSucceeded(first.state, settings)
     const again = breakerFailed(breakerAllows(one, settings, 60_001).state, settings, 90_000)
-    expect(again).toMatchObject({ name: 'open', openedAt: 90_000, successes: 0, probing: false })
+    expect(again).toMatchObject({ state: 'open', opened_at: 90_000, successes: 0, probing: false })
     expect(breakerAllows(again, settings, 149_999).allowed).toBe(false)
     expect(breakerAllows(again, settings, 150_000).allowed).toBe(true)
   })
@@ -73,7 +73,7 @@ describe('breaker', () => {
   it('is not kept open by a clock that was set back', () => {
     const open = failTimes(3, 1_000_000)
     const answer = breakerAllows(open, settings, 5)
-    expect(answer).toMatchObject({ allowed: false, retryAfterSeconds: 60, state: { openedAt: 5 } })
+    expect(answer).toMatchObject({ allowed: false, retryAfterSeconds: 60, state: { opened_at: 5 } })
     expect(breakerAllows(answer.state, settings, 60_005).allowed).toBe(true)
   })
 })
@@ -167,7 +167,7 @@ describe('breaker against a model', () => {
             state = step.well ? breakerSucceeded(state, some, probe) : breakerFailed(state, some, now)
             model.end(step.well, probe, now)
           }
-          expect(state.name).toBe(model.state)
+          expect(state.state).toBe(model.state)
           expect(state.probing).toBe(model.state === 'half_open' && model.probe)
         }
       }),

@@ -20,8 +20,8 @@ function policyOf(retry: NonNullable<ResilienceDefinition['retry']>): RetryPolic
   return policy
 }
 
-const open: BreakerState = { name: 'open', failures: 5, successes: 0, openedAt: 0, probing: false }
-const halfOpen: BreakerState = { ...open, name: 'half_open', probing: true }
+const open: BreakerState = { state: 'open', failures: 5, successes: 0, opened_at: 0, probing: false }
+const halfOpen: BreakerState = { ...open, state: 'half_open', probing: true }
 
 describe('settings', () => {
   it('has the defaults of each part, and only where it is given', () => {

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
-import { type BreakerName, type BreakerState, breakerReleased } from './breaker.js'
+import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
+import { type BreakerState, breakerReleased, readBreakerState } from './breaker.js'
 
 /** Breakers by their id (see `breakerId`). */
 export type Breakers = ReadonlyMap<string, BreakerState>
@@ -7,8 +7,6 @@ export type Breakers = ReadonlyMap<string, BreakerState>
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
 const MAX_BREAKERS = 1000
 const MAX_ID_CHARS = 500
-const MAX_COUNT = 1_000_000_000
-const NAMES: readonly BreakerName[] = ['closed', 'open', 'half_open']
 
 /**
  * What identifies a breaker across runs: its key, or the node in its workflow. A file's name alone does not do: outside a
@@ -45,7 +43,7 @@ function readEntries(entries: JsonObject): BreakerFile {
   const breakers = new Map<string, BreakerState>()
   let unusable = 0
   for (const [id, entry] of Object.entries(entries)) {
-    const state = breakerStateFromJson(entry)
+    const state = readBreakerState(entry)
     if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS) unusable += 1
     else breakers.set(id, breakerReleased(state))
   }
@@ -54,41 +52,12 @@ function readEntries(entries: JsonObject): BreakerFile {
   return { breakers, warning }
 }
 
-/** Reads one state, as checkpoints and the file hold it; null when the value is not one. */
-export function breakerStateFromJson(entry: Json | undefined): BreakerState | null {
-  if (!isJsonObject(entry)) return null
-  const name = NAMES.find((known) => known === entry['state'])
-  const failures = countOf(entry['failures'])
-  const successes = countOf(entry['successes'])
-  const openedAt = entry['opened_at'] ?? null
-  if (name === undefined || failures === null || successes === null) return null
-  if (openedAt !== null && (typeof openedAt !== 'number' || openedAt < 0)) return null
-  if (name !== 'closed' && openedAt === null) return null
-  return { name, failures, successes, openedAt, probing: name === 'half_open' && entry['probing'] === true }
-}
-
-function countOf(value: Json | undefined): number | null {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return null
-  return value >= 0 && value <= MAX_COUNT ? value : null
-}
-
-/** One state as data for checkpoints and the file. */
-export function breakerStateToJson(state: BreakerState): JsonObject {
-  return {
-    state: state.name,
-    failures: state.failures,
-    successes: state.successes,
-    opened_at: state.openedAt,
-    probing: state.probing,
-  }
-}
-
 /** The text to keep for later runs; what is closed and clean needs no entry, and the latest openings come first. */
 export function writeBreakerFile(breakers: Breakers): string {
   const entries = [...breakers]
-    .filter(([, state]) => state.name !== 'closed' || state.failures > 0)
-    .sort(([a, left], [b, right]) => (right.openedAt ?? 0) - (left.openedAt ?? 0) || (a < b ? -1 : 1))
+    .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
+    .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
     .slice(0, MAX_BREAKERS)
-    .map(([id, state]) => [id, breakerStateToJson(breakerReleased(state))] as const)
+    .map(([id, state]) => [id, breakerReleased(state)] as const)
   return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`
 }

@@ -1,28 +1,35 @@
 import type { BreakerPolicy } from '../../config/resilience.js'
+import { isCount } from '../../core/json.js'
+import { isBoolean, isNumber, oneOf, orNull, type Shaped, shaped } from '../../core/shape.js'
 
 /** When a breaker opens, how long it stays open, and what closes it. */
 export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
 
-export type BreakerName = 'closed' | 'open' | 'half_open'
-
-/** All that a breaker remembers; plain data, so that checkpoints and files can hold it. */
-export interface BreakerState {
-  readonly name: BreakerName
+const FIELDS = {
+  state: oneOf('closed', 'open', 'half_open'),
   /** Failures in a row while closed. */
-  readonly failures: number
+  failures: isCount,
   /** Successful probes while half open. */
-  readonly successes: number
+  successes: isCount,
   /** Wall-clock milliseconds of the last opening; null while closed. */
-  readonly openedAt: number | null
+  opened_at: orNull((value): value is number => isNumber(value) && value >= 0),
   /** Whether a probe is on its way: half open lets one through at a time. */
-  readonly probing: boolean
+  probing: isBoolean,
+}
+const isState = shaped(FIELDS)
+/** All that a breaker remembers, as checkpoints and files have it. */
+export type BreakerState = Shaped<typeof FIELDS>
+
+/** Reads one state; null when the value is not one. */
+export function readBreakerState(value: unknown): BreakerState | null {
+  return isState(value) && (value.state === 'closed' || value.opened_at !== null) ? value : null
 }
 
 export const CLOSED_BREAKER: BreakerState = {
-  name: 'closed',
+  state: 'closed',
   failures: 0,
   successes: 0,
-  openedAt: null,
+  opened_at: null,
   probing: false,
 }
 
@@ -38,7 +45,7 @@ export interface BreakerAnswer {
 
 /** Asks before a run starts; the answer's state must replace the old one, whatever the answer is. */
 export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
-  switch (state.name) {
+  switch (state.state) {
     case 'closed':
       return { allowed: true, state, retryAfterSeconds: 0, probe: false }
     case 'half_open':
@@ -51,13 +58,13 @@ export function breakerAllows(state: BreakerState, settings: BreakerSettings, no
 
 function openAnswer(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
   // A clock that was set back must not keep the breaker open longer than its timeout.
-  const openedAt = Math.min(state.openedAt ?? now, now)
+  const openedAt = Math.min(state.opened_at ?? now, now)
   const remaining = openedAt + settings.recoveryTimeoutSeconds * 1000 - now
   if (remaining > 0) {
     const retryAfterSeconds = Math.ceil(remaining) / 1000
-    return { allowed: false, state: { ...state, openedAt }, retryAfterSeconds, probe: false }
+    return { allowed: false, state: { ...state, opened_at: openedAt }, retryAfterSeconds, probe: false }
   }
-  const probing: BreakerState = { name: 'half_open', failures: state.failures, successes: 0, openedAt, probing: true }
+  const probing = { ...state, state: 'half_open', successes: 0, opened_at: openedAt, probing: true } as const
   return { allowed: true, state: probing, retryAfterSeconds: 0, probe: true }
 }
 
@@ -66,7 +73,7 @@ function openAnswer(state: BreakerState, settings: BreakerSettings, now: number)
  * nothing about the time after it.
  */
 export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
-  switch (state.name) {
+  switch (state.state) {
     case 'closed':
       return state.failures === 0 ? state : { ...state, failures: 0 }
     case 'open':
@@ -82,7 +89,7 @@ export function breakerSucceeded(state: BreakerState, settings: BreakerSettings,
 
 /** Counts a failed attempt; refusals are not attempts and must not be handed in. */
 export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
-  switch (state.name) {
+  switch (state.state) {
     case 'closed': {
       const failures = state.failures + 1
       if (failures < settings.failureThreshold) return { ...state, failures }
@@ -96,7 +103,7 @@ export function breakerFailed(state: BreakerState, settings: BreakerSettings, no
 }
 
 function opened(failures: number, now: number): BreakerState {
-  return { name: 'open', failures, successes: 0, openedAt: now, probing: false }
+  return { state: 'open', failures, successes: 0, opened_at: now, probing: false }
 }
 
 /** Takes back a probe that neither succeeded nor failed (cancelled, or lost with its process), so that the next may try. */

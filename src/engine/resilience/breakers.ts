@@ -12,7 +12,7 @@ import {
   breakerSucceeded,
   CLOSED_BREAKER,
 } from './breaker.js'
-import { breakerId, breakerStateToJson } from './breaker-file.js'
+import { breakerId } from './breaker-file.js'
 
 /** Receives the changes of breakers. */
 export interface BreakerOptions {
@@ -73,16 +73,10 @@ export class Breakers {
     this.#states.set(id, next)
     const { scope } = host
     const node = step.name
-    this.#options.emit({ type: 'breaker_counted', scope, node, id, state: breakerStateToJson(next) })
-    if (before.name === next.name) return
-    this.#options.emit({
-      type: 'circuit_state_changed',
-      scope,
-      node,
-      key: policy.key ?? step.name,
-      from: before.name,
-      to: next.name,
-    })
+    this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next })
+    if (before.state === next.state) return
+    const change = { key: policy.key ?? node, from: before.state, to: next.state }
+    this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change })
   }
 }
 

@@ -41,5 +41,5 @@ function given(decision: 'dead_letter' | 'escalate', reason: string): Decision {
 
 /** A refusal while another node's probe is running is also a refusal. */
 function refuses(breaker: BreakerState, kind: string): boolean {
-  return breaker.name === 'open' || (breaker.name === 'half_open' && kind === 'internal.circuit_open')
+  return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open')
 }
