@@ -119,9 +119,8 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       return raised({ ...here, inner: end.error, ...members })
     }
     case 'suspended':
-      return { status: 'suspended', gate: end.gate }
     case 'handed_off':
-      return { status: 'handed_off', handoff: end.handoff }
+      return end
     case 'stopped':
       return { status: 'cancelled', inner: end.error, records: end.records }
   }

@@ -1,16 +1,17 @@
 import { canReenter } from '../config/graph.js'
 import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
 import type { DecisionEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import { isLimitOfRun, isNeverRoutable } from '../core/kinds.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
-import { err, ok, type Result, unreachable } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import type { Failed, Next, Routes, Run } from './model.js'
-import { raise, raisedBy } from './raising.js'
+import { raise } from './raising.js'
 import { effectsOf, endOutput, haltError, recoverOutput } from './route-actions.js'
-import { type Decision, decideError, decideSuccess, type RouteRow, routeRows } from './routing.js'
+import { type Decision, decideError, decideSuccess, routeRows } from './routing.js'
 import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
 /** Decides what follows from a run; nothing of it is on record yet. A success whose routes cannot be carried out is a failure. */
@@ -26,24 +27,17 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
-      return { next: 'done', output: ended.output }
+      return { status: 'done', output: ended.output }
     case 'routed':
-      return routes === 'all' ? chosen(run, ended.to) : { next: 'done', output: ended.output }
+      return routes === 'all' ? chosen(run, ended.to) : { status: 'done', output: ended.output }
     case 'terminated':
-      if (routes === 'errors') return { next: 'done', output: ended.output }
-      return { next: 'terminated', termination: ended.termination, output: ended.output }
-    case 'suspended':
-      return { next: 'suspended', gate: ended.gate }
-    case 'handed_off':
-      return { next: 'handed_off', handoff: ended.handoff }
-    case 'stopped':
-      return { next: 'stopped', error: ended.error, records: ended.records }
+      return routes === 'errors' ? { status: 'done', output: ended.output } : ended
     case 'raised':
       // A limit of the run ends all of it, also from a child or a group.
-      if (isLimitOfRun(ended.error.envelope)) return { next: 'halted', error: ended.error }
-      return routes === 'none' ? raisedBy(ended) : afterError({ ...run, ended })
+      if (isLimitOfRun(ended.error.envelope)) return { status: 'halted', error: ended.error }
+      return routes === 'none' ? ended : afterError({ ...run, ended })
     default:
-      return unreachable(ended)
+      return ended
   }
 }
 
@@ -51,14 +45,14 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
 function chosen(run: Run, to: string): Next {
   const isEnd = to === '$end'
   const events = [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
-  return isEnd ? { next: 'end', output: null, events } : { next: 'go', to, events }
+  return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
 }
 
 /** A step whose success routes lead nowhere has failed itself. */
 function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
   const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
   const error = raise(host, step, at, here)
-  return { status: 'raised', error, members: [], partial: output, ...(note === undefined ? null : { note }) }
+  return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) }
 }
 
 /** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
@@ -67,34 +61,35 @@ function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
   const view = successView(run, output)
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
   const decision = decideSuccess(rows, (when) => conditionHolds(when, view))
-  const route = routeOf(decision)
+  return follow(run, decision, view, null)
+}
+
+/** Where a decision leads that may follow a success as well as an error; the error says why it leads nowhere. */
+function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | null): Result<Next, RaisedHere> {
+  const { retriesExhausted = false } = decision
+  const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted }
   switch (decision.action) {
     case 'go': {
       const { to } = decision
-      return ok({ next: 'go', to, events: [taken(run, { action: 'to', to, route, kind: null })] })
+      return ok({ status: 'go', to, events: [taken(run, { ...about, action: 'to', to })] })
     }
     case 'end': {
       const given = endOutput(decision.row, view)
       if (!given.ok) return given
-      const event = taken(run, { action: 'end', to: '$end', route, kind: null, output: given.value })
-      return ok({ next: 'end', output: given.value, events: [event] })
+      const { value: output } = given
+      return ok({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', output })] })
     }
     case 'halt': {
-      const error = haltError(run, decision.row, view, null)
-      return ok({ next: 'halted', error, events: [taken(run, { action: 'halt', route, kind: null })] })
+      const error = haltError(run, decision.row, view, cause)
+      return ok({ status: 'halted', error, events: [taken(run, { ...about, action: 'halt' })] })
     }
     case 'condition_failed':
-      return err(templateError(decision.failure, `${route}.when`))
+      return err(templateError(decision.failure, `${decision.row.id}.when`))
     case 'no_route':
       return err(noRoute(run, decision.conditions, view))
-    case 'retry':
-    case 'propagate':
-    case 'recover':
-    case 'unhandled':
-      // None of these may stand on a success route.
-      return err(noRoute(run, [], view))
     default:
-      return unreachable(decision)
+      // None of the others may stand on a success route.
+      return err(noRoute(run, [], view))
   }
 }
 
@@ -113,7 +108,8 @@ function noRoute({ host, step }: Run, conditions: readonly string[], view: Route
 async function afterError(run: Run<Failed>): Promise<Next> {
   const decision = errorDecision(run)
   const view = errorView(run, decision.retriesExhausted === true)
-  return after(effectsOf(run, decision, view), await carriedOut(run, decision, view))
+  const next = await handle(run, decision, view)
+  return after(effectsOf(run, decision, view), next.ok ? next.value : replaced(run, next.error, routeOf(decision)))
 }
 
 /** The same, with events that come before its own. */
@@ -154,68 +150,46 @@ function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string)
   return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
-async function carriedOut(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Next> {
+/** Where a decision about an error leads; the error says why it leads nowhere. */
+async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Result<Next, RaisedHere>> {
+  const { host, ended } = run
   const { retriesExhausted = false } = decision
   const route = routeOf(decision)
   switch (decision.action) {
     case 'retry': {
-      const deadline = run.host.services.ports.clock.now() + decision.delaySeconds * 1000
-      const { from } = decision
-      return { next: 'again', from, deadline, events: [retryEvent(run, decision, deadline)] }
+      const deadline = host.services.ports.clock.now() + decision.delaySeconds * 1000
+      return ok({ status: 'again', from: decision.from, deadline, events: [retryEvent(run, decision, deadline)] })
     }
-    case 'go': {
-      const { to } = decision
-      return onward(run, { next: 'go', to }, { action: 'to', to, route, retriesExhausted })
+    case 'recover': {
+      // The step counts as succeeded with the output that the route gives.
+      const given = await recoverOutput(run, decision.row, view)
+      if (!given.ok) return given
+      const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value })
+      return ok(after([recovered], afterRecovery(run, given.value)))
     }
-    case 'end': {
-      const output = endOutput(decision.row, view)
-      if (!output.ok) return replaced(run, output.error, route)
-      const { value } = output
-      const about = { action: 'end', to: '$end', route, retriesExhausted, output: value } as const
-      return onward(run, { next: 'end', output: value }, about)
-    }
-    case 'recover':
-      return recover(run, decision.row, retriesExhausted, view)
-    case 'halt': {
-      const error = haltError(run, decision.row, view, run.ended.error)
-      return { next: 'halted', error, events: [taken(run, { action: 'halt', route, retriesExhausted })] }
-    }
-    case 'condition_failed':
-      return replaced(run, templateError(decision.failure, `${route}.when`), route)
     case 'propagate':
-    case 'unhandled':
-    case 'no_route': {
+    case 'unhandled': {
       // It goes to the caller, the group or the end of the run.
-      const action = decision.action === 'propagate' ? 'propagate' : 'unhandled'
-      const about = { action: run.host.inGroup ? 'collected' : action, route, retriesExhausted } as const
-      return onward(run, raisedBy(run.ended), about)
+      const action = host.inGroup ? 'collected' : decision.action
+      return ok({ ...ended, events: [taken(run, { action, route, retriesExhausted })] })
     }
-    default:
-      return unreachable(decision)
+    default: {
+      const next = follow(run, decision, view, ended.error)
+      if (!host.inGroup || !next.ok || next.value.status === 'halted') return next
+      // What runs in a group, or alone, has nowhere to go, and an error is never dropped.
+      return ok({ ...ended, events: next.value.events ?? [] })
+    }
   }
-}
-
-/** What runs in a group, or alone, has nowhere to go, and an error is never dropped. */
-function onward(run: Run<Failed>, next: Next, about: Taken): Next {
-  return { ...(run.host.inGroup ? raisedBy(run.ended) : next), events: [taken(run, about)] }
-}
-
-/** Treats a failed step as succeeded with the output that the route gives. */
-async function recover(run: Run<Failed>, row: RouteRow, retriesExhausted: boolean, view: RouteView): Promise<Next> {
-  const given = await recoverOutput(run, row, view)
-  if (!given.ok) return replaced(run, given.error, row.id)
-  const recovered = taken(run, { action: 'recover', route: row.id, retriesExhausted, output: given.value })
-  return after([recovered], afterRecovery(run, given.value))
 }
 
 /** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
 export function afterRecovery(run: Run, output: Json): Next {
-  if (run.host.inGroup) return { next: 'done', output }
+  if (run.host.inGroup) return { status: 'done', output }
   const success = afterSuccess(run, output)
   if (success.ok) return success.value
   const error = raise(run.host, run.step, run.at, success.error)
   const events = [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })]
-  return { next: 'raised', error, records: [error], events }
+  return { status: 'raised', error, records: [error], events }
 }
 
 /** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
@@ -225,7 +199,7 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
   const made = raise(host, step, at, { ...here, envelope: { ...here.envelope, details } })
   const error = { ...made, typed: true }
   const events = [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })]
-  return { next: 'raised', error, records: [...raisedBy(ended).records, error], events }
+  return { status: 'raised', error, records: [...ended.records, error], events }
 }
 
 type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>

@@ -1,25 +1,20 @@
 import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { namesReadBy } from '../config/references.js'
-import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
-import type { Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
-import type { FlowEnd, Host, StopReason } from './model.js'
+import type { FlowEnd, Host, Next, StopReason } from './model.js'
 import { cancelledError, engineError } from './raising.js'
 import { record, warn } from './record.js'
 import { type FlowScope, withNames } from './scopes.js'
 
-/** Where the nodes of a flow led; what has an output has not rendered it yet. */
-export type Walked =
-  | Exclude<FlowEnd, { status: 'completed' | 'terminated' }>
-  | { readonly status: 'arrived'; readonly routeOutput: JsonObject | null }
-  | { readonly status: 'terminating'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
+/** Where the nodes of a flow led; the output of the workflow is not rendered yet. */
+export type Walked = Exclude<Next, { status: 'go' | 'again' | 'done' | 'halted' }>
 
 /** An end with or without its output. */
-export type Ending = Walked | FlowEnd
+type Ending = Walked | FlowEnd
 
 export function readsFinally(workflow: Workflow): boolean {
   const listed = finallySteps(workflow)
@@ -31,13 +26,9 @@ export function readsFinally(workflow: Workflow): boolean {
 /** Renders the workflow's output for ends that have one and have not rendered it; what the last route says goes over it. */
 export function withOutput(host: Host, end: Ending): FlowEnd {
   const { workflow } = host
-  if (end.status === 'terminating') {
-    const { termination, ownOutput } = end
-    return { status: 'terminated', termination, output: ownOutput ?? whatRenders(host, {}) }
-  }
-  if (end.status !== 'arrived') return end
-  if (end.routeOutput !== null)
-    return { status: 'completed', output: { ...whatRenders(host, end.routeOutput), ...end.routeOutput } }
+  if (end.status === 'terminated') return { ...end, output: end.output ?? whatRenders(host, {}) }
+  if (end.status !== 'end') return end
+  if (end.output !== null) return { status: 'completed', output: { ...whatRenders(host, end.output), ...end.output } }
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
   if (rendered.ok) return { status: 'completed', output: rendered.value }
   const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
@@ -70,7 +61,7 @@ export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Re
       error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
     }
   }
-  if (end.status === 'terminated' || end.status === 'terminating') {
+  if (end.status === 'terminated') {
     const { status, reason: why, terminatedBy } = end.termination
     if (status === 'success') return { outcome: 'success', error: null }
     return {
@@ -83,8 +74,8 @@ export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Re
 }
 
 export function isGood(end: Ending): boolean {
-  if (end.status === 'terminated' || end.status === 'terminating') return end.termination.status === 'success'
-  return end.status === 'completed' || end.status === 'arrived'
+  if (end.status === 'terminated') return end.termination.status === 'success'
+  return end.status === 'completed' || end.status === 'end'
 }
 
 /** The end of a flow that was stopped from outside before or at a step. */
@@ -108,20 +99,22 @@ export async function runFinally(
     if (step === undefined || host.signal.aborted) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     const next = await host.services.runStep(host, step, at, 'none')
-    if (next.next === 'raised') last = afterFinallyError(host, name, last, next.error, next.records)
-    if (next.next === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
-    if (next.next === 'stopped' && isGood(last)) last = { status: 'stopped', error: next.error, records: next.records }
+    if (next.status === 'raised') last = afterFinallyError(host, name, last, next)
+    if (next.status === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
+    if (next.status === 'stopped' && isGood(last)) last = next
   }
   names.ending = {}
   return last
 }
 
-function afterFinallyError(host: Host, node: string, end: Ending, error: Raised, records: readonly Raised[]): Ending {
-  if (isGood(end)) return { status: 'raised', error, records }
-  const { kind, message } = error.envelope
+function afterFinallyError(host: Host, node: string, end: Ending, raised: Extract<Next, { status: 'raised' }>): Ending {
+  if (isGood(end)) return raised
+  const { kind, message } = raised.error.envelope
   // A caller that handles the first error of a child drops its records; the warning keeps this one.
   warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
-  return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
+  return end.status === 'raised' || end.status === 'stopped'
+    ? { ...end, records: [...end.records, ...raised.records] }
+    : end
 }
 
 /** Renders a hook and puts it on record; one that fails never changes the outcome. */

@@ -3,7 +3,6 @@ import { deadline } from '../core/abort.js'
 import type { Envelope, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import { unreachable } from '../core/result.js'
 import {
   endingFacts,
   hookError,
@@ -57,9 +56,9 @@ function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal
   return { ...request, state, context: state, names, signal, item: null, inGroup: false }
 }
 
-function timedOut(request: FlowRequest, stopped: Raised | null): Walked {
+function timedOut(request: FlowRequest, stopped: Raised): Walked {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
-  const running = stopped?.frames[0]
+  const running = stopped.frames[0]
   const { name } = request.workflow.settings
   const message = `${name} ran longer than its timeout_seconds of ${seconds} s`
   const details = { limit: 'timeout_seconds', value: seconds }
@@ -94,31 +93,19 @@ async function walk(host: Host, entry: string): Promise<Walked> {
       return iterationsSpent(workflow, most, step)
     if (host.signal.aborted) return stoppedAt(host, step, at)
     const next = await services.runStep(host, step, at, 'all')
-    switch (next.next) {
+    switch (next.status) {
       case 'go':
         name = next.to
         break
       case 'again':
         name = next.from ?? name
         break
-      case 'end':
-        return { status: 'arrived', routeOutput: next.output }
       case 'done':
-        return { status: 'arrived', routeOutput: null }
-      case 'raised':
-        return { status: 'raised', error: next.error, records: next.records }
-      case 'terminated':
-        return { status: 'terminating', termination: next.termination, ownOutput: next.output }
-      case 'suspended':
-        return { status: 'suspended', gate: next.gate }
-      case 'handed_off':
-        return { status: 'handed_off', handoff: next.handoff }
-      case 'stopped':
-        return { status: 'stopped', error: next.error, records: next.records }
+        return { status: 'end', output: null }
       case 'halted':
         return stoppedAt(host, step, at)
       default:
-        return unreachable(next)
+        return next
     }
   }
 }

@@ -59,7 +59,7 @@ export function notRun({ index, key }: Task): MemberRecord {
 }
 
 export function memberRecord({ index, key }: Task, end: MemberEnd | null): MemberRecord {
-  switch (end?.next) {
+  switch (end?.status) {
     case 'done':
       return { index, key, status: 'completed', output: end.output, error: null }
     case 'raised':

@@ -109,10 +109,10 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   let full = false
   const note = (task: Task, position: number, end: MemberEnd | null): void => {
     ended[position] = memberRecord(task, end)
-    if (end?.next === 'suspended') gate ??= end.gate
-    if (end?.next === 'stopped') cancelled ??= end.error
-    if (end?.next === 'stopped' || end?.next === 'raised') onRecord.push(...end.records)
-    if (end?.next !== 'raised') return
+    if (end?.status === 'suspended') gate ??= end.gate
+    if (end?.status === 'stopped') cancelled ??= end.error
+    if (end?.status === 'stopped' || end?.status === 'raised') onRecord.push(...end.records)
+    if (end?.status !== 'raised') return
     errors.push(end.error)
     if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound) return
     full = true

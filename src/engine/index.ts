@@ -128,13 +128,11 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
   }
 }
 
-function cancelledBy(signal: CancelSignal, at: Raised | null, later: readonly Raised[]): RunEnd {
-  const base = { ...NO_ERROR, outcome: 'cancelled', output: null, signal } as const
-  if (at === null) return { ...base, records: later }
+function cancelledBy(signal: CancelSignal, at: Raised, later: readonly Raised[]): RunEnd {
   const where = at.frames[0]?.node ?? ''
   const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } }
   const error: Raised = { ...at, envelope }
-  return { ...base, error, records: [error, ...later] }
+  return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] }
 }
 
 function laterRecords(end: FlowEnd): readonly Raised[] {

@@ -100,7 +100,7 @@ export interface Task {
 }
 
 /** How a member ended by itself. */
-export type MemberEnd = Extract<Next, { next: 'done' | 'raised' | 'suspended' | 'stopped' }>
+export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
 export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd | null> {
@@ -112,7 +112,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
   while (!own.signal.aborted) {
     const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
     const next = await own.services.runStep(own, step, at, 'errors')
-    switch (next.next) {
+    switch (next.status) {
       case 'again':
         continue
       case 'done':

@@ -118,44 +118,45 @@ export interface Host {
   readonly inGroup: boolean
 }
 
-export interface FlowRequest {
-  readonly services: RunServices
-  readonly workflow: Workflow
-  readonly inputs: JsonObject
-  readonly scope: string
-  /** The files that called this one, from the outside in. */
-  readonly callers: readonly Workflow[]
-  readonly signal: AbortSignal
-  readonly handling: readonly HandledFirst[]
+/** One workflow that is to be run: the root, or a child of it. */
+export interface FlowRequest
+  extends Pick<Host, 'services' | 'workflow' | 'inputs' | 'scope' | 'callers' | 'signal' | 'handling'> {
   /** Whether it began in an earlier session, which has called its first hook. */
   readonly resumed: boolean
 }
 
-/** How one workflow ended. */
-export type FlowEnd =
-  | { readonly status: 'completed'; readonly output: JsonObject }
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
+/** Ends that a step, a member of a group and a whole flow have alike. */
+type Unfinished =
+  /** `records` go to errors.jsonl: the error itself, or those of all members of a failed group. */
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
+  /** This machine has done its part. */
   | { readonly status: 'handed_off'; readonly handoff: Handoff }
-  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
-  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
+  /** Ended from outside, with the step that this hit; `records` are other errors that are not handled. */
+  | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
+
+/** A terminate; without an output of its own it gets the one of the workflow. */
+interface Terminated {
+  readonly status: 'terminated'
+  readonly termination: Termination
+  readonly output: JsonObject | null
+}
+
+/** How one workflow ended. */
+export type FlowEnd =
+  | Unfinished
+  | { readonly status: 'completed'; readonly output: JsonObject }
+  | (Terminated & { readonly output: JsonObject })
 
 /** How one run of a step ended, with the error as the rest of the engine sees it. */
 export type Ended =
+  | Failed
+  | Exclude<Unfinished, { status: 'raised' }>
+  | Terminated
   | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
-  | Failed
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
-  | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'handed_off'; readonly handoff: Handoff }
-  | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
 
-export interface Failed {
-  readonly status: 'raised'
-  readonly error: Raised
-  /** Errors of members of a failed group: each goes on record. */
-  readonly members: readonly Raised[]
+export type Failed = Extract<Unfinished, { status: 'raised' }> & {
   readonly partial: Json | undefined
   readonly note?: NodeNote
 }
@@ -178,19 +179,15 @@ export interface DeadLetter {
 
 /** Where a run goes after a step. */
 export type Next = (
-  | { readonly next: 'go'; readonly to: string }
-  | { readonly next: 'end'; readonly output: JsonObject | null }
-  | { readonly next: 'again'; readonly from: string | null; readonly deadline: number }
+  | Unfinished
+  | Terminated
+  | { readonly status: 'go'; readonly to: string }
+  | { readonly status: 'end'; readonly output: JsonObject | null }
+  | { readonly status: 'again'; readonly from: string | null; readonly deadline: number }
   /** Nothing follows: a member of a group, or a step of `finally`. */
-  | { readonly next: 'done'; readonly output: Json }
-  | { readonly next: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
-  | { readonly next: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
-  | { readonly next: 'suspended'; readonly gate: PendingGate }
-  /** This machine has done its part. */
-  | { readonly next: 'handed_off'; readonly handoff: Handoff }
+  | { readonly status: 'done'; readonly output: Json }
   /** The whole run ends here. */
-  | { readonly next: 'halted'; readonly error: Raised }
-  | { readonly next: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly status: 'halted'; readonly error: Raised }
 ) & {
   /** What goes on record with it: what happens beside the decision, then the decision itself. */
   readonly events?: readonly (RunEvent | DeadLetter)[]

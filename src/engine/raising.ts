@@ -6,7 +6,7 @@ import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { groupView } from './group-outcome.js'
-import type { Ended, Failed, Host, Next } from './model.js'
+import type { Ended, Host } from './model.js'
 
 /** Puts what an executor returned into the words of the engine. */
 export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {
@@ -15,10 +15,9 @@ export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: 
       const error = raise(host, step, at, outcome.error)
       // A group that failed before its members started has the same names, with nothing in them.
       const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
-      const { members: inside } = outcome.error
-      const members = inside === undefined ? [] : crossed(inside, error)
+      const inside = crossed(outcome.error.members ?? [], error)
       const note = outcome.note === undefined ? null : { note: outcome.note }
-      return { status: 'raised', error, members, partial, ...note }
+      return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note }
     }
     case 'cancelled': {
       const error = cancelledError(host, step, at, outcome.inner ?? null)
@@ -110,9 +109,4 @@ export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inne
     ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
     typed: false,
   }
-}
-
-/** What a failed step hands to its caller; of a failed group every member's error goes to errors.jsonl. */
-export function raisedBy({ error, members }: Failed): Extract<Next, { next: 'raised' }> {
-  return { next: 'raised', error, records: members.length > 0 ? members : [error] }
 }

@@ -1,11 +1,10 @@
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
-import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { runFlow } from './flow.js'
-import { runAlone } from './members.js'
+import { type MemberEnd, runAlone } from './members.js'
 import type { Host, OutsideServices, RunServices, StopReason } from './model.js'
 import { FlowScope, withNames } from './scopes.js'
 import { type ErrorValue, FlowState, type StepState } from './state.js'
@@ -30,45 +29,31 @@ export interface SingleRequest {
   readonly cancel: AbortSignal
 }
 
-export type SingleEnd =
-  | { readonly status: 'succeeded'; readonly output: Json }
-  | { readonly status: 'failed'; readonly error: Raised }
-  | { readonly status: 'waiting'; readonly gate: string }
-  | { readonly status: 'stopped' }
+export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' }>
 
-/** Runs one step with its own retries and recoveries; where its routes lead is not followed. */
-export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
+/** Runs one step with its own retries and recoveries; where its routes lead is not followed. Null when it was stopped. */
+export async function runSingle(request: SingleRequest): Promise<SingleEnd | null> {
   const control = new AbortController()
   let reason: StopReason | null = null
   const stop = (why: StopReason): void => {
     reason ??= why
     control.abort()
   }
+  const stopReason = (): StopReason | null => reason
   const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
   const services: RunServices = {
     ...request.services,
     stop,
-    stopReason: () => reason,
+    stopReason,
     finallySignal: () => request.cancel,
     runStep,
     runFlow,
   }
   const end = await runAlone(hostOf(request, services, control.signal), request.step)
   unlink()
-  switch (end?.next) {
-    case 'done':
-      return { status: 'succeeded', output: end.output }
-    case 'raised':
-      return { status: 'failed', error: end.error }
-    case 'suspended':
-      return { status: 'waiting', gate: end.gate.node }
-    default:
-      return haltOf(reason) ?? { status: 'stopped' }
-  }
-}
-
-function haltOf(reason: StopReason | null): SingleEnd | null {
-  return reason?.kind === 'halt' ? { status: 'failed', error: reason.error } : null
+  if (end !== null && end.status !== 'stopped') return end
+  const why = stopReason()
+  return why?.kind === 'halt' ? { status: 'raised', error: why.error, records: [why.error] } : null
 }
 
 /** Where the step of a request runs: nothing is around it but its group. */

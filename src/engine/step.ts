@@ -6,7 +6,7 @@ import { scopeInside } from '../core/place.js'
 import { attempt, isRefused } from './attempt.js'
 import { afterRecovery, decide } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
-import { cancelledError, raisedBy } from './raising.js'
+import { cancelledError } from './raising.js'
 import { record, recordEnd, recordNext, startedEvent } from './record.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
@@ -26,15 +26,15 @@ async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Route
 }
 
 async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
-  if (next.next === 'halted') host.services.stop({ kind: 'halt', error: next.error })
-  if (next.next !== 'again') return next
+  if (next.status === 'halted') host.services.stop({ kind: 'halt', error: next.error })
+  if (next.status !== 'again') return next
   const { beforeEffect, ports } = host.services
   if (next.deadline > ports.clock.now()) {
     // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
     beforeEffect()
     await ports.clock.sleepUntil(next.deadline, host.signal)
   }
-  return host.signal.aborted ? { next: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
+  return host.signal.aborted ? { status: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
 }
 
 /** Does again what an earlier session has done: counters move on, nothing outside is repeated. */
@@ -84,18 +84,19 @@ function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
   if (decision.type === 'node_retry_scheduled') {
     // If the time of day was set back since, the wait is not longer than it would be anew.
     const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000
-    return { next: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) }
+    return { status: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) }
   }
-  if (host.inGroup && ended.status === 'raised') return raisedBy(ended)
-  if (decision.action === 'to' && decision.to !== null) return { next: 'go', to: decision.to }
+  if (host.inGroup && ended.status === 'raised') return ended
+  if (decision.action === 'to' && decision.to !== null) return { status: 'go', to: decision.to }
   if (decision.action !== 'end') return null
-  return { next: 'end', output: isJsonObject(decision.output) ? decision.output : null }
+  return { status: 'end', output: isJsonObject(decision.output) ? decision.output : null }
 }
 
 /** The end that an event has put on record. */
 function endedBefore(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
-    return { status: 'raised', error: raisedIn(event), members: [], partial: event.partial }
+    const error = raisedIn(event)
+    return { status: 'raised', error, records: [error], partial: event.partial }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
   return { status: 'completed', output: event.output }

@@ -211,18 +211,18 @@ function untouched({ letter, changed }: Prepared): Redriven {
 }
 
 /** A step that recovered, but wrote a dead letter again, has not succeeded. */
-function outcomeOf(one: Prepared, end: SingleEnd, givenUp: Raised | null, redactor: Redactor): Redriven {
+function outcomeOf(one: Prepared, end: SingleEnd | null, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = untouched(one)
   const failed = (kind: string, message: string): Redriven => ({ ...base, status: 'failed', error: { kind, message } })
   const raised = ({ envelope: { kind, message } }: Raised): Redriven => failed(kind, redactor.text(message))
-  switch (end.status) {
-    case 'succeeded':
+  switch (end?.status) {
+    case 'done':
       return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : raised(givenUp)
-    case 'failed':
+    case 'raised':
       return raised(end.error)
-    case 'waiting':
-      return failed('suspended', `it waits at the gate ${end.gate}`)
-    case 'stopped':
+    case 'suspended':
+      return failed('suspended', `it waits at the gate ${end.gate.node}`)
+    case undefined:
       return base
   }
 }
@@ -234,7 +234,7 @@ async function runLetter(
   redactor: Redactor,
   temp: string,
   known: Map<string, Governance>,
-): Promise<{ readonly end: SingleEnd; readonly again: RedrivenLetter }> {
+): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> {
   const { letter, workflow } = one
   const { adapters, observer } = request
   const account = new RunAccount()
