@@ -2,7 +2,6 @@ import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../config/classify-
 import type { ClassifyRule } from '../config/model.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { TRANSIENT_KINDS } from '../core/transient.js'
-import { type CodeRange, codeRanges } from '../nodes/classify/match.js'
 import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine } from './line.js'
 
 /** A rule made ready for the lines of a log. */
@@ -15,7 +14,7 @@ export interface TriageRule {
   readonly rank: number
   readonly around: boolean
   readonly hint: boolean
-  readonly exitCodes: readonly CodeRange[] | null
+  readonly exitCode: NonNullable<ClassifyRule['exit_code']> | null
   readonly cause: CauseLine | null
   /** Each group needs a line that one of its patterns matches; a rule without any looks at the exit code only. */
   readonly groups: readonly (readonly LineTest[])[]
@@ -54,8 +53,8 @@ export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Pattern
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   if (rule.kind === undefined) return []
   const texts = [rule.stdout, rule.stderr].filter((text) => text !== undefined)
-  const exitCodes = rule.exit_code === undefined ? null : codeRanges(rule.exit_code)
-  if (texts.length === 0 && exitCodes === null) return []
+  const exitCode = rule.exit_code ?? null
+  if (texts.length === 0 && exitCode === null) return []
   // A pattern that does not compile was refused when its file was read.
   const compiled = texts.flatMap((text): readonly CompiledPattern[] => {
     const made = patterns.compile(`(?m)${text}`)
@@ -69,7 +68,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
       rank,
       around: false,
       hint: false,
-      exitCodes,
+      exitCode,
       cause: null,
       groups: compiled.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
     },
@@ -90,7 +89,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
         rank,
         around: row.around === true,
         hint: row.hint === true,
-        exitCodes: null,
+        exitCode: null,
         cause: row.cause ?? null,
         groups: [
           text.map((pattern) => {

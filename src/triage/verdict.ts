@@ -1,5 +1,6 @@
 import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
 import { once } from '../core/cached.js'
+import { meansCode } from '../nodes/classify/match.js'
 import { isOvercome, type LogLine, readLine } from './line.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
 import { type LogPlace, locatedIn, placesOf, quoted } from './quote.js'
@@ -149,8 +150,8 @@ function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end:
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 
-function endedWith({ exitCodes }: TriageRule, codes: readonly number[]): boolean {
-  return exitCodes === null || exitCodes.some(({ from, to }) => codes.some((code) => code >= from && code <= to))
+function endedWith({ exitCode }: TriageRule, codes: readonly number[]): boolean {
+  return exitCode === null || codes.some((code) => meansCode(exitCode, code))
 }
 
 /** Hits whose other criteria hold too; a warning counts near the end only. */

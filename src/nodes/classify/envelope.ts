@@ -1,11 +1,13 @@
+import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import { isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
+import { ok, type Result } from '../../core/result.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
-import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
+import { parseTemplate, render, scopeOf, type TemplateFailure } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { lastLine, tailOf, tellTrouble, withoutRunFile } from '../script-output.js'
 import type { Problem } from './locate.js'
-import type { Failure, Rule, RuleMatch } from './match.js'
+import type { Failure, RuleMatch } from './match.js'
 import { placed, type Workspace } from './places.js'
 
 const MAX_MESSAGE_CHARS = 2000
@@ -13,27 +15,32 @@ const MAX_CAPTURE_CHARS = 2000
 /** Details that the engine reads as numbers: a capture of that name becomes one. */
 const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code'])
 
-/** Makes the typed error that a matching rule stands for. */
-export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Envelope {
+/** What a rule says of the error that it stands for; without more than the kind, all else follows from the failure. */
+type Told = { readonly kind: string } & Pick<ClassifyRule, 'message' | 'details' | 'transient'>
+
+/** Makes the typed error that a matching rule stands for; `by` is `rule` for the user's own, else the name of the set. */
+export function envelopeOf(rule: Told, by: string, failure: Failure, match: RuleMatch): Envelope {
   const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
   const plain = line === '' ? howItEnded(failure) : line
-  const message =
-    rule.message === null ? { text: plain, problem: null } : templated(rule, rule.message, failure, match, plain)
+  const message = rule.message === undefined ? ok(plain) : templated(rule.kind, rule.message, failure, match, plain)
   return {
     kind: rule.kind,
-    message: headOf(message.text, MAX_MESSAGE_CHARS, failure.secrets),
+    message: headOf(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
-      ...givenDetails(rule),
+      ...(isJson(rule.details ?? {}) ? { ...rule.details } : {}),
       ...capturedDetails(match, failure),
-      ...(message.problem === null ? {} : { message_error: message.problem }),
+      // A template that fails must not cost the kind: the plain message stands in, and the details say why.
+      ...(message.ok ? {} : { message_error: message.error.message }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
       ...transience(rule),
-      classified_by: rule.by,
-      exit_code: failure.exitCode,
-      stderr_tail: tailOf(failure.stderr, failure.secrets),
+      ...endOf(by, failure),
     },
   }
+}
+
+function endOf(by: string, { exitCode, stderr, secrets }: Failure): JsonObject {
+  return { classified_by: by, exit_code: exitCode, stderr_tail: tailOf(stderr, secrets) }
 }
 
 const MAX_ANNOTATIONS = 50
@@ -59,9 +66,7 @@ export function locatedEnvelope(
       ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
       ...(problems.length > 1 ? { problem_count: problems.length } : {}),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
-      classified_by: by,
-      exit_code: failure.exitCode,
-      stderr_tail: tailOf(failure.stderr, failure.secrets),
+      ...endOf(by, failure),
     },
   }
 }
@@ -76,36 +81,24 @@ function howItEnded(failure: Failure): string {
   return said === '' ? how : `${how}: ${said}`
 }
 
-/** A template that fails must not cost the kind: the plain message stands in, and the details say why. */
 function templated(
-  rule: Rule,
+  kind: string,
   source: string,
-  failure: Failure,
-  match: RuleMatch,
-  plain: string,
-): { readonly text: string; readonly problem: string | null } {
-  const scope = scopeOf({
-    kind: rule.kind,
-    exit_code: failure.exitCode,
-    signal: failure.signal,
-    line: plain,
-    ...Object.fromEntries(match.captures),
-  })
+  { exitCode, signal }: Failure,
+  { captures }: RuleMatch,
+  line: string,
+): Result<string, TemplateFailure> {
+  const scope = scopeOf({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) })
   const template = parseTemplate(source)
   const text = template.ok ? render(template.value, scope) : template
-  if (!text.ok) return { text: plain, problem: text.error.message }
-  return text.value.trim() === '' ? { text: plain, problem: null } : { text: text.value.trim(), problem: null }
+  return text.ok ? ok(text.value.trim() || line) : text
 }
 
 /** Said where it is so, or where a rule denies what its kind would be. */
-function transience(rule: Rule): JsonObject {
+function transience(rule: Told): JsonObject {
   const byKind = TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind
   return transient || byKind ? { transient } : {}
-}
-
-function givenDetails(rule: Rule): JsonObject {
-  return isJson(rule.details) ? { ...rule.details } : {}
 }
 
 function capturedDetails(match: RuleMatch, failure: Failure): JsonObject {

@@ -1,49 +1,23 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/located.js'
+import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import { type Problem, problemsIn } from './locate.js'
 
-/** One criterion-and-kind row in the shape that both users' rules and ready-made sets come in. */
-export interface Rule {
-  readonly kind: string
-  /** `rule` for the user's own, the set's name for a ready-made one; goes into `details.classified_by`. */
-  readonly by: string
-  readonly exitCodes: readonly CodeRange[] | null
-  readonly stdout: string | null
-  readonly stderr: string | null
-  /** The row of a ready-made set; null for a rule of the user. */
-  readonly row: SetRule | null
-  /** Upper case, with the `SIG` in front. */
-  readonly signals: readonly string[] | null
-  readonly timeout: boolean | null
-  readonly message: string | null
-  /** What the rule itself says; null leaves it to the kind. */
-  readonly transient: boolean | null
-  readonly details: Readonly<Record<string, unknown>>
-}
-
-/** Both ends belong to it. */
-export interface CodeRange {
-  readonly from: number
-  readonly to: number
-}
-
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
 
-/** Reads `exit_code`: a number, a list, or a range such as "64-78"; text that is none of these matches nothing. */
-export function codeRanges(given: number | readonly number[] | string): readonly CodeRange[] {
-  if (typeof given === 'number') return [{ from: given, to: given }]
-  if (typeof given !== 'string') return given.map((code) => ({ from: code, to: code }))
+/** Whether `exit_code` means this code: a number, a list, or a range such as "64-78"; text that is none of these matches nothing. */
+export function meansCode(given: number | readonly number[] | string, code: number): boolean {
+  if (typeof given !== 'string') return [given].flat().includes(code)
   const match = RANGE.exec(given)
-  if (match === null) return []
-  const ends = [Number(match[1]), Number(match[2])]
-  return [{ from: Math.min(...ends), to: Math.max(...ends) }]
+  const [from, to] = [Number(match?.[1]), Number(match?.[2])]
+  return Math.min(from, to) <= code && code <= Math.max(from, to)
 }
 
 /** `kill`, `SIGKILL` and `KILL` are the same signal. */
-export function signalName(given: string): string {
+function signalName(given: string): string {
   const name = given.trim().toUpperCase()
   return name.startsWith('SIG') ? name : `SIG${name}`
 }
@@ -103,26 +77,19 @@ export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateR
   return read.forSets.flatMap((text) => (text === '' ? [] : problemsIn(tables, text.split('\n'))))
 }
 
-/** All criteria of a rule must hold; null when one does not. */
-export function matchRule(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
+/** All criteria of a user's rule must hold; null when one does not. */
+export function matchOwn(rule: ClassifyRule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
   const { exitCode, signal, timedOut } = read.failure
-  if (rule.timeout !== null && rule.timeout !== timedOut) return null
-  if (rule.signals !== null && (signal === null || !rule.signals.includes(signal.toUpperCase()))) return null
-  if (rule.exitCodes !== null) {
-    if (exitCode === null) return null
-    if (!rule.exitCodes.some((range) => exitCode >= range.from && exitCode <= range.to)) return null
-  }
-  return matchTexts(rule, read, patterns)
-}
-
-function matchTexts(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
-  if (rule.row !== null) return matchRow(rule.row, read)
+  if (rule.timeout !== undefined && rule.timeout !== timedOut) return null
+  const signals = rule.signal === undefined ? null : [rule.signal].flat().map(signalName)
+  if (signals !== null && (signal === null || !signals.includes(signal))) return null
+  if (rule.exit_code !== undefined && (exitCode === null || !meansCode(rule.exit_code, exitCode))) return null
   const captures = new Map<string, string | null>()
   let line: string | null = null
   // A rule with both patterns tells what stderr says: that is where programs complain.
   for (const name of ['stdout', 'stderr'] as const) {
     const pattern = rule[name]
-    if (pattern === null) continue
+    if (pattern === undefined) continue
     const compiled = patterns.compile(`(?m)${pattern}`)
     // A pattern that does not compile was refused when the file was validated; here it just matches nothing.
     const hit = compiled.ok ? compiled.value.search(read[name]) : null
@@ -134,7 +101,9 @@ function matchTexts(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'com
 }
 
 /** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
-function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
+export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
+  const { exitCode } = read.failure
+  if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode))) return null
   if (row.text === undefined) return { line: null, captures: new Map() }
   for (const text of read.forSets) {
     const hit = firstHit(row, row.text, text)
