@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GateNode } from '../../src/config/model.js'
 import type { AskHuman } from '../../src/core/gates.js'
-import { answerGate, type GateSurroundings } from '../../src/nodes/gate.js'
+import { executeGate } from '../../src/nodes/gate.js'
 import { parseGateArguments } from '../../src/run/gate-answers.js'
+import { surroundings } from './execution.js'
 
 const node: GateNode = {
   name: 'approve',
@@ -14,17 +15,22 @@ const node: GateNode = {
     { label: 'Later', value: 2 },
   ],
 }
-const around = (args: readonly string[], more: Partial<GateSurroundings> = {}): GateSurroundings => {
+interface Around {
+  readonly skip?: boolean
+  readonly human?: AskHuman
+  readonly signal?: AbortSignal
+}
+async function answerGate(args: readonly string[], { skip = false, human, signal }: Around = {}) {
   const answers = parseGateArguments(args)
   if (!answers.ok) throw new Error(answers.error)
-  return {
-    prompt: 'Go on?',
-    answers: answers.value,
-    skipGates: false,
-    human: null,
-    signal: new AbortController().signal,
-    ...more,
-  }
+  const { context } = surroundings(signal === undefined ? {} : { signal })
+  const waiting: string[] = []
+  const outcome = await executeGate(node, {
+    ...context,
+    settings: { ...context.settings, gates: { answers: answers.value, skip, human: human ?? null } },
+    waiting: (gate) => void waiting.push(gate.node),
+  })
+  return { outcome, waiting }
 }
 const human = (index: number | null, text: string | null): AskHuman & { asked: string[] } => {
   const asked: string[] = []
@@ -49,24 +55,21 @@ const done = (selected: string | number, extra: object, route: string | null) =>
   ...(route === null ? { status: 'completed' } : { status: 'routed', to: route }),
 })
 
-describe('answerGate', () => {
-  it.each<readonly [string, GateSurroundings, object]>([
-    ['an answer', around(['approve=yes', 'approve.comment=fine']), done('yes', { comment: 'fine' }, 'deploy')],
-    ['an answer without its text', around(['approve=yes']), done('yes', {}, 'deploy')],
-    ['a number stays a number, routes decide', around(['approve=2']), done(2, {}, null)],
-    ['--skip-gates takes the first', around([], { skipGates: true }), done('no way', {}, '$end')],
-    ['an answer wins over --skip-gates', around(['approve=2'], { skipGates: true }), done(2, {}, null)],
-    [
-      'answers to other gates are not for this one',
-      around(['other=x'], { skipGates: true }),
-      done('no way', {}, '$end'),
-    ],
-    ['a human', around([], { human: human(1, 'ok') }), done('yes', { comment: 'ok' }, 'deploy')],
-    ['a human who went away', around([], { human: human(null, null) }), { status: 'suspended' }],
-    ['a human who went away before the text', around([], { human: human(1, null) }), { status: 'suspended' }],
+describe('a gate', () => {
+  it.each<readonly [string, readonly string[], Around, object]>([
+    ['an answer', ['approve=yes', 'approve.comment=fine'], {}, done('yes', { comment: 'fine' }, 'deploy')],
+    ['an answer without its text', ['approve=yes'], {}, done('yes', {}, 'deploy')],
+    ['a number stays a number, routes decide', ['approve=2'], {}, done(2, {}, null)],
+    ['--skip-gates takes the first', [], { skip: true }, done('no way', {}, '$end')],
+    ['an answer wins over --skip-gates', ['approve=2'], { skip: true }, done(2, {}, null)],
+    ['answers to other gates are not for this one', ['other=x'], { skip: true }, done('no way', {}, '$end')],
+    ['a human', [], { human: human(1, 'ok') }, done('yes', { comment: 'ok' }, 'deploy')],
+    ['a human who went away', [], { human: human(null, null) }, { status: 'suspended' }],
+    ['a human who went away before the text', [], { human: human(1, null) }, { status: 'suspended' }],
     [
       'a wrong answer',
-      around(['approve=maybe']),
+      ['approve=maybe'],
+      {},
       {
         status: 'raised',
         error: { envelope: { kind: 'internal.schema_violation', message: expect.stringContaining('"maybe"') } },
@@ -74,7 +77,8 @@ describe('answerGate', () => {
     ],
     [
       'nobody',
-      around([]),
+      [],
+      {},
       {
         status: 'suspended',
         gate: {
@@ -88,32 +92,28 @@ describe('answerGate', () => {
         },
       },
     ],
-  ])('%s', async (_, surroundings, expected) => {
-    expect(await answerGate(node, surroundings)).toMatchObject(expected)
+  ])('%s', async (_, args, around, expected) => {
+    expect((await answerGate(args, around)).outcome).toMatchObject(expected)
   })
 
   it('asks a human only for what is missing, and says what for', async () => {
     const asker = human(null, 'typed')
-    const result = await answerGate(node, around(['approve=yes'], { human: asker }))
-    expect(result).toMatchObject(done('yes', { comment: 'typed' }, 'deploy'))
+    const { outcome } = await answerGate(['approve=yes'], { human: asker })
+    expect(outcome).toMatchObject(done('yes', { comment: 'typed' }, 'deploy'))
     expect(asker.asked).toEqual(['Go on?', 'comment true'])
   })
 
-  it.each<readonly [string, Partial<GateSurroundings>, readonly string[]]>([
+  it.each<readonly [string, Around, readonly string[]]>([
     ['nobody is there', {}, []],
     ['a human answers', { human: human(1, 'ok') }, []],
     ['a human goes away', { human: human(1, null) }, []],
     ['a human gives the text', { human: human(null, 'ok') }, ['approve=yes']],
   ])('waits once when %s', async (_, more, args) => {
-    const waiting: string[] = []
-    await answerGate(node, around(args, { ...more, onWait: (gate) => waiting.push(gate.node) }))
-    expect(waiting).toEqual(['approve'])
+    expect((await answerGate(args, more)).waiting).toEqual(['approve'])
   })
 
   it('does not wait for what was said beforehand', async () => {
-    const waiting: string[] = []
-    await answerGate(node, around(['approve=yes'], { onWait: (gate) => waiting.push(gate.node) }))
-    expect(waiting).toEqual([])
+    expect((await answerGate(['approve=yes'])).waiting).toEqual([])
   })
 
   it('is cancelled with the run', async () => {
@@ -126,7 +126,7 @@ describe('answerGate', () => {
       },
       fill: () => Promise.resolve(null),
     }
-    expect(await answerGate(node, around([], { human: asker, signal: controller.signal }))).toEqual({
+    expect((await answerGate([], { human: asker, signal: controller.signal })).outcome).toEqual({
       status: 'cancelled',
     })
   })
