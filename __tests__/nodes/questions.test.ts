@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { QuestionsNode } from '../../src/config/model.js'
 import type { AskHuman } from '../../src/core/gates.js'
-import type { Question } from '../../src/nodes/question.js'
-import { interview, type Ways } from '../../src/nodes/questions.js'
+import { jsonText } from '../../src/core/json.js'
+import { executeQuestions } from '../../src/nodes/questions.js'
+import { surroundings } from './execution.js'
 
-const question = (id: string, more: Partial<Question> = {}): Question => ({
+type Questions = NonNullable<QuestionsNode['questions']>
+type Written = Questions[number]
+const question = (id: string, more: Partial<Written> = {}): Written => ({
   id,
   text: `${id}?`,
-  hint: null,
   choices: ['yes', 'no'],
-  allowFreeText: true,
-  fallback: null,
-  required: false,
-  multiline: false,
   ...more,
 })
-const WAYS: Ways = { back: true, skip: true, skipAll: true, abort: true }
 
 /** Chooses by label, one after the other; `text: ...` is what is written, null goes away. */
 function person(...said: readonly (string | null)[]): { readonly human: AskHuman; readonly shown: string[] } {
@@ -31,18 +29,30 @@ function person(...said: readonly (string | null)[]): { readonly human: AskHuman
   return { human, shown }
 }
 
-async function asked(questions: readonly Question[], said: readonly (string | null)[], ways = WAYS) {
+async function asked(questions: Questions, said: readonly (string | null)[], more: Partial<QuestionsNode> = {}) {
   const { human, shown } = person(...said)
-  const signal = new AbortController().signal
-  const done = await interview({ node: 'ask', intro: 'Hello', questions, given: new Map(), ways, human, signal })
-  const answers = Object.fromEntries([...done.answers].map(([id, { answer, source }]) => [id, `${source} ${answer}`]))
-  return { outcome: done.outcome, answers, shown }
+  const { context } = surroundings()
+  let saved = {}
+  const outcome = await executeQuestions(
+    { name: 'ask', type: 'questions', prompt: 'Hello', questions, allow_abort: true, ...more },
+    {
+      ...context,
+      settings: { ...context.settings, gates: { ...context.settings.gates, human } },
+      saveAnswers: (answers) => {
+        saved = answers
+      },
+    },
+  )
+  if (!('output' in outcome)) return { outcome: outcome.status, answers: saved, shown }
+  const output: { outcome: string; items: Record<string, string | null>[] } = JSON.parse(jsonText(outcome.output))
+  const answers = Object.fromEntries(output.items.map(({ id, answer, source }) => [id, `${source} ${answer}`]))
+  return { outcome: output.outcome, answers, shown }
 }
 
-const two = [question('a'), question('b')]
+const two: Questions = [question('a'), question('b')]
 
 describe('questions at a terminal', () => {
-  it.each<readonly [string, readonly Question[], readonly (string | null)[], object]>([
+  it.each<readonly [string, Questions, readonly (string | null)[], object]>([
     [
       'a choice and a text of their own',
       two,
@@ -67,12 +77,7 @@ describe('questions at a terminal', () => {
       ['Skip this question', 'yes', 'Finish'],
       { answers: { a: 'skipped null', b: 'choice yes' } },
     ],
-    [
-      'a default',
-      [question('a', { fallback: 'd' })],
-      ['Skip this question', 'Finish'],
-      { answers: { a: 'default d' } },
-    ],
+    ['a default', [question('a', { default: 'd' })], ['Skip this question', 'Finish'], { answers: { a: 'default d' } }],
     [
       'the rest skipped',
       two,
@@ -86,7 +91,7 @@ describe('questions at a terminal', () => {
       { outcome: 'completed', answers: { a: 'choice yes' } },
     ],
     ['given up', two, ['yes', 'Abort'], { outcome: 'aborted', answers: { a: 'choice yes' } }],
-    ['gone away', two, ['yes', null], { outcome: 'left', answers: { a: 'choice yes' } }],
+    ['gone away', two, ['yes', null], { outcome: 'suspended', answers: { a: 'yes' } }],
   ])('%s', async (_, questions, said, expected) => {
     expect(await asked(questions, said)).toMatchObject(expected)
   })
@@ -101,6 +106,6 @@ describe('questions at a terminal', () => {
   })
 
   it('without a way back there is no review', async () => {
-    expect(await asked(two, ['yes', 'no'], { ...WAYS, back: false })).toMatchObject({ outcome: 'completed' })
+    expect(await asked(two, ['yes', 'no'], { allow_back: false })).toMatchObject({ outcome: 'completed' })
   })
 })

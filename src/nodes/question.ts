@@ -5,13 +5,14 @@ import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { evaluate, isTemplate, onlyExpression, parseExpression, parseIn, type Scope } from '../expressions/index.js'
 import { renderText, templateError } from './rendering.js'
+
 /** How an answer came about. */
 export interface Answered {
   readonly answer: string | null
   readonly source: 'choice' | 'free_text' | 'default' | 'skipped'
 }
 
-export type Answers = ReadonlyMap<string, Answered>
+export type Answers = Map<string, Answered>
 export type Outcome = 'completed' | 'skipped_remaining' | 'aborted'
 
 /** What somebody said to a question. */
@@ -35,7 +36,7 @@ export function toSave(answers: Answers): SavedAnswers {
 
 /** The answers of an earlier session, to the questions that are still asked and still take them. */
 export function recalled(saved: SavedAnswers, questions: readonly Question[]): Answers {
-  const answers = new Map<string, Answered>()
+  const answers: Answers = new Map()
   for (const question of questions) {
     const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined
     if (said === null) answers.set(question.id, skipped(question))
@@ -44,8 +45,27 @@ export function recalled(saved: SavedAnswers, questions: readonly Question[]): A
   return answers
 }
 
+/** Answers from `--gate NAME.FIELD=TEXT`, or what is wrong with them. */
+export function answersGiven(
+  questions: readonly Question[],
+  fields: Readonly<Record<string, string>>,
+): Result<Answers, string> {
+  const answers: Answers = new Map()
+  for (const [id, text] of Object.entries(fields)) {
+    const question = questions.find((one) => one.id === id)
+    if (question === undefined)
+      return err(
+        `there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`,
+      )
+    if (!takes(question, text))
+      return err(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`)
+    answers.set(id, saidTo(question, text))
+  }
+  return ok(answers)
+}
+
 /** Whether a text may be the answer to a question. */
-export function takes({ allowFreeText, choices }: Question, text: string): boolean {
+function takes({ allowFreeText, choices }: Question, text: string): boolean {
   return allowFreeText || choices.includes(text)
 }
 

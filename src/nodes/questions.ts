@@ -1,12 +1,11 @@
 import { END, type QuestionsNode } from '../config/model.js'
 import type { AskHuman } from '../core/gates.js'
-import type { GateOption } from '../core/outcome.js'
 import { type NodeOutcome, type PendingGate, raised } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { inTurn } from './gate.js'
 import {
-  type Answered,
   type Answers,
+  answersGiven,
   type Outcome,
   outputOf,
   type Question,
@@ -14,7 +13,6 @@ import {
   recalled,
   saidTo,
   skipped,
-  takes,
   toSave,
   unfit,
 } from './question.js'
@@ -24,64 +22,32 @@ import { renderText } from './rendering.js'
 export async function executeQuestions(node: QuestionsNode, context: ExecutionContext): Promise<NodeOutcome> {
   const intro = renderText(node.prompt ?? '', context.scope, 'prompt')
   if (!intro.ok) return raised(intro.error)
-  const questions = questionsOf(node, context.scope)
-  if (!questions.ok) return raised(questions.error)
-  const givenNow = givenTo(node, questions.value, context)
-  if (typeof givenNow === 'string') return raised(unfit(node, givenNow))
-  const given = new Map([...recalled(context.recalledAnswers, questions.value), ...givenNow])
-  const open = unanswered(questions.value, given)
-  if (open.length === 0) return ended(node, questions.value, given, 'completed')
-  const { skip, human } = context.settings.gates
+  const rendered = questionsOf(node, context.scope)
+  if (!rendered.ok) return raised(rendered.error)
+  const questions = rendered.value
+  const { answers: saidNow, skip, human } = context.settings.gates
+  const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {})
+  if (!given.ok) return raised(unfit(node, given.error))
+  const answers = new Map([...recalled(context.recalledAnswers, questions), ...given.value])
+  const unanswered = (): readonly Question[] => questions.filter(({ id }) => !answers.has(id))
+  const ended = (outcome: Outcome): NodeOutcome => {
+    const output = outputOf(questions, answers, outcome)
+    if (outcome !== 'aborted') return { status: 'completed', output }
+    return { status: 'routed', output, to: node.abort_route ?? END }
+  }
+  const open = unanswered()
+  if (open.length === 0) return ended('completed')
   if (skip) {
-    const all = new Map([...given, ...open.map((one): [string, Answered] => [one.id, skipped(one)])])
-    return ended(node, questions.value, all, 'skipped_remaining')
+    for (const one of open) answers.set(one.id, skipped(one))
+    return ended('skipped_remaining')
   }
-  const waiting = pendingQuestions(node, intro.value, open)
-  context.waiting(waiting)
-  const suspended = (answers: Answers): NodeOutcome => {
-    if (answers.size > 0) context.saveAnswers(toSave(answers))
-    return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered(questions.value, answers)) }
-  }
-  if (human === null) return suspended(given)
-  const ways = {
-    back: node.allow_back !== false,
-    skip: node.allow_skip !== false,
-    skipAll: node.allow_skip_all !== false,
-    abort: node.allow_abort === true,
-  }
-  const { signal } = context
-  const about = { node: node.name, intro: intro.value, questions: questions.value, given, ways, human, signal }
-  const said = await inTurn(human, () => interview(about))
-  if (said.outcome === 'left') {
-    const waits = suspended(said.answers)
-    return signal.aborted ? { status: 'cancelled' } : waits
-  }
-  return signal.aborted ? { status: 'cancelled' } : ended(node, questions.value, said.answers, said.outcome)
-}
-
-function unanswered(questions: readonly Question[], answers: Answers): readonly Question[] {
-  return questions.filter(({ id }) => !answers.has(id))
-}
-
-function ended(node: QuestionsNode, questions: readonly Question[], answers: Answers, outcome: Outcome): NodeOutcome {
-  const output = outputOf(questions, answers, outcome)
-  if (outcome !== 'aborted') return { status: 'completed', output }
-  return { status: 'routed', output, to: node.abort_route ?? END }
-}
-
-/** Answers from `--gate NAME.FIELD=TEXT`, or what is wrong with them. */
-function givenTo(node: QuestionsNode, questions: readonly Question[], context: ExecutionContext): Answers | string {
-  const fields = context.settings.gates.answers.get(node.name)?.fields ?? {}
-  const answers = new Map<string, Answered>()
-  for (const [id, text] of Object.entries(fields)) {
-    const question = questions.find((one) => one.id === id)
-    if (question === undefined)
-      return `there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`
-    if (!takes(question, text))
-      return `${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`
-    answers.set(id, saidTo(question, text))
-  }
-  return answers
+  context.waiting(pendingQuestions(node, intro.value, open))
+  const about = { node, intro: intro.value.trim(), questions: open, answers, signal: context.signal }
+  const outcome = human === null ? 'left' : await inTurn(human, () => interview(human, about))
+  if (outcome === 'left' && answers.size > 0) context.saveAnswers(toSave(answers))
+  if (context.signal.aborted) return { status: 'cancelled' }
+  if (outcome !== 'left') return ended(outcome)
+  return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered()) }
 }
 
 /** The open questions as reports show what a run waits for. */
@@ -92,71 +58,52 @@ function pendingQuestions(node: QuestionsNode, intro: string, open: readonly Que
   return { node: node.name, prompt, options: open.map(({ id, text }) => ({ label: text, value: '', prompt_for: id })) }
 }
 
-/** What a person may do besides answering. */
-export interface Ways {
-  readonly back: boolean
-  readonly skip: boolean
-  readonly skipAll: boolean
-  readonly abort: boolean
-}
-
-export interface Interview {
-  readonly node: string
+interface Interview {
+  readonly node: QuestionsNode
   readonly intro: string
   readonly questions: readonly Question[]
-  /** What was answered beforehand is not asked again. */
-  readonly given: Answers
-  readonly ways: Ways
-  readonly human: AskHuman
+  readonly answers: Answers
   readonly signal: AbortSignal
 }
 
-type Move =
-  | { readonly move: 'answer'; readonly answered: Answered }
-  | { readonly move: 'back' | 'skip' | 'skip_all' | 'abort' | 'finish' | 'gone' }
-interface Choice {
-  readonly label: string
-  readonly act: () => Promise<Move> | Move
-}
+/** What a person does. */
+type Move = 'back' | 'skip' | 'skip_all' | 'abort' | 'finish' | 'gone' | { readonly said: string }
+type Choice<M> = readonly [label: string, move: M]
 
-/** Asks one question after the other; when the person leaves, what was said so far is kept. */
-export async function interview(about: Interview): Promise<{ answers: Answers; outcome: Outcome | 'left' }> {
-  const answers = new Map(about.given)
-  const open = about.questions.filter(({ id }) => !about.given.has(id))
+/** Asks one question after the other; when the person leaves, what was said so far stays in the answers. */
+async function interview(human: AskHuman, about: Interview): Promise<Outcome | 'left'> {
+  const { questions, answers } = about
   let notice = ''
   for (let at = 0; ; ) {
-    const question = open[at]
-    const move =
-      question === undefined ? await review(about, open, answers) : await ask(about, open, question, at, notice)
+    const question = questions[at]
+    const left = questions.slice(at)
+    const move = question === undefined ? await review(human, about) : await ask(human, about, question, at, notice)
     notice = ''
-    switch (move.move) {
+    switch (move) {
       case 'gone':
-        return { answers, outcome: 'left' }
+        return 'left'
       case 'finish':
-        return { answers, outcome: 'completed' }
+        return 'completed'
       case 'abort':
-        return { answers, outcome: 'aborted' }
+        return 'aborted'
       case 'back':
         at = Math.max(0, at - 1)
         break
-      case 'answer':
-        if (question !== undefined) answers.set(question.id, move.answered)
-        at++
-        break
-      case 'skip':
-        if (question !== undefined && mayBeSkipped(question)) {
-          answers.set(question.id, skipped(question))
-          at++
-        } else notice = 'This question needs an answer.'
-        break
-      case 'skip_all': {
-        const left = open.slice(at)
+      case 'skip_all':
         if (left.every(mayBeSkipped)) {
           for (const one of left) answers.set(one.id, skipped(one))
-          return { answers, outcome: 'skipped_remaining' }
+          return 'skipped_remaining'
         }
         notice = 'One of the questions that are left needs an answer.'
-      }
+        break
+      default:
+        if (question === undefined) break
+        if (move === 'skip' && !mayBeSkipped(question)) {
+          notice = 'This question needs an answer.'
+          break
+        }
+        answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said))
+        at++
     }
   }
 }
@@ -166,55 +113,60 @@ function mayBeSkipped({ required, fallback }: Question): boolean {
 }
 
 async function ask(
-  about: Interview,
-  open: readonly Question[],
+  human: AskHuman,
+  { node, intro, questions, signal }: Interview,
   question: Question,
   at: number,
   notice: string,
 ): Promise<Move> {
-  const { ways } = about
   const lines = [
-    ...(at === 0 && about.intro.trim() !== '' ? [about.intro.trim(), ''] : []),
-    `Question ${at + 1} of ${open.length}`,
+    ...(at === 0 && intro !== '' ? [intro, ''] : []),
+    `Question ${at + 1} of ${questions.length}`,
     question.text,
     ...(question.hint === null ? [] : [question.hint]),
     ...(question.required ? ['(needs an answer)'] : []),
     ...(notice === '' ? [] : [notice]),
   ]
-  const say = (text: string): Move => ({ move: 'answer', answered: saidTo(question, text) })
-  const write = async (): Promise<Move> => {
-    const text = await about.human.fill('answer', question.multiline, about.signal)
-    return text === null ? { move: 'gone' } : say(text)
-  }
-  const choices: Choice[] = question.choices.map((label) => ({ label, act: () => say(label) }))
-  if (question.allowFreeText) choices.push({ label: 'Write your own', act: write })
-  if (ways.back && at > 0) choices.push({ label: 'Back', act: () => ({ move: 'back' }) })
-  if (ways.skip) choices.push({ label: 'Skip this question', act: () => ({ move: 'skip' }) })
-  if (ways.skipAll) choices.push({ label: 'Skip all that are left', act: () => ({ move: 'skip_all' }) })
-  if (ways.abort) choices.push({ label: 'Abort', act: () => ({ move: 'abort' }) })
-  return choose(about, lines, choices)
+  const move = await choose<Move | 'write'>(human, node, lines, signal, [
+    ...question.choices.map((label): Choice<Move> => [label, { said: label }]),
+    question.allowFreeText && ['Write your own', 'write'],
+    node.allow_back !== false && at > 0 && ['Back', 'back'],
+    node.allow_skip !== false && ['Skip this question', 'skip'],
+    node.allow_skip_all !== false && ['Skip all that are left', 'skip_all'],
+    node.allow_abort === true && ABORT,
+  ])
+  if (move !== 'write') return move
+  const text = await human.fill('answer', question.multiline, signal)
+  return text === null ? 'gone' : { said: text }
 }
+
+const ABORT: Choice<'abort'> = ['Abort', 'abort']
 
 /** Everything once more, so that there is a way back from the last question too. */
-async function review(about: Interview, open: readonly Question[], answers: Answers): Promise<Move> {
-  if (!about.ways.back || open.length === 0) return { move: 'finish' }
+async function review(human: AskHuman, { node, questions, answers, signal }: Interview): Promise<Move> {
+  if (node.allow_back === false) return 'finish'
   const lines = [
     'All questions are answered:',
-    ...open.map(({ id, text }) => `- ${text}: ${answers.get(id)?.answer ?? '(skipped)'}`),
+    ...questions.map(({ id, text }) => `- ${text}: ${answers.get(id)?.answer ?? '(skipped)'}`),
   ]
-  const choices: Choice[] = [
-    { label: 'Finish', act: () => ({ move: 'finish' }) },
-    { label: 'Back to the last question', act: () => ({ move: 'back' }) },
-  ]
-  if (about.ways.abort) choices.push({ label: 'Abort', act: () => ({ move: 'abort' }) })
-  return choose(about, lines, choices)
+  return choose<Move>(human, node, lines, signal, [
+    ['Finish', 'finish'],
+    ['Back to the last question', 'back'],
+    node.allow_abort === true && ABORT,
+  ])
 }
 
-async function choose(about: Interview, lines: readonly string[], choices: readonly Choice[]): Promise<Move> {
-  const options = choices.map(({ label }): GateOption => ({ label, value: label, prompt_for: null }))
-  const gate = { node: about.node, prompt: lines.join('\n'), options }
-  await about.human.introduce(gate)
-  const index = await about.human.choose(gate, about.signal)
-  const chosen = index === null ? undefined : choices[index]
-  return chosen === undefined ? { move: 'gone' } : chosen.act()
+async function choose<M>(
+  human: AskHuman,
+  { name }: QuestionsNode,
+  lines: readonly string[],
+  signal: AbortSignal,
+  offered: readonly (Choice<M> | false)[],
+): Promise<M | 'gone'> {
+  const choices = offered.filter((choice) => choice !== false)
+  const options = choices.map(([label]) => ({ label, value: label, prompt_for: null }))
+  const gate = { node: name, prompt: lines.join('\n'), options }
+  await human.introduce(gate)
+  const index = await human.choose(gate, signal)
+  return choices[index ?? -1]?.[1] ?? 'gone'
 }
