@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import { didYouMean, Report } from '../../src/config/rules/report.js'
+import { nearName, Report } from '../../src/config/rules/report.js'
 import { nearest } from '../../src/core/messages.js'
 import { type Checked, checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'
@@ -72,7 +72,7 @@ describe('a file with very many mistakes', () => {
         },
       }
       const place = { file: 'main.yaml', line, column: 1 }
-      report[line % 2 === 0 ? 'error' : 'warning']('unknown-target', place, 'x', didYouMean('colect', known))
+      report[line % 2 === 0 ? 'error' : 'warning']('unknown-target', place, 'x', nearName('colect', known))
     }
     expect(report.findings).toHaveLength(5_000)
     // The first hundred findings, and the first hundred errors wherever they stand.

@@ -4,8 +4,8 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { finding } from './load/findings.js'
-import { type Located, readYaml, Source } from './load/yaml.js'
-import { isDataObject } from './load/yaml-data.js'
+import { isDataObject, type Located, Source } from './load/values.js'
+import { readYaml } from './load/yaml.js'
 import { type InputSpec, VALUE_TYPES, type Workflow } from './model.js'
 
 /**

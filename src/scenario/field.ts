@@ -1,5 +1,4 @@
-import type { Locator } from '../config/load/positions.js'
-import { type Data, type DataObject, isDataObject } from '../config/load/yaml-data.js'
+import { type Data, type DataObject, isDataObject, type Locator } from '../config/load/values.js'
 import type { Path } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { asNumber } from '../core/float.js'

@@ -1,6 +1,6 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
-import type { Locator } from '../config/load/positions.js'
 import { Session } from '../config/load/session.js'
+import type { Locator } from '../config/load/values.js'
 import { realPathOf } from '../config/load/workspace.js'
 import type { Path } from '../config/model.js'
 import type { Finding } from '../core/finding.js'

@@ -38,7 +38,9 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
   const { step } = site
   if (raisesItself(step)) authorKinds(step, site, around, add)
   if (step.type === 'workflow') childKinds(step, around, add)
-  if (isGroup(step)) groupKinds(step, around, add)
+  if (isGroup(step) && failsFast(step))
+    for (const { kind, member } of escapingMembers(step, usesErrorRouting(around.workflow, step), around))
+      add(kind, 'child', member)
   const open = found.get(ANY_KIND)
   // What anybody may raise can be what the routes name; those kinds are listed on their own.
   if (open !== undefined && !raisesItself(step)) {
@@ -93,12 +95,6 @@ function childKinds({ workflow: path, raises }: WorkflowNode, around: Surroundin
     for (const kind of raises ?? []) add(kind, 'declared')
 }
 
-function groupKinds(group: Group, around: Surroundings, add: Add): void {
-  const typed = usesErrorRouting(around.workflow, group)
-  for (const { kind, member } of failsFast(group) ? escapingMembers(group, typed, around) : [])
-    add(kind, 'child', member)
-}
-
 function failsFast({ failure_mode: mode = 'fail_fast' }: Group): boolean {
   return mode === 'fail_fast'
 }
@@ -145,8 +141,10 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
     case 'internal.template_error':
       return typed && mayFailInTemplate(around.workflow, site)
-    case 'subworkflow.terminated':
-      return typed && step.type === 'workflow' && childTerminates(around.workflow, step)
+    case 'subworkflow.terminated': {
+      const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined
+      return typed && (child === undefined || canTerminate(child))
+    }
     default:
       return typed
   }
@@ -170,11 +168,8 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode
   )
 }
 
-function policiesReach(workflow: Workflow, step: Step | Member): boolean {
-  const policies = workflow.settings.policies ?? []
-  return policies.some(
-    (policy) => policy.mode !== 'warn' && (policy.nodes === undefined || policy.nodes.includes(step.name)),
-  )
+function policiesReach({ settings: { policies = [] } }: Workflow, { name }: Step | Member): boolean {
+  return policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(name)))
 }
 
 function hasBreaker(workflow: Workflow, step: Step | Member): boolean {
@@ -185,11 +180,6 @@ function hasBreaker(workflow: Workflow, step: Step | Member): boolean {
 function childSurprises({ workflow: path, raises }: WorkflowNode, around: Surroundings): boolean {
   const escapes = around.childEscapes(path)
   return escapes === null || escapes.some(({ kind }) => !isReservedKind(kind) && raises?.includes(kind) !== true)
-}
-
-function childTerminates(workflow: Workflow, step: WorkflowNode): boolean {
-  const child = workflow.children.get(step.workflow)
-  return child === undefined || canTerminate(child)
 }
 
 const canTerminate = cached((workflow: Workflow): boolean => {

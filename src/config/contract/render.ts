@@ -12,21 +12,14 @@ type Paint = (style: keyof typeof STYLES, text: string) => string
 /** The contract as tables for people, one a file. */
 export function renderContract(contract: ErrorContract, color: boolean): string {
   const paint: Paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text
-  return filesOf(contract)
-    .map((file) => renderFile(file, paint))
-    .join('\n')
-}
-
-/** A contract and those of its children, each file once. */
-function filesOf(contract: ErrorContract): readonly ErrorContract[] {
-  const seen = new Map<string, ErrorContract>()
+  const files = new Map<string, ErrorContract>()
   const visit = (one: ErrorContract): void => {
-    if (seen.has(one.file)) return
-    seen.set(one.file, one)
-    for (const child of one.children) visit(child)
+    if (files.has(one.file)) return
+    files.set(one.file, one)
+    one.children.forEach(visit)
   }
   visit(contract)
-  return [...seen.values()]
+  return [...files.values()].map((file) => renderFile(file, paint)).join('\n')
 }
 
 function renderFile(contract: ErrorContract, paint: Paint): string {

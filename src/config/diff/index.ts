@@ -1,7 +1,7 @@
 import { isReservedKind } from '../../core/kinds.js'
+import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
-import { coverage } from '../contract/patterns.js'
 import type { Workflow } from '../model.js'
 import type { BehaviourDiff, Change, ChangeClass } from './changes.js'
 import { changeClasses, made } from './changes.js'
@@ -25,42 +25,27 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
   const key = `${base?.file ?? ''}\n${head?.file ?? ''}`
   if (seen.has(key)) return []
   seen.add(key)
-  const changes = [...fileChanges(base, head)]
   const before = base === null ? null : contractOf(base)
   const after = head === null ? null : contractOf(head)
-  changes.push(...diffEscapes(base, before, head, after))
-  changes.push(...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []))
-  changes.push(...diffNodes(before, after))
-  if (base !== null && head !== null) changes.push(...diffSettings(base, head))
-  for (const path of new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])])) {
-    changes.push(...diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen))
-  }
-  return changes
-}
-
-function fileChanges(base: Workflow | null, head: Workflow | null): readonly Change[] {
-  if (base === null && head !== null) return [made('file-added', head.at([]), `${head.displayFile} is new.`)]
-  if (head === null && base !== null) return [made('file-removed', base.at([]), `${base.displayFile} is gone.`)]
-  return []
-}
-
-function diffEscapes(
-  base: Workflow | null,
-  before: ErrorContract | null,
-  head: Workflow | null,
-  after: ErrorContract | null,
-): readonly Change[] {
-  const gained = newEscapes(head, after, before).map(({ kind, node, nodes, at, file }) =>
-    made('escaping-kind-added', at, `${kindText(kind)} can now escape ${file}, from ${nodes}.`, {
-      kind,
-      node,
-      after: nodes,
+  const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])])
+  return [
+    ...(base === null && head !== null ? [made('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
+    ...(base !== null && head === null ? [made('file-removed', base.at([]), `${base.displayFile} is gone.`)] : []),
+    ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
+      const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`
+      return made('escaping-kind-added', at, message, { kind, node, after: nodes })
     }),
-  )
-  const lost = newEscapes(base, before, after).map(({ kind, node, nodes, at, file }) =>
-    made('escaping-kind-removed', at, `${kindText(kind)} can no longer escape ${file}.`, { kind, node, before: nodes }),
-  )
-  return [...gained, ...lost]
+    ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
+      const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`
+      return made('escaping-kind-removed', at, message, { kind, node, before: nodes })
+    }),
+    ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []),
+    ...diffNodes(before, after),
+    ...(base !== null && head !== null ? diffSettings(base, head) : []),
+    ...[...children].flatMap((path) =>
+      diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen),
+    ),
+  ]
 }
 
 /** Kinds that escape by one contract and not by the other. */
@@ -69,13 +54,10 @@ function newEscapes(workflow: Workflow | null, contract: ErrorContract | null, o
   const known = new Set(other?.escapes.map(({ kind }) => kind))
   return contract.escapes
     .filter(({ kind }) => !known.has(kind) && !escapesUnnamed(kind, other))
-    .map(({ kind, nodes }) => ({
-      kind,
-      node: nodes[0] ?? null,
-      nodes: nodes.join(', '),
-      at: contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([]),
-      file: workflow.displayFile,
-    }))
+    .map(({ kind, nodes }) => {
+      const at = contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([])
+      return { kind, node: nodes[0] ?? null, nodes: nodes.join(', '), at }
+    })
 }
 
 /** Whether a kind leaves a file without being named: a node may raise any kind and does not list this one. */
@@ -101,13 +83,12 @@ function diffNodes(before: ErrorContract | null, after: ErrorContract | null): r
     if (earlier !== undefined) return diffNode(earlier, node)
     return made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type })
   })
-  const gone = [...old].filter(([name]) => !now.has(name))
-  return [
-    ...compared,
-    ...gone.map(([name, node]) =>
+  const gone = [...old]
+    .filter(([name]) => !now.has(name))
+    .map(([name, node]) =>
       made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }),
-    ),
-  ]
+    )
+  return [...compared, ...gone]
 }
 
 function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
@@ -118,14 +99,9 @@ function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
   }
   if (old.type !== now.type)
     changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type)
-  if (old.typed && !now.typed) {
-    const effect = 'what the engine finds there is no longer a kind that routes can handle'
-    changed('left-error-routing', `no longer uses error routing: ${effect}`, 'typed', 'untyped')
-  }
-  if (!old.typed && now.typed) {
-    const effect = 'what the engine finds there is a kind that routes can handle'
-    changed('entered-error-routing', `now uses error routing: ${effect}`, 'untyped', 'typed')
-  }
+  const effect = `uses error routing: what the engine finds there is ${now.typed ? '' : 'no longer '}a kind that routes can handle`
+  if (old.typed && !now.typed) changed('left-error-routing', `no longer ${effect}`, 'typed', 'untyped')
+  if (!old.typed && now.typed) changed('entered-error-routing', `now ${effect}`, 'untyped', 'typed')
   const before = old.raises.map(({ kind }) => kind)
   const after = now.raises.map(({ kind }) => kind)
   // Who may raise anything may raise every kind by itself.

@@ -36,10 +36,8 @@ function strictChange(base: Workflow, head: Workflow): Change[] {
       ({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !isStrict(head, step),
     )
     .map(({ label }) => label)
-  const effect = strict
-    ? `a failing exit is now an error of ${scripts.join(', ')}`
-    : `a failing exit is no longer an error of ${scripts.join(', ')}`
-  const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`
+  const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`
+  const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`
   const type = strict ? 'file-became-strict' : 'file-became-lenient'
   return [made(type, head.at(['workflow']), message, { before, after })]
 }
@@ -47,13 +45,10 @@ function strictChange(base: Workflow, head: Workflow): Change[] {
 function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
   return settings
     .filter(([, , before, after]) => before !== after)
-    .map(([type, what, before, after]) =>
-      made(type, position, `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`, {
-        node,
-        before,
-        after,
-      }),
-    )
+    .map(([type, what, before, after]) => {
+      const message = `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`
+      return made(type, position, message, { node, before, after })
+    })
 }
 
 function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {

@@ -5,19 +5,13 @@ import { type Group, isReservedName, type Path, type Step, type Workflow } from 
 import { digestOf } from '../step-hash.js'
 import { Checker } from './schema-check.js'
 import type { FileData, Session } from './session.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
-
-/** A `workflow:` of a file, with the place that names the child. */
-interface ChildReference {
-  readonly reference: string
-  readonly path: Path
-}
+import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
 /** What became of a file; no workflow where too little is left of it to go on. */
 interface Built {
   readonly workflow: Workflow | null
-  /** Files that it calls, which are yet to be loaded into `children` of the workflow. */
-  readonly calls: readonly ChildReference[]
+  /** Files that it calls, with the places that name them; they are yet to be loaded into `children` of the workflow. */
+  readonly calls: readonly { readonly reference: string; readonly path: Path }[]
 }
 
 /** Checks a file and makes the model of it; what is broken beyond repair is left out. */
@@ -34,8 +28,8 @@ export function buildWorkflow(
   }
   const checker = new Checker(file, session)
   checkLists(data, file, session)
-  checker.file(data)
-  const { steps, stepPaths, unread, calls } = new StepCollector(file, session, checker, data)
+  checker.topLevel(data)
+  const { steps, stepPaths, unread, calls } = new StepCollector(checker, data)
   const settings =
     data['workflow'] === undefined ? null : checker.settings(data['workflow'], [...steps.keys()][0] ?? null)
   if (settings === null) return { workflow: null, calls }
@@ -75,27 +69,19 @@ function childrenOf(step: Step | undefined, children: ReadonlyMap<string, Workfl
 
 /** Says what a file is that is no workflow file. */
 function reportOther(data: Data, { locator }: FileData, session: Session): void {
-  if (data === null)
-    session.report(
-      locator.at([]),
-      'file-empty',
-      'The file is empty; a workflow file has at least `workflow` and `agents`.',
-      '`conductor init` writes one to begin with',
-    )
-  else if (!isDataObject(data))
-    session.report(
-      locator.at([]),
-      'not-a-mapping',
-      'A workflow file is a mapping with `workflow` and `agents`; this one is not.',
-      'put nodes below `agents:`; `conductor init` writes a file to begin with',
-    )
-  else
-    session.report(
-      locator.keyAt(Object.keys(data).slice(0, 1)),
-      'github-workflow',
-      "This is a file for GitHub Actions, not one of conductor's: it has neither `workflow` nor `agents`.",
-      'keep it, let a step of it say `uses: conductor-action/conductor-action@v1` with `workflow: FILE`, and write FILE with `conductor init`',
-    )
+  if (data === null) {
+    const message = 'The file is empty; a workflow file has at least `workflow` and `agents`.'
+    session.report(locator.at([]), 'file-empty', message, '`conductor init` writes one to begin with')
+  } else if (!isDataObject(data)) {
+    const message = 'A workflow file is a mapping with `workflow` and `agents`; this one is not.'
+    const hint = 'put nodes below `agents:`; `conductor init` writes a file to begin with'
+    session.report(locator.at([]), 'not-a-mapping', message, hint)
+  } else {
+    const message = "This is a file for GitHub Actions, not one of conductor's: it has neither `workflow` nor `agents`."
+    const hint =
+      'keep it, let a step of it say `uses: conductor-action/conductor-action@v1` with `workflow: FILE`, and write FILE with `conductor init`'
+    session.report(locator.keyAt(Object.keys(data).slice(0, 1)), 'github-workflow', message, hint)
+  }
 }
 
 /** A workflow or an action of GitHub that was handed to the wrong program. */
@@ -131,15 +117,12 @@ class StepCollector {
   readonly stepPaths = new Map<string, Path>()
   /** Names of steps that could not be read: naming one is not a second mistake. */
   readonly unread = new Set<string>()
-  readonly calls: ChildReference[] = []
-  readonly #file: FileData
-  readonly #session: Session
-  readonly #checker: Checker
+  readonly calls: { reference: string; path: Path }[] = []
 
-  constructor(file: FileData, session: Session, checker: Checker, data: DataObject) {
-    this.#file = file
-    this.#session = session
-    this.#checker = checker
+  constructor(
+    private readonly checker: Checker,
+    data: DataObject,
+  ) {
     for (const [list, items] of Object.entries(data).filter(([name]) => LISTS.includes(name))) {
       if (isDataObject(items)) for (const name of Object.keys(items)) this.unread.add(name)
       for (const [index, item] of Array.isArray(items) ? items.entries() : [])
@@ -148,7 +131,6 @@ class StepCollector {
   }
 
   #add(item: DataObject, path: Path): void {
-    const { locator } = this.#file
     const step = this.#step(item, path)
     if (step === null) {
       const name = item['name'] ?? item['id']
@@ -156,15 +138,16 @@ class StepCollector {
       for (const unread of isName ? [String(name)] : Object.keys(item)) this.unread.add(unread)
       return
     }
-    const at = locator.at([...path, 'name'])
+    const at = [...path, 'name']
     if (isReservedName(step.name)) {
       const message = `${quote(step.name)} means something else in templates; a node needs another name.`
-      this.#session.report(at, 'reserved-name', message, `rename it, such as \`${step.name}_step\``)
+      this.checker.report(at, 'reserved-name', message, `rename it, such as \`${step.name}_step\``)
     }
     const first = this.stepPaths.get(step.name)
     if (first !== undefined) {
-      const message = `The name ${quote(step.name)} is taken already, in line ${locator.at([...first, 'name']).line}.`
-      this.#session.report(at, 'duplicate-name', message, 'give one of the two another name')
+      const { line } = this.checker.file.locator.at([...first, 'name'])
+      const message = `The name ${quote(step.name)} is taken already, in line ${line}.`
+      this.checker.report(at, 'duplicate-name', message, 'give one of the two another name')
       return
     }
     this.steps.set(step.name, step)
@@ -174,30 +157,30 @@ class StepCollector {
   #step(item: DataObject, path: Path): Step | null {
     if (path[0] === 'for_each') return this.#forEach(item, path)
     if (path[0] === 'parallel') {
-      const group = this.#checker.parallel(item, path)
+      const group = this.checker.parallel(item, path)
       return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' }
     }
     this.#call(item, path)
-    return this.#checker.node(item, path)
+    return this.checker.node(item, path)
   }
 
   #forEach(item: DataObject, path: Path): Group | null {
     const { agent: inline, as: variable } = item
-    const group = this.#checker.forEach(item, path)
+    const group = this.checker.forEach(item, path)
     if (typeof variable === 'string' && (isReservedName(variable) || variable === 'loop')) {
       const message = `${quote(variable)} means something else in templates; the loop variable needs another name.`
-      this.#session.report(this.#file.locator.at([...path, 'as']), 'reserved-name', message)
+      this.checker.report([...path, 'as'], 'reserved-name', message)
     }
     if (!isDataObject(inline)) return this.#placeholder(item)
     const memberPath = [...path, 'agent']
     this.#call(inline, memberPath)
-    const agent = this.#checker.member(inline, memberPath)
+    const agent = this.checker.member(inline, memberPath)
     return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent }
   }
 
   /** What a broken group would do is left open. */
   #placeholder(item: DataObject): Group | null {
-    const named = this.#checker.withoutType(item)
+    const named = this.checker.withoutType(item)
     if (named === null || named.type === 'terminate') return null
     const { name, routes = [] } = named
     const agent = { name: `${name} member`, type: 'script', run: ':' } as const

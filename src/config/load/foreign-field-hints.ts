@@ -1,7 +1,7 @@
 import { parseDuration } from '../../core/duration.js'
 import { ownEntry } from '../../core/json.js'
 import { didYouMean, nearest } from '../../core/messages.js'
-import { type Data, isDataObject } from './yaml-data.js'
+import { type Data, isDataObject } from './values.js'
 
 /** A field that people bring from other workflow languages, and what is written here instead. */
 type Hint = string | ((value: Data | undefined) => string)

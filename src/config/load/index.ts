@@ -1,5 +1,4 @@
 import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
-import { once } from '../../core/cached.js'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/patterns.js'
@@ -74,40 +73,32 @@ export async function loadChecked(
 
 class Loader {
   readonly finders: ReturnType<typeof stepFinder>[] = []
-  readonly #session: Session
   /** Null for a file that could not be read, or is still being read. */
   readonly #loaded = new Map<string, Workflow | null>()
-  readonly #digests = new Map<Workflow, () => string>()
+  readonly #digests = new Map<Workflow, string>()
   /** Files may call each other in a circle, so they are joined when all have been loaded. */
   readonly #calls: { readonly target: string; readonly reference: string; readonly from: Map<string, Workflow> }[] = []
 
-  constructor(session: Session) {
-    this.#session = session
-  }
+  constructor(private readonly session: Session) {}
 
   /** `chain` are the files that led here, each called by the one before it. */
   load(file: string, at: Position, name: string, chain: readonly string[]): Workflow | null {
     this.#loaded.set(file, null)
-    const source = this.#session.read(file, at, name)
-    const data = source === null ? null : this.#session.load(source)
+    const source = this.session.read(file, at, name)
+    const data = source === null ? null : this.session.load(source)
     if (data === null) return null
     this.finders.push(stepFinder(data))
     const children = new Map<string, Workflow>()
-    const digest = (called: Workflow): string =>
-      digestOf(
-        [],
-        withCalled(called).map((each) => this.#digests.get(each)?.() ?? ''),
-      )
-    const { workflow, calls } = buildWorkflow(data, this.#session, children, digest)
+    const digest = (called: Workflow): string => {
+      const digests = withCalled(called).map((each) => this.#digests.get(each) ?? '')
+      return digestOf([], digests)
+    }
+    const { workflow, calls } = buildWorkflow(data, this.session, children, digest)
     for (const { reference, path } of calls) {
       const target = this.#child(reference, data.locator.at(path), [...chain, file])
       if (target !== null) this.#calls.push({ target, reference, from: children })
     }
-    if (workflow !== null)
-      this.#digests.set(
-        workflow,
-        once(() => digestOf([data.raw], [])),
-      )
+    if (workflow !== null) this.#digests.set(workflow, digestOf([data.raw], []))
     this.#loaded.set(file, workflow)
     return workflow
   }
@@ -123,50 +114,46 @@ class Loader {
   #child(reference: string, at: Position, chain: readonly string[]): string | null {
     if (reference.includes('{{')) {
       const message = '`workflow` is a path, not a template: which file runs must be known before anything runs.'
-      this.#session.report(at, 'child-is-template', message)
+      this.session.report(at, 'child-is-template', message)
       return null
     }
     const from = chain.at(-1) ?? ''
-    const target = this.#session.reader.realpath(resolve(dirname(from), reference))
-    if (!this.#session.isInWorkspace(target, quote(reference), at)) return null
+    const target = this.session.reader.realpath(resolve(dirname(from), reference))
+    if (!this.session.isInWorkspace(target, quote(reference), at)) return null
     if (chain.includes(target)) this.#warnOfCircle(reference, at, [...chain.slice(chain.indexOf(target)), target])
     else if (this.#loaded.has(target)) return target
     else if (chain.length >= MAX_CHAIN)
-      this.#session.report(at, 'child-too-deep', `The files name each other more than ${MAX_CHAIN} deep.`)
-    else if (this.#isThere(target)) this.load(target, at, reference, chain)
-    else this.#reportMissing(reference, at, from, target)
+      this.session.report(at, 'child-too-deep', `The files name each other more than ${MAX_CHAIN} deep.`)
+    else {
+      const content = this.session.reader.read(target)
+      if (content.ok || content.error.code !== 'file-not-found') this.load(target, at, reference, chain)
+      else this.#reportMissing(reference, at, from, target)
+    }
     return target
   }
 
-  #isThere(target: string): boolean {
-    const content = this.#session.reader.read(target)
-    return content.ok || content.error.code !== 'file-not-found'
-  }
-
   #warnOfCircle(reference: string, at: Position, circle: readonly string[]): void {
-    const names = circle.map((file) => this.#session.shown(file)).join(' -> ')
+    const names = circle.map((file) => this.session.shown(file)).join(' -> ')
     const what =
       circle.length === 2 ? `${quote(reference)} calls itself` : `The files call each other in a circle (${names})`
     const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`
     const hint =
       'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given'
-    this.#session.findings.push(finding(at, 'child-cycle', message, hint, 'warning'))
+    this.session.findings.push(finding(at, 'child-cycle', message, hint, 'warning'))
   }
 
   #reportMissing(reference: string, at: Position, from: string, target: string): void {
     if (looksLikeRegistry(reference)) {
       const message = `${quote(reference)} is not a file. References to a registry work in microsoft/conductor only: this runner does not fetch them.`
-      this.#session.report(at, 'registry-reference', message, 'check the workflow out and give its path')
+      this.session.report(at, 'registry-reference', message, 'check the workflow out and give its path')
       return
     }
-    const message = `There is no file ${quote(reference)}; the path is relative to ${quote(this.#session.shown(from))}.`
-    const names = this.#session.reader.names?.(dirname(target)) ?? []
-    const near = nearest(
-      basename(target),
-      names.filter((name) => /\.ya?ml$/.test(name)),
-    )
+    const message = `There is no file ${quote(reference)}; the path is relative to ${quote(this.session.shown(from))}.`
+    const names = this.session.reader.names?.(dirname(target)) ?? []
+    const files = names.filter((name) => /\.ya?ml$/.test(name))
+    const near = nearest(basename(target), files)
     const folder = reference.slice(0, reference.length - basename(target).length)
-    this.#session.report(at, 'child-not-found', message, didYouMean(near === null ? null : `${folder}${near}`))
+    this.session.report(at, 'child-not-found', message, didYouMean(near === null ? null : `${folder}${near}`))
   }
 }
 

@@ -15,7 +15,7 @@ import { describeProblem, isNameIn, type Union, unknownType } from './schema-fin
 import { type Placeholders, type Problem, problemsOf, repair } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type FindingSink } from './structure.js'
-import { type Data, type DataObject, isDataObject } from './yaml-data.js'
+import { type Data, type DataObject, isDataObject } from './values.js'
 
 /** So many problems of one value are put into words; the rest is counted. */
 const MAX_DESCRIBED = 200
@@ -25,16 +25,17 @@ type NodeType = keyof typeof UNIONS.node
 
 /** Checks the parts of one file against the schema; what can be repaired is, so that later checks see the rest. */
 export class Checker {
-  readonly #file: FileData
-  readonly #session: Session
+  constructor(
+    readonly file: FileData,
+    private readonly session: Session,
+  ) {}
 
-  constructor(file: FileData, session: Session) {
-    this.#file = file
-    this.#session = session
+  report(path: Path, code: LoadCode, message: string, suggestion: string | null = null): void {
+    this.session.report(this.file.locator.at(path), code, message, suggestion)
   }
 
   /** The top level: a mapping whose lists hold mappings. A copy is checked, because places in the lists must stay. */
-  file(data: DataObject): void {
+  topLevel(data: DataObject): void {
     this.#noEffect(data, 'file', [])
     const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
     this.#isUsable('file', Object.fromEntries(copy), [], 'the file')
@@ -55,16 +56,12 @@ export class Checker {
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
     checkToolServers(settings, sink)
     this.#policies(data)
-    return settings.instructions === undefined
-      ? settings
-      : { ...settings, instructions: this.#instructions(settings.instructions) }
-  }
-
-  #instructions(written: NonNullable<WorkflowSettings['instructions']>): string[] {
-    const { locator, source } = this.#file
-    const path = ['workflow', 'instructions']
-    if (typeof written === 'string') return [this.#session.textOrFile(written, locator.at(path), source.file)]
-    return written.map((text, index) => this.#session.textOrFile(text, locator.at([...path, index]), source.file))
+    const { instructions: written = [] } = settings
+    const instructions = (typeof written === 'string' ? [written] : written).map((text, index) => {
+      const at = this.file.locator.at(['workflow', 'instructions', index])
+      return this.session.textOrFile(text, at, this.file.source.file)
+    })
+    return settings.instructions === undefined ? settings : { ...settings, instructions }
   }
 
   #policies({ policies }: DataObject): void {
@@ -72,10 +69,8 @@ export class Checker {
     for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
       const path = ['workflow', 'policies', index]
       const name = isDataObject(policy) && typeof policy['name'] === 'string' ? policy['name'] : ''
-      if (names.has(name)) {
-        const at = this.#file.locator.at([...path, 'name'])
-        this.#session.report(at, 'duplicate-name', `Two policies have the name ${quote(name)}.`)
-      }
+      if (names.has(name))
+        this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${quote(name)}.`)
       if (name !== '') names.add(name)
       // What cannot be used still has a name that templates may read.
       if (!this.#isPolicy(policy, path) && Array.isArray(policies))
@@ -89,8 +84,7 @@ export class Checker {
       this.#unknownType(type, path, 'policy', 'a policy')
       return false
     }
-    const shape = UNIONS.policy[type]
-    return this.#isUsable(shape, policy, path, `policy ${nameOf(policy)}`)
+    return this.#isUsable(UNIONS.policy[type], policy, path, `policy ${nameOf(policy)}`)
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
@@ -125,8 +119,7 @@ export class Checker {
   }
 
   #unknownType(type: Data | undefined, path: Path, union: Union, label: string): void {
-    const at = this.#file.locator.at([...path, 'type'])
-    this.#session.findings.push(unknownType(at, type, union, label))
+    this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label))
   }
 
   /** A node of an unknown type, or a broken group, still is something that routes may lead to, and from. */
@@ -144,9 +137,9 @@ export class Checker {
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
     const shape = UNIONS.node[type]
     this.#noEffect(data, shape, path)
-    const before = this.#session.findings.length
+    const before = this.session.findings.length
     const node = asNode(this.#checked<NodeDefinition>(validators[shape], shape, data, path, `node ${nameOf(data)}`))
-    const reported = this.#session.findings.slice(before)
+    const reported = this.session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // What a misspelt field leaves out is not a second mistake.
     if (node !== null && sound) checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null))
@@ -163,23 +156,22 @@ export class Checker {
     const validate = validators[shape]
     const problems = problemsOf(validate, data)
     if (problems.length === 0) return true
-    const { locator, unresolved } = this.#file
-    this.#session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
+    const { locator, unresolved } = this.file
+    this.session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
     const described = problems
       .slice(0, MAX_DESCRIBED)
       .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
       .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }))
-    this.#session.findings.push(...withoutConsequences(described))
+    this.session.findings.push(...withoutConsequences(described))
     return repair(validate, data, problems, placeholders)
   }
 
   #sink(base: Path, leftOut: LoadCode | null = null): FindingSink {
-    const { locator } = this.#file
     return {
       report: (path, code, message, suggestion) => {
-        if (code !== leftOut) this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null)
+        if (code !== leftOut) this.report([...base, ...path], code, message, suggestion)
       },
-      pattern: (path, pattern) => this.#session.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
+      pattern: (path, pattern) => this.session.patterns.push({ pattern, at: this.file.locator.at([...base, ...path]) }),
     }
   }
 
@@ -194,14 +186,14 @@ export class Checker {
   }
 
   #warn(path: Path, name: string, value: Data): void {
-    const at = this.#file.locator.keyAt(path)
+    const at = this.file.locator.keyAt(path)
     const changesAnswers = ABILITIES.has(name) && !(Array.isArray(value) && value.length === 0)
-    if (changesAnswers && this.#session.options.strictAbilities === true) {
+    if (changesAnswers && this.session.options.strictAbilities === true) {
       const message = `\`${name}\` would change answers in microsoft/conductor and has no effect here.`
-      this.#session.report(at, 'lost-ability', message, 'leave --strict-abilities out to run without it')
+      this.session.report(at, 'lost-ability', message, 'leave --strict-abilities out to run without it')
     } else {
       const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
-      this.#session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
+      this.session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
     }
   }
 }

@@ -5,9 +5,9 @@ import { SHAPES, UNIONS } from '../generated/shapes.js'
 import { type Path, VALUE_TYPES } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign-field-hints.js'
-import type { Locator } from './positions.js'
 import { isDuration, type Problem } from './schema-problems.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
+import type { Locator } from './values.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
 export interface Subject {
@@ -59,11 +59,8 @@ function wordsFor(
   switch (keyword) {
     case 'required': {
       const missing = String(params['missingProperty'])
-      return [
-        'missing-field',
-        `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`,
-        MISSING_HINTS[missing],
-      ]
+      const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`
+      return ['missing-field', message, MISSING_HINTS[missing]]
     }
     case 'type': {
       const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type'])
@@ -71,12 +68,10 @@ function wordsFor(
       return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint]
     }
     case 'anyOf':
-    case 'oneOf':
-      return [
-        'wrong-type',
-        `${field} must be ${ownEntry(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`,
-        rightForm(path, value),
-      ]
+    case 'oneOf': {
+      const message = `${field} must be ${ownEntry(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`
+      return ['wrong-type', message, rightForm(path, value)]
+    }
     case 'enum':
     case 'const': {
       const listed: unknown = params['allowedValues'] ?? [params['allowedValue']]
@@ -146,7 +141,8 @@ function fieldHint(name: string, shape: string, value: Data | undefined): string
   if (foreign !== null) return foreign
   const known = knownFields(shape)
   const isNode = shape.endsWith('Node')
-  const near = meantBy(name, known) ?? (isNode ? nearest(name, everyNodeField()) : null)
+  const ofNodes = Object.values(UNIONS.node).flatMap((of) => Object.keys(SHAPES[of] ?? {}))
+  const near = meantBy(name, known) ?? (isNode ? nearest(name, ofNodes) : null)
   if (near !== null) return didYouMean(near)
   if (isNode && isDataObject(value)) return `write \`name: ${name}\`, and the fields of the node beside it`
   const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name))
@@ -186,18 +182,9 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   output: 'write `output: { ... }`, the output to continue with',
 }
 
-function everyNodeField(): readonly string[] {
-  return Object.values(UNIONS.node).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
-}
-
-function hasField(shape: string, name: string): boolean {
-  return Object.hasOwn(SHAPES[shape] ?? {}, name)
-}
-
+/** The types of nodes that have a field. */
 function typesWith(field: string): readonly string[] {
-  return Object.entries(UNIONS.node)
-    .filter(([, shape]) => hasField(shape, field))
-    .map(([type]) => type)
+  return Object.entries(UNIONS.node).flatMap(([type, shape]) => (Object.hasOwn(SHAPES[shape] ?? {}, field) ? type : []))
 }
 
 /** The shape that stands at a path below the subject. */

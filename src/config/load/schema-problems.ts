@@ -5,7 +5,7 @@ import type { SchemaError } from '../generated/validators.cjs'
 import type { Path } from '../model.js'
 import { ROUTE_ACTIONS } from '../sites.js'
 import { meantBy } from './foreign-field-hints.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
 
 /** One complaint of a validator, with the path as steps from the checked value. */
 export interface Problem {
@@ -17,14 +17,7 @@ export interface Problem {
 type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
 /** In a route an empty value of these would say something else than leaving the field out. */
-const NEVER_EMPTY_IN_ROUTES: ReadonlySet<unknown> = new Set([
-  'on_error',
-  'retry',
-  'halt',
-  'propagate',
-  'recover',
-  'escalate',
-])
+const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = ['on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate']
 const PASSES = 4
 /** Keywords that say that a value is of another form than is asked for. */
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
@@ -78,7 +71,7 @@ function isInRoute(path: Path): boolean {
 }
 
 function mayBeEmpty(path: Path): boolean {
-  return !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
+  return !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1))
 }
 
 /** Whether the field takes seconds, or a text such as `10m`. */
@@ -95,7 +88,7 @@ function readAs(value: Data | undefined, path: Path, type: unknown): string | nu
     return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null)
   }
   if (typeof value !== 'bigint' && !(value instanceof Float)) return null
-  const types: readonly unknown[] = Array.isArray(type) ? type : [type]
+  const types: readonly unknown[] = [type].flat()
   if (!types.includes('number') && !types.includes('integer')) return null
   return AS_WRITTEN.has(path.at(-2)) ? String(value) : (asNumber(value) ?? null)
 }

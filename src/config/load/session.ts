@@ -5,7 +5,7 @@ import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
 import { finding, type LoadCode, type PatternUse } from './findings.js'
-import { Locator } from './positions.js'
+import { type Data, Locator, mapTexts, Source } from './values.js'
 import { substitute } from './variables.js'
 import {
   decode,
@@ -17,8 +17,7 @@ import {
   type ReadFailure,
   type SourceReader,
 } from './workspace.js'
-import { type Include, NOT_READ, readYaml, Source } from './yaml.js'
-import { type Data, mapTexts } from './yaml-data.js'
+import { type Include, NOT_READ, readYaml } from './yaml.js'
 
 const MAX_INCLUDES = 1000
 const LONGEST_NAME = 500
@@ -55,13 +54,11 @@ export class Session {
   readonly sources = new Map<string, string>()
   /** Regular expressions that are yet to be checked. */
   readonly patterns: PatternUse[] = []
-  readonly options: LoadOptions
   readonly reader: SourceReader
   readonly #templateFiles = new Map<string, TemplateFiles>()
   #includes = 0
 
-  constructor(options: LoadOptions) {
-    this.options = options
+  constructor(readonly options: LoadOptions) {
     this.reader = options.reader ?? diskReader
   }
 
@@ -105,25 +102,17 @@ export class Session {
   readonly #include: Include = (path, at, from) => {
     const file = this.reader.realpath(resolve(dirname(from.file), path))
     if (!this.isInWorkspace(file, `\`!file ${path}\``, at)) return null
-    if (++this.#includes > MAX_INCLUDES) {
-      if (this.#includes === MAX_INCLUDES + 1)
-        this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`)
-      return null
-    }
-    const source = this.read(file, at, path)
+    if (++this.#includes === MAX_INCLUDES + 1)
+      this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`)
+    const source = this.#includes > MAX_INCLUDES ? null : this.read(file, at, path)
     if (source === null) return null
-    return /\.(ya?ml|json)$/i.test(file)
-      ? { source, isText: false }
-      : { source: this.#textSource(source, at), isText: true }
-  }
-
-  #textSource({ file, displayFile, text: written }: Source, at: Position): Source {
-    const text = normalizeNewlines(written)
+    if (/\.(ya?ml|json)$/i.test(file)) return { source, isText: false }
+    const text = normalizeNewlines(source.text)
     const files = new Map<string, TemplateFile>()
     this.#collectTemplateFiles(text, dirname(file), at, files)
     // Variables of the text are resolved later, and templates are known by what they are then.
     if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolved(text), files)
-    return new Source(file, displayFile, text)
+    return { source: new Source(file, source.displayFile, text), isText: true }
   }
 
   #resolved(text: string): string {

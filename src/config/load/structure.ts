@@ -13,7 +13,6 @@ import {
   type QuestionsNode,
   type ScriptNode,
   VALUE_TYPES,
-  type WaitNode,
   type WorkflowSettings,
 } from '../model.js'
 import type { LoadCode } from './findings.js'
@@ -46,21 +45,12 @@ const HINTS: Readonly<Record<string, string>> = {
 /** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
 export function checkNode(node: Node, to: FindingSink): void {
   checkRelations(node, to)
-  switch (node.type) {
-    case 'script':
-      checkScript(node, to)
-      break
-    case 'wait':
-      checkWait(node, to)
-      break
-    case 'human_gate':
-      checkGate(node, to)
-      break
-    case 'questions':
-      checkQuestions(node, to)
-      break
-    default:
-      break
+  if (node.type === 'script') checkScript(node, to)
+  if (node.type === 'human_gate') checkGate(node, to)
+  if (node.type === 'questions') checkQuestions(node, to)
+  if (node.type === 'wait' && !(typeof node.duration === 'string' && isTemplate(node.duration))) {
+    const parsed = parseDuration(node.duration)
+    if (!parsed.ok) to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
   }
   if ('output' in node && node.output !== undefined)
     for (const [name, field] of Object.entries(node.output)) checkOutputField(field, ['output', name], to)
@@ -108,8 +98,8 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
     to.report([...path, 'use'], 'conflicting-fields', message)
   }
   if (use === undefined && kind === undefined) {
-    const message = 'A rule needs the `kind` that it raises.'
-    to.report(path, 'classify-without-kind', message, 'write `kind: external.TOOL.REASON`')
+    const hint = 'write `kind: external.TOOL.REASON`'
+    to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint)
   }
   if (use === undefined && !hasCondition) {
     const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.'
@@ -128,13 +118,6 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
       to.report([...path, 'signal'], 'wrong-value', `${quote(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
   if (stdout !== undefined) to.pattern([...path, 'stdout'], stdout)
   if (stderr !== undefined) to.pattern([...path, 'stderr'], stderr)
-}
-
-function checkWait(node: WaitNode, to: FindingSink): void {
-  const { duration } = node
-  if (typeof duration === 'string' && isTemplate(duration)) return
-  const parsed = parseDuration(duration)
-  if (!parsed.ok) to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
 }
 
 function checkGate(node: GateNode, to: FindingSink): void {
@@ -165,12 +148,9 @@ function checkQuestions(node: QuestionsNode, to: FindingSink): void {
     if (seen.has(id))
       to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${quote(id)}.`)
     seen.add(id)
+    const mute = `The question ${quote(id)} takes no text and has no \`choices\`: nobody can answer it.`
     if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-      to.report(
-        at,
-        'missing-field',
-        `The question ${quote(id)} takes no text and has no \`choices\`: nobody can answer it.`,
-      )
+      to.report(at, 'missing-field', mute)
   }
 }
 
@@ -194,23 +174,21 @@ export function checkToolServers(settings: WorkflowSettings, to: FindingSink): v
   }
 }
 
-const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] = [
-  ['pattern', 'string'],
-  ['minLength', 'string'],
-  ['maxLength', 'string'],
-  ['minimum', 'number'],
-  ['maximum', 'number'],
-  ['items', 'array'],
-  ['properties', 'object'],
+const FIELDS_OF: readonly (readonly [OutputField['type'], readonly (keyof OutputField)[]])[] = [
+  ['string', ['pattern', 'minLength', 'maxLength']],
+  ['number', ['minimum', 'maximum']],
+  ['array', ['items']],
+  ['object', ['properties']],
 ]
 
 function checkOutputField(field: OutputField, path: Path, to: FindingSink): void {
-  for (const [name, type] of ONLY_FOR) {
-    const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`
-    // An integer is a number of the data.
-    const own = field.type === 'integer' ? 'number' : field.type
-    if (field[name] !== undefined && own !== type) to.report([...path, name], 'conflicting-fields', message)
-  }
+  // An integer is a number of the data.
+  const own = field.type === 'integer' ? 'number' : field.type
+  for (const [type, names] of FIELDS_OF)
+    for (const name of names) {
+      const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`
+      if (field[name] !== undefined && own !== type) to.report([...path, name], 'conflicting-fields', message)
+    }
   for (const [index, value] of (field.enum ?? []).entries()) {
     const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`
     if (!VALUE_TYPES[field.type].has(value)) to.report([...path, 'enum', index], 'wrong-type', message)
@@ -228,8 +206,7 @@ function checkOutputField(field: OutputField, path: Path, to: FindingSink): void
 /** A default must be what the input says it is. */
 export function checkInput(spec: InputSpec, path: Path, to: FindingSink): void {
   const value: unknown = spec.default
-  if (value === undefined || value === null) return
-  if (VALUE_TYPES[spec.type].has(value)) return
+  if (value === undefined || value === null || VALUE_TYPES[spec.type].has(value)) return
   const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`
   to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type))
 }

@@ -9,7 +9,6 @@ import {
   isScalar,
   isSeq,
   Lexer,
-  LineCounter,
   type Node,
   Parser,
   type Scalar,
@@ -20,53 +19,16 @@ import { exactNumber } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { finding, type LoadCode, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
-import { type Data, type DataObject, isDataObject } from './yaml-data.js'
+import { type Data, type DataObject, isDataObject, type Located, type Place, type Source } from './values.js'
 import { explainSyntax } from './yaml-syntax.js'
 
 /** Deeper than any honest file, and far from what the parser's recursion can bear. */
 const MAX_DEPTH = 200
+const TOO_DEEP = `The file nests deeper than ${MAX_DEPTH} levels.`
 const MAX_VALUES_FROM_ALIASES = 100_000
 
 /** Stands for what could not be read and was reported; no text of a file can be this. */
 export const NOT_READ = '\u0000unread'
-
-/** One file that was read, for positions and for the line that a finding shows. */
-export class Source {
-  readonly #lines = new LineCounter()
-
-  constructor(
-    /** Absolute real path. */
-    readonly file: string,
-    readonly displayFile: string,
-    readonly text: string,
-  ) {
-    this.#lines.addNewLine(0)
-    for (const { index } of text.matchAll(/\n/g)) this.#lines.addNewLine(index + 1)
-  }
-
-  at(offset: number): Position {
-    const { line, col } = this.#lines.linePos(offset)
-    return { file: this.displayFile, line, column: col }
-  }
-}
-
-interface Place {
-  readonly source: Source
-  readonly offset: number
-}
-
-/** A value of a file with where it stands. */
-export interface Located {
-  readonly data: Data
-  readonly at: Place
-  /** Where the key that names it stands; null in a list. */
-  readonly key: Place | null
-  /** Entries of a mapping by name, those of a list by index. */
-  readonly children: ReadonlyMap<string | number, Located>
-  readonly scalar: Scalar | null
-  /** The file that a text came from, with `!file`. */
-  readonly textFile: Source | null
-}
 
 const NO_CHILDREN: Located['children'] = new Map()
 
@@ -92,27 +54,25 @@ interface OpenFile {
 }
 
 class YamlReader {
-  readonly #include: Include
-  readonly #findings: Finding[]
   #aliasDepth = 0
   #fromAliases = 0
   #stopped = false
 
-  constructor(include: Include, findings: Finding[]) {
-    this.#include = include
-    this.#findings = findings
-  }
+  constructor(
+    private readonly include: Include,
+    private readonly findings: Finding[],
+  ) {}
 
   read(source: Source): Located | null {
     const root = this.#file(source, [], null, 0)
     return this.#stopped ? null : root
   }
 
-  #report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
-    this.#findings.push(finding(at, code, message, suggestion))
+  #report({ source, offset }: Place, code: LoadCode, message: string, suggestion: string | null = null): void {
+    this.findings.push(finding(source.at(offset), code, message, suggestion))
   }
 
-  #stop(at: Position, code: LoadCode, message: string): void {
+  #stop(at: Place, code: LoadCode, message: string): void {
     if (!this.#stopped) this.#report(at, code, message)
     this.#stopped = true
   }
@@ -126,28 +86,23 @@ class YamlReader {
   #parsed(source: Source): Document | null {
     const tokens = tokensOf(source.text)
     if (!Array.isArray(tokens)) {
-      this.#stop(source.at(tokens.tooDeepAt), 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
+      this.#stop({ source, offset: tokens.tooDeepAt }, 'yaml-too-deep', TOO_DEEP)
       return null
     }
     const [document, second] = new Composer(OPTIONS).compose(tokens, true, source.text.length)
     const problem = explainSyntax(source.text, document?.errors ?? [])
-    if (problem !== null) this.#report(source.at(problem.offset), problem.code, problem.message, problem.hint)
+    if (problem !== null) this.#report({ source, offset: problem.offset }, problem.code, problem.message, problem.hint)
     if (problem !== null || document === undefined) return null
-    if (second !== undefined)
-      this.#report(
-        source.at(second.range?.[0] ?? 0),
-        'yaml-multiple-documents',
-        'The file holds more than one YAML document; a workflow file is one.',
-        'remove the line `---` and what follows it',
-      )
-    for (const { code, pos } of document.warnings)
-      if (code === 'TAG_RESOLVE_FAILED')
-        this.#report(
-          source.at(pos[0]),
-          'yaml-unknown-tag',
-          'This YAML tag is not known; the only one is `!file`.',
-          'put quotes around a text that begins with `!`',
-        )
+    if (second !== undefined) {
+      const at = { source, offset: second.range?.[0] ?? 0 }
+      const message = 'The file holds more than one YAML document; a workflow file is one.'
+      this.#report(at, 'yaml-multiple-documents', message, 'remove the line `---` and what follows it')
+    }
+    for (const { pos } of document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')) {
+      const message = 'This YAML tag is not known; the only one is `!file`.'
+      const hint = 'put quotes around a text that begins with `!`'
+      this.#report({ source, offset: pos[0] }, 'yaml-unknown-tag', message, hint)
+    }
     return document
   }
 
@@ -169,28 +124,19 @@ class YamlReader {
     return { ...none, data: scalarData(node), scalar: node }
   }
 
-  #withinBounds({ source, offset }: Place, depth: number): boolean {
+  #withinBounds(at: Place, depth: number): boolean {
     if (this.#aliasDepth > 0) this.#fromAliases++
-    if (depth > MAX_DEPTH)
-      this.#stop(source.at(offset), 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
-    else if (this.#fromAliases > MAX_VALUES_FROM_ALIASES)
-      this.#stop(
-        source.at(offset),
-        'yaml-too-many-aliases',
-        `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`,
-      )
+    const many = `The aliases of this file stand for more than ${MAX_VALUES_FROM_ALIASES} values.`
+    if (depth > MAX_DEPTH) this.#stop(at, 'yaml-too-deep', TOO_DEEP)
+    else if (this.#fromAliases > MAX_VALUES_FROM_ALIASES) this.#stop(at, 'yaml-too-many-aliases', many)
     return !this.#stopped
   }
 
   #alias(file: OpenFile, { source }: Alias, alias: Located, depth: number): Located {
     const target = file.anchors.get(source)
     if (target === undefined) {
-      this.#report(
-        alias.at.source.at(alias.at.offset),
-        'yaml-syntax',
-        'This alias has no anchor before it.',
-        'write `&name` before a value above, or put quotes around a text that begins with `*`',
-      )
+      const hint = 'write `&name` before a value above, or put quotes around a text that begins with `*`'
+      this.#report(alias.at, 'yaml-syntax', 'This alias has no anchor before it.', hint)
       return alias
     }
     this.#aliasDepth++
@@ -200,10 +146,9 @@ class YamlReader {
   }
 
   #map(file: OpenFile, node: YAMLMap, map: Located, depth: number): Located {
-    const { source } = file
-    if (source.text.startsWith('{{', map.at.offset)) {
+    if (file.source.text.startsWith('{{', map.at.offset)) {
       // `{{ x }}` without quotes is, to YAML, a mapping with a mapping as its key.
-      this.#report(source.at(map.at.offset), 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE)
+      this.#report(map.at, 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE)
       return { ...map, data: NOT_READ }
     }
     const data: DataObject = {}
@@ -213,12 +158,11 @@ class YamlReader {
       const at = isNode(pair.key) ? placeOf(file, pair.key) : map.at
       const name = keyText(pair.key)
       if (name === null) {
-        this.#report(source.at(at.offset), 'yaml-bad-key', 'A key must be a text.')
+        this.#report(at, 'yaml-bad-key', 'A key must be a text.')
       } else if (name === '<<' && isScalar(pair.key) && pair.key.type === 'PLAIN') {
         merged.push(...this.#mergeable(this.#value(file, pair.value, at, depth + 1)))
       } else if (Object.hasOwn(data, name)) {
-        const message = `The key ${quote(name)} is given twice.`
-        this.#report(source.at(at.offset), 'yaml-duplicate-key', message, 'remove one of them')
+        this.#report(at, 'yaml-duplicate-key', `The key ${quote(name)} is given twice.`, 'remove one of them')
       } else {
         const value = this.#value(file, pair.value, at, depth + 1)
         setKey(data, name, value.data)
@@ -238,25 +182,20 @@ class YamlReader {
     if (value.data === null) return []
     const sources = Array.isArray(value.data) ? [...value.children.values()] : [value]
     if (!sources.every(({ data }) => isDataObject(data)) && !this.#stopped)
-      this.#report(
-        value.at.source.at(value.at.offset),
-        'yaml-bad-key',
-        'Only a mapping, or a list of them, can be merged with `<<`.',
-      )
+      this.#report(value.at, 'yaml-bad-key', 'Only a mapping, or a list of them, can be merged with `<<`.')
     return sources
   }
 
   #included(file: OpenFile, path: string, scalar: Located, depth: number): Located {
-    const at = scalar.at.source.at(scalar.at.offset)
     const unread = { ...scalar, data: NOT_READ }
-    const included = this.#include(path, at, file.source)
+    const included = this.include(path, scalar.at.source.at(scalar.at.offset), file.source)
     if (included === null) return unread
     const { source, isText } = included
     if (isText) return { ...scalar, data: source.text, textFile: source }
     const first = file.chain.findIndex((open) => open.file === source.file)
     if (first !== -1) {
       const names = [...file.chain.slice(first), source].map(({ displayFile }) => displayFile)
-      this.#report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
+      this.#report(scalar.at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
       return unread
     }
     const root = this.#file(source, file.chain, scalar.key, depth + 1)

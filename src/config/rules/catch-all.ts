@@ -1,10 +1,8 @@
-import { patternsOf, patternTakes } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { usesErrorRouting } from '../error-mode.js'
-import type { Path, RouteDefinition, Step, Workflow } from '../model.js'
+import type { Path, Step, Workflow } from '../model.js'
 import { isGroup } from '../model.js'
-import { type Site, siteRoutes } from '../sites.js'
+import type { Site } from '../sites.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
 import { templatesOf } from './templates.js'
@@ -14,7 +12,6 @@ const KIND = 'internal.template_error'
 /** A mistake in the author's own templates must not start what is meant for a failure of the world. */
 export function checkCatchAlls(file: FileFacts, report: Report): void {
   const { workflow } = file
-  const shared = handlersOfMistakes(workflow.settings.error_routes ?? [], ['workflow', 'error_routes'])
   const warned = new Set<Site>()
   for (const { site, scope, parsed } of templatesOf(workflow)) {
     const read = parsed.references.find(
@@ -22,48 +19,30 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
     )
     if (site === null || scope !== 'node' || read === undefined || warned.has(site)) continue
     warned.add(site)
-    const caught = catchAllOf(file, site, shared)
+    const caught = catchAllOf(file, site)
     if (caught === null) continue
     const { path, target, effect } = caught
     const name = read.path.join('.')
     const there = effect === target ? quote(target) : `${quote(target)} and on to ${quote(effect)}`
-    report.warning(
-      'catch-all-takes-template-error',
-      [...path, 'on_error'],
-      `This route handles everything, also a mistake in a template: ${quote(site.label)} reads ${quote(name)}, and where that is missing the run goes to ${there}.`,
-      `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``,
-    )
+    const message = `This route handles everything, also a mistake in a template: ${quote(site.label)} reads ${quote(name)}, and where that is missing the run goes to ${there}.`
+    const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``
+    report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint)
   }
-}
-
-interface Handler {
-  readonly route: RouteDefinition
-  readonly path: Path
-}
-
-/** A route with a condition may have been written with this in mind, and a retry passes the error on in the end. */
-function handlersOfMistakes(routes: readonly RouteDefinition[], path: Path): readonly Handler[] {
-  return routes.flatMap((route, index) => {
-    const handles = patternsOf(route.on_error ?? false).some((pattern) => patternTakes(pattern, KIND))
-    return handles && route.when === undefined && route.retry === undefined ? [{ route, path: [...path, index] }] : []
-  })
 }
 
 /** The route that would handle a template error of this step, where it handles everything and starts something. */
 function catchAllOf(
   file: FileFacts,
-  site: Site,
-  shared: readonly Handler[],
+  { label, path, group, inFinally }: Site,
 ): { readonly path: Path; readonly target: string; readonly effect: string } | null {
-  const { step, group, inFinally } = site
-  if (group !== null || inFinally || !usesErrorRouting(file.workflow, step)) return null
-  const [own] = handlersOfMistakes(siteRoutes(site), [...site.path, 'routes'])
-  const found = own ?? shared.find(({ route }) => route.to !== step.name)
-  const target = found?.route.to
-  if (found === undefined || target === undefined) return null
-  if (!patternsOf(found.route.on_error ?? false).includes('*')) return null
-  const effect = effectBehind(file, target)
-  return effect === null ? null : { path: found.path, target, effect }
+  const raised = file.nodes.get(label)?.raises.find(({ kind }) => kind === KIND)
+  if (group !== null || inFinally || raised === undefined) return null
+  // A route with a condition may have been written with this in mind, and a retry passes the error on in the end.
+  const found = raised.handledBy.find(({ when, retry }) => when === null && retry === null)
+  if (found?.action !== 'to' || found.target === null || !found.patterns.includes('*')) return null
+  const effect = effectBehind(file, found.target)
+  const routes = found.scope === 'node' ? [...path, 'routes'] : ['workflow', 'error_routes']
+  return effect === null ? null : { path: [...routes, found.index], target: found.target, effect }
 }
 
 /** The first step with an effect outside that a way leads to without asking anybody. */

@@ -1,10 +1,11 @@
+import { ownEntry } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { isGroup, type Path } from '../model.js'
 import type { Site } from '../sites.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { stepHint } from './names.js'
-import { checkReference, inputProblem } from './references.js'
+import { checkInput, checkReference } from './references.js'
 import type { Report } from './report.js'
 import { type TemplateUse, templateUse } from './templates.js'
 
@@ -12,17 +13,10 @@ const ENTRY = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_0-9][\w-]*)+\??$/
 const FORMS =
   '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional'
 
-interface Entry {
-  readonly text: string
-  readonly path: readonly string[]
-  readonly optional: boolean
-}
-
-/** Reads an entry of `input:`; `node.field` is short for `node.output.field`. */
-function parseEntry(text: string): Entry | null {
+/** Reads an entry of `input:` as a path; `node.field` is short for `node.output.field`. */
+function parseEntry(text: string): readonly string[] | null {
   const trimmed = text.trim()
-  if (!ENTRY.test(trimmed)) return null
-  return { text, path: trimmed.replace('?', '').split('.'), optional: trimmed.endsWith('?') }
+  return ENTRY.test(trimmed) ? trimmed.replace('?', '').split('.') : null
 }
 
 /** `input:` lists may name only what exists. */
@@ -32,21 +26,23 @@ export function checkInputLists(file: FileFacts, report: Report): void {
     for (const [index, text] of entries.entries()) {
       const path = [...site.path, 'input', index]
       if (entries.indexOf(text) < index) report.warning('duplicate-entry', path, `${quote(text)} is listed twice.`)
-      const entry = parseEntry(text)
-      if (entry === null)
+      const names = parseEntry(text)
+      if (names === null)
         report.error('bad-input-reference', path, `${quote(text)} is not a reference.`, `write ${FORMS}`)
-      else checkEntry(entry, site, path, file, report)
+      else checkEntry(text, names, site, path, file, report)
     }
   }
 }
 
 function checkEntry(
-  { text, path: names, optional }: Entry,
+  text: string,
+  names: readonly string[],
   site: Site,
   path: Path,
   file: FileFacts,
   report: Report,
 ): void {
+  const optional = text.trim().endsWith('?')
   const [root = '', attribute = '', field] = names
   const { workflow } = file
   const step = workflow.steps.get(root)
@@ -54,8 +50,9 @@ function checkEntry(
     const hint = 'write `workflow.input.x`; `workflow.name` and the like are always there'
     report.error('bad-input-reference', path, `${quote(text)} is not an input of the workflow.`, hint)
   } else if (root === 'workflow') {
-    const problem = inputProblem(field ?? '', optional, file)
-    if (problem !== null) report.add(problem.severity, problem.code, path, problem.message, problem.hint)
+    checkInput(field ?? '', optional, file, (severity, code, message, hint = null) =>
+      report.add(severity, code, path, message, hint),
+    )
   } else if (site.group?.type === 'for_each' && site.group.as === root) return
   else if (step === undefined) {
     const message = `${quote(text)} names ${quote(root)}, which is not a node or group of this file.`
@@ -84,7 +81,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   if (!isInput && step === undefined) return
   const entries = 'input' in site.step ? (site.step.input ?? []) : []
   const isListed = entries.some((text) => {
-    const [listed = '', part = '', ...rest] = parseEntry(text)?.path ?? []
+    const [listed = '', part = '', ...rest] = parseEntry(text) ?? []
     // A field of an error brings the whole envelope, and `node.field` is short for `node.output.field`.
     const whole = part === 'error' ? [listed, part] : [listed, 'output', part, ...rest]
     const path = step === undefined || isGroup(step) || part === 'output' ? [listed, part, ...rest] : whole
@@ -92,12 +89,9 @@ export function checkDeclared(reference: Reference, use: TemplateUse, { workflow
   })
   if (isListed) return
   const name = reference.path.slice(0, isInput ? 3 : 2).join('.')
-  report.warning(
-    'undeclared-reference',
-    workflow.within(use.path, reference.line, reference.column),
-    `${quote(name)} is not listed in the input of ${quote(site.step.name)}, and the context mode is explicit.`,
-    `add \`${name}\` to its \`input:\``,
-  )
+  const at = workflow.within(use.path, reference.line, reference.column)
+  const message = `${quote(name)} is not listed in the input of ${quote(site.step.name)}, and the context mode is explicit.`
+  report.warning('undeclared-reference', at, message, `add \`${name}\` to its \`input:\``)
 }
 
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
@@ -118,15 +112,11 @@ export function checkSources(file: FileFacts, report: Report): void {
     checkReference(reference, templateUse(source, path, 'template', 'node', site), file, report)
     // An input is declared with its type, so that it is known before anything runs whether it can be a list.
     const [root, part, name = '', ...rest] = names
-    const type = root === 'workflow' && part === 'input' && rest.length === 0 ? inputType(file, name) : undefined
+    const isInput = root === 'workflow' && part === 'input' && rest.length === 0
+    const type = isInput ? ownEntry(file.workflow.settings.input ?? {}, name)?.type : undefined
     if (type !== undefined && type !== 'array') {
       const message = `The input ${quote(name)} is declared as ${type}, and a source is a list.`
       report.error('bad-source', path, message, 'declare it with `type: array`')
     }
   }
-}
-
-function inputType({ workflow }: FileFacts, name: string): string | undefined {
-  const declared = workflow.settings.input ?? {}
-  return Object.hasOwn(declared, name) ? declared[name]?.type : undefined
 }

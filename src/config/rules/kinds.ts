@@ -11,15 +11,15 @@ import {
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import { classifiedKinds } from '../classify-sets/kinds.js'
+import { coverage, PatternSet } from '../contract/handlers.js'
 import type { NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { coverage, PatternSet } from '../contract/patterns.js'
 import { declaresKinds } from '../contract/potential.js'
 import type { Path, ResilienceDefinition, RouteDefinition } from '../model.js'
 import { countsForMembers, raisesItself } from '../model.js'
 import { type Site, siteRoutes } from '../sites.js'
 import type { FileFacts } from './facts.js'
-import { didYouMean, listed, type Report } from './report.js'
+import { listed, nearName, type Report } from './report.js'
 
 /** The kinds that `on_error` and `retryable` name. */
 export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, report: Report): void {
@@ -47,7 +47,7 @@ export function checkKinds({ workflow, sites, nodes, contract }: FileFacts, repo
     if (patternTakes(pattern, 'retry.exhausted') && retries) return
     if (patternTakes(pattern, 'internal.policy_denied')) return
     const message = `${quote(pattern)} is handled here, but no node of this file can raise it.`
-    report.warning('handled-never-raised', path, message, didYouMean(pattern, raised, null))
+    report.warning('handled-never-raised', path, message, nearName(pattern, raised, null))
   })
 }
 
@@ -89,8 +89,12 @@ function checkPattern(use: PatternUse, report: Report): void {
     const made = listed(STEP_TYPES[step.type].kinds)
     const message = `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`
     report.error('impossible-kind', path, message)
-  } else if (declaresKinds(step)) checkDeclared(use, report)
-  else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
+  } else if (declaresKinds(step)) {
+    const declared = kindsDeclaredBy(site)
+    if (declared.meets(pattern)) return
+    const message = `${quote(step.name)} does not declare ${quote(pattern)}; it declares ${listed(declared.names)}.`
+    report.error('undeclared-kind', path, message, nearName(pattern, declared.names, 'add it to `raises`'))
+  } else if (!kindsRaisedBy(node).meets(pattern)) neverRaised(use, report)
 }
 
 const kindsRaisedBy = cached((node: NodeContract) => new PatternSet(node.raises.map(({ kind }) => kind)))
@@ -104,14 +108,7 @@ function neverRaised({ pattern, path, node }: PatternUse, report: Report): void 
   const kinds = node.raises.map(({ kind }) => kind)
   const known = kinds.length === 0 ? 'nothing' : listed(kinds)
   const message = `${quote(pattern)} is handled here, but ${quote(node.node)} cannot raise it: it can raise ${known}.`
-  report.warning('handled-never-raised', path, message, didYouMean(pattern, kinds, null))
-}
-
-function checkDeclared({ pattern, path, site }: PatternUse, report: Report): void {
-  const declared = kindsDeclaredBy(site)
-  if (declared.meets(pattern)) return
-  const message = `${quote(site.step.name)} does not declare ${quote(pattern)}; it declares ${listed(declared.names)}.`
-  report.error('undeclared-kind', path, message, didYouMean(pattern, declared.names, 'add it to `raises`'))
+  report.warning('handled-never-raised', path, message, nearName(pattern, kinds, null))
 }
 
 function checkReserved(use: PatternUse, report: Report): void {
@@ -129,7 +126,7 @@ function checkReserved(use: PatternUse, report: Report): void {
   else if (holdsSteps(type) || made.some((kind) => patternTakes(pattern, kind))) neverRaised(use, report)
   else {
     const message = `A node of the type ${type} can never raise ${quote(pattern)}.`
-    report.error('impossible-kind', path, message, didYouMean(pattern, made, `it can meet ${listed(made)}`))
+    report.error('impossible-kind', path, message, nearName(pattern, made, `it can meet ${listed(made)}`))
   }
 }
 
@@ -140,7 +137,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
   if (matching.some(routable)) return true
   if (matching.length === 0) {
     const message = `${quote(pattern)} is reserved, but the engine makes no such kind.`
-    report.error('unknown-engine-kind', path, message, didYouMean(pattern, ENGINE_KINDS.filter(routable)))
+    report.error('unknown-engine-kind', path, message, nearName(pattern, ENGINE_KINDS.filter(routable)))
   } else {
     const message = `${quote(pattern)} is recorded when it ends a run, but no route can handle it.`
     const hint = 'remove it; what must run in the end stands under `workflow.finally`'
@@ -177,7 +174,7 @@ export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, rep
   for (const [index, kind] of announced.entries()) {
     if (escaping.some((other) => other === ANY_KIND || coverage(other, kind) === 'full')) continue
     const message = `${quote(kind)} is announced, but nothing in this file lets it escape.`
-    report.warning('announced-never-escapes', [...path, index], message, didYouMean(kind, escaping, null))
+    report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null))
   }
 }
 

@@ -1,13 +1,13 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import { UNIONS } from '../generated/shapes.js'
-import type { ParallelGroup, Path, PolicyDefinition, RouteDefinition, Workflow, WorkflowNode } from '../model.js'
+import type { Path, PolicyDefinition, RouteDefinition, Workflow } from '../model.js'
 import { allVariants, concurrencyOf, END, finallySteps, isGroup, isMember, timeoutOf } from '../model.js'
 import { POLICY_DEFAULTS } from '../resilience.js'
 import { siteRoutes } from '../sites.js'
 import { ownTool } from '../tools.js'
 import type { FileFacts } from './facts.js'
-import { didYouMean, listed, type Report, type Suggestion } from './report.js'
+import { listed, nearName, type Report, type Suggestion } from './report.js'
 
 /** Every name that a file gives must be the name of something. */
 export function checkNames(file: FileFacts, report: Report): void {
@@ -35,7 +35,7 @@ function isKnown({ steps, unreadSteps }: Workflow, name: string): boolean {
 /** What to write instead of a name that no step has. */
 export function stepHint({ steps }: Workflow, name: string, more: readonly string[] = []): Suggestion {
   if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
-  return didYouMean(name, () => [...more, ...steps.keys()])
+  return nearName(name, () => [...more, ...steps.keys()])
 }
 
 function checkEntryPoint({ workflow, members }: FileFacts, report: Report): void {
@@ -57,31 +57,25 @@ function checkTarget({ workflow, members }: FileFacts, name: string | undefined,
     report.error('unknown-target', path, message, stepHint(workflow, name, [END]))
   }
   const group = members.get(name)
-  if (group !== undefined)
-    report.warning(
-      'member-as-target',
-      path,
-      `${quote(name)} is a member of the group ${group} and a route leads to it alone.`,
-      `route to \`${group}\`, or use a node of its own`,
-    )
+  if (group !== undefined) {
+    const message = `${quote(name)} is a member of the group ${group} and a route leads to it alone.`
+    report.warning('member-as-target', path, message, `route to \`${group}\`, or use a node of its own`)
+  }
 }
 
 function checkFinally(workflow: Workflow, report: Report): void {
-  const seen = new Set<string>()
-  for (const [index, name] of finallySteps(workflow).entries()) {
+  const names = finallySteps(workflow)
+  for (const [index, name] of names.entries()) {
     const path = ['workflow', 'finally', ...(typeof workflow.settings.finally === 'string' ? [] : [index])]
-    if (seen.has(name)) report.warning('duplicate-entry', path, `${quote(name)} is listed twice under finally.`)
-    seen.add(name)
+    if (names.indexOf(name) < index)
+      report.warning('duplicate-entry', path, `${quote(name)} is listed twice under finally.`)
     const step = workflow.steps.get(name)
     if (!isKnown(workflow, name)) {
       const message = `finally names ${quote(name)}, which is not a node of this file.`
       report.error('unknown-finally', path, message, stepHint(workflow, name))
     } else if (step?.type === 'terminate' || (step !== undefined && endsOrAsks(step.type))) {
-      report.error(
-        'finally-not-allowed',
-        path,
-        `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`,
-      )
+      const message = `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`
+      report.error('finally-not-allowed', path, message)
     } else if (step?.routes !== undefined && step.routes.length > 0) {
       const at = [...(workflow.stepPaths.get(name) ?? []), 'routes']
       report.warning('finally-routes', at, `${quote(name)} runs under finally, where its routes are ignored.`)
@@ -94,64 +88,55 @@ export function checkGroups({ workflow }: FileFacts, report: Report): void {
   const owners = new Map<string, string>()
   for (const step of workflow.steps.values()) {
     const path = workflow.stepPaths.get(step.name) ?? []
-    if (step.type === 'parallel') checkMembers(workflow, step, path, owners, report)
     // Names that templates keep for themselves are refused when the file is loaded.
     if (step.type === 'for_each' && workflow.steps.has(step.as)) {
       const message = `The loop variable ${quote(step.as)} hides the node of that name inside the group.`
       report.warning('shadowed-name', [...path, 'as'], message)
     }
+    for (const [index, name] of step.type === 'parallel' ? step.agents.entries() : []) {
+      const at = [...path, 'agents', index]
+      checkMember(workflow, step.name, name, at, report)
+      const owner = owners.get(name)
+      if (owner === undefined) owners.set(name, step.name)
+      else if (owner === step.name)
+        report.error('duplicate-entry', at, `${quote(name)} is listed twice in the group ${owner}.`)
+      else {
+        const message = `${quote(name)} is a member of ${owner} already.`
+        report.error('member-of-two-groups', at, message, 'give each group a node of its own')
+      }
+    }
   }
 }
 
-function checkMembers(
-  workflow: Workflow,
-  group: ParallelGroup,
-  path: Path,
-  owners: Map<string, string>,
-  report: Report,
-): void {
-  for (const [index, name] of group.agents.entries()) {
-    const at = [...path, 'agents', index]
-    const member = workflow.steps.get(name)
-    const owner = owners.get(name)
-    if (member === undefined) {
-      const nodes = () => [...workflow.steps.values()].filter(isMember).map((step) => step.name)
-      const message = `The group ${group.name} names ${quote(name)}, which is not a node of this file.`
-      report.error('unknown-member', at, message, didYouMean(name, nodes))
-    } else if (!isMember(member)) {
-      report.error(
-        'member-type',
-        at,
-        `${quote(name)} ${member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`} cannot be a member of a group.`,
-        `only ${listed(Object.keys(UNIONS.member))} nodes may be members; route to it from \`${group.name}\` instead`,
-      )
-    }
-    if (owner === undefined) owners.set(name, group.name)
-    else if (owner === group.name)
-      report.error('duplicate-entry', at, `${quote(name)} is listed twice in the group ${group.name}.`)
-    else {
-      const message = `${quote(name)} is a member of ${owner} already.`
-      report.error('member-of-two-groups', at, message, 'give each group a node of its own')
-    }
+function checkMember({ steps }: Workflow, group: string, name: string, at: Path, report: Report): void {
+  const member = steps.get(name)
+  if (member === undefined) {
+    const nodes = () => [...steps.values()].filter(isMember).map((step) => step.name)
+    const message = `The group ${group} names ${quote(name)}, which is not a node of this file.`
+    report.error('unknown-member', at, message, nearName(name, nodes))
+  } else if (!isMember(member)) {
+    const what = member.type === 'terminate' ? 'ends the run and' : `is of the type ${member.type}, which`
+    const types = listed(Object.keys(UNIONS.member))
+    const hint = `only ${types} nodes may be members; route to it from \`${group}\` instead`
+    report.error('member-type', at, `${quote(name)} ${what} cannot be a member of a group.`, hint)
   }
 }
 
 /** Policies: names that exist, and limits that the file itself would break. */
 export function checkPolicies({ workflow }: FileFacts, report: Report): void {
-  const steps = [...workflow.steps.values()]
   // Children obey the policies of their callers, so that a policy may name their nodes too.
   const known = new Set(allVariants(workflow).flatMap(namesOf))
-  const groups = steps.filter(isGroup).map(({ name }) => name)
+  const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
       if (known.has(name)) continue
       const message = `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`
-      report.error('unknown-policy-node', [...path, 'nodes', at], message, didYouMean(name, known))
+      report.error('unknown-policy-node', [...path, 'nodes', at], message, nearName(name, known))
     }
     if (policy.type === 'phase_gate' && !groups.includes(policy.group)) {
       const message = `phase_gate needs a group of this file, and ${quote(policy.group)} is none.`
-      report.error('unknown-group', [...path, 'group'], message, didYouMean(policy.group, groups))
+      report.error('unknown-group', [...path, 'group'], message, nearName(policy.group, groups))
     }
     if (policy.mode !== 'warn') checkLimits(workflow, policy, report)
   }
@@ -186,28 +171,22 @@ function namesOf({ steps }: Workflow): readonly string[] {
 export function checkChildren({ workflow, sites }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
-    if (step.type === 'workflow' && child !== undefined) checkMapping(workflow, path, step, child, report)
-  }
-}
-
-function checkMapping(workflow: Workflow, path: Path, step: WorkflowNode, child: Workflow, report: Report): void {
-  const declared = child.settings.input ?? {}
-  const mapping = step.input_mapping
-  for (const name of Object.keys(mapping ?? {})) {
-    if (child.settings.input === undefined || Object.hasOwn(declared, name)) continue
-    const message = `${child.displayFile} declares no input ${quote(name)}; it is not passed on.`
-    const hint = didYouMean(name, Object.keys(declared))
-    report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
-  }
-  const given = mapping ?? workflow.settings.input ?? {}
-  for (const [name, input] of Object.entries(declared)) {
-    if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
-    report.warning(
-      'missing-child-input',
-      [...path, mapping === undefined ? 'workflow' : 'input_mapping'],
-      `${child.displayFile} requires the input ${quote(name)}, which it does not get here.`,
-      `add \`${name}\` to \`input_mapping\``,
-    )
+    if (step.type !== 'workflow' || child === undefined) continue
+    const { displayFile, settings } = child
+    const mapping = step.input_mapping
+    for (const name of settings.input === undefined ? [] : Object.keys(mapping ?? {})) {
+      if (Object.hasOwn(settings.input ?? {}, name)) continue
+      const message = `${displayFile} declares no input ${quote(name)}; it is not passed on.`
+      const hint = nearName(name, Object.keys(settings.input ?? {}))
+      report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
+    }
+    const given = mapping ?? workflow.settings.input ?? {}
+    for (const [name, input] of Object.entries(settings.input ?? {})) {
+      if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
+      const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping']
+      const message = `${displayFile} requires the input ${quote(name)}, which it does not get here.`
+      report.warning('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``)
+    }
   }
 }
 

@@ -35,12 +35,9 @@ export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Re
     const behind = followed([name], before)
     const loop = names.filter((other) => ahead.has(other) && behind.has(other))
     for (const member of loop) reported.add(member)
-    report.warning(
-      'endless-loop',
-      [...(workflow.stepPaths.get(name) ?? []), 'name'],
-      `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`,
-      'give one of them a route out, such as `- { to: $end, when: "..." }`',
-    )
+    const at = [...(workflow.stepPaths.get(name) ?? []), 'name']
+    const message = `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`
+    report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
   }
 }
 
@@ -66,12 +63,9 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
     for (const [from, path] of retryTargets(siteRoutes(site), [...site.path, 'routes'], workflow, report)) {
       const { name } = site.step
       if (canReenter(workflow, from, name)) continue
-      report.error(
-        'retry-from-not-earlier',
-        path,
-        `retry re-enters at ${quote(from)}, but no path leads from there to ${quote(name)}: it is not an earlier node.`,
-        () => `nodes that lead here: ${listed(stepsBefore(workflow, name))}`,
-      )
+      const message = `retry re-enters at ${quote(from)}, but no path leads from there to ${quote(name)}: it is not an earlier node.`
+      const hint = () => `nodes that lead here: ${listed(stepsBefore(workflow, name))}`
+      report.error('retry-from-not-earlier', path, message, hint)
     }
   const shared = workflow.settings.error_routes ?? []
   for (const [from, path] of retryTargets(shared, ['workflow', 'error_routes'], workflow, report)) {
@@ -79,13 +73,9 @@ export function checkRetryFrom({ workflow, sites }: FileFacts, report: Report): 
     const reached = new Set(stepsAfter(workflow, from))
     const left = asked.filter(({ step }) => !endsOrAsks(step.type) && !reached.has(step.name))
     const names = listed(left.map(({ step }) => step.name))
-    if (left.length > 0)
-      report.warning(
-        'retry-from-not-earlier',
-        path,
-        `retry re-enters at ${quote(from)}, from where no path leads to ${names}: errors there are not retried by this route.`,
-        'give those nodes a retry of their own, or name a node that lies before them',
-      )
+    const message = `retry re-enters at ${quote(from)}, from where no path leads to ${names}: errors there are not retried by this route.`
+    const hint = 'give those nodes a retry of their own, or name a node that lies before them'
+    if (left.length > 0) report.warning('retry-from-not-earlier', path, message, hint)
   }
 }
 
@@ -119,12 +109,10 @@ export function checkOutputPaths({ workflow, graph, members }: FileFacts, report
     for (const reference of parsed.references) {
       const [root = ''] = reference.path
       if (reference.guarded || !workflow.steps.has(root) || isCertain(root)) continue
-      report.warning(
-        'output-may-be-missing',
-        workflow.within(path, reference.line, reference.column),
-        `output reads ${quote(root)}, but some path to the end does not run it.`,
-        `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`,
-      )
+      const at = workflow.within(path, reference.line, reference.column)
+      const message = `output reads ${quote(root)}, but some path to the end does not run it.`
+      const hint = `write \`{{ ${reference.path.join('.')} | default(none) }}\`, or give that path an output of its own`
+      report.warning('output-may-be-missing', at, message, hint)
     }
   }
 }
@@ -135,12 +123,9 @@ export function checkLimit({ workflow, graph }: FileFacts, report: Report): void
   if (limit === undefined || !workflow.steps.has(graph.entry)) return
   const path = longestPath(workflow, graph)
   if (path.length <= limit) return
-  report.error(
-    'path-over-limit',
-    ['workflow', 'limits', 'max_iterations'],
-    `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${listed(path)}.`,
-    `set it to ${path.length} or more, or leave it out`,
-  )
+  const at = ['workflow', 'limits', 'max_iterations']
+  const message = `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${listed(path)}.`
+  report.error('path-over-limit', at, message, `set it to ${path.length} or more, or leave it out`)
 }
 
 /**

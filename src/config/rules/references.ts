@@ -4,7 +4,7 @@ import { quote } from '../../core/messages.js'
 import type { Reference } from '../../expressions/index.js'
 import { isGroup, type Path, type Step } from '../model.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
-import { didYouMean, listed, type Report, type RuleCode, type Suggestion } from './report.js'
+import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
 import { eachText, type TemplateUse } from './templates.js'
 
@@ -17,10 +17,8 @@ const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
 /** One name that a template reads, with the attributes behind it. */
-interface Read {
+interface Read extends Reference {
   readonly root: string
-  readonly path: readonly string[]
-  readonly guarded: boolean
   readonly use: TemplateUse
   readonly file: FileFacts
   /** Reports it at its place. */
@@ -29,14 +27,13 @@ interface Read {
 
 /** Checks one name that a template reads. */
 export function checkReference(reference: Reference, use: TemplateUse, file: FileFacts, report: Report): void {
-  const { path, guarded, line, column } = reference
-  const [root = ''] = path
+  const { line, column } = reference
+  const [root = ''] = reference.path
   // Captures come from regular expressions and fields of items from data: no file tells their names.
   if (use.scope === 'captures' || use.scope === 'item' || localNames(use).includes(root)) return
   const read: Read = {
+    ...reference,
     root,
-    path,
-    guarded,
     use,
     file,
     add(severity, code, message, hint = null) {
@@ -58,10 +55,7 @@ export function checkReference(reference: Reference, use: TemplateUse, file: Fil
 
 function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   const [, attribute, input] = path
-  if (attribute === 'input' && input !== undefined) {
-    const problem = inputProblem(input, guarded, file)
-    if (problem !== null) add(problem.severity, problem.code, problem.message, problem.hint)
-  }
+  if (attribute === 'input' && input !== undefined) checkInput(input, guarded, file, add)
   const attributes = [...WORKFLOW_ATTRIBUTES]
   const isEnding = use.scope === 'error-hook' || use.site?.inFinally === true
   if (isEnding || use.scope === 'complete-hook') attributes.push('outcome')
@@ -72,34 +66,23 @@ function checkWorkflowReference({ path, guarded, use, file, add }: Read): void {
   const hint =
     attribute === 'inputs'
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
-      : didYouMean(attribute, attributes)
+      : nearName(attribute, attributes)
   add('error', 'unknown-attribute', `workflow has no ${quote(attribute)} here.`, hint)
 }
 
 /** An input that is not declared can never have a value. */
-export function inputProblem(
-  name: string,
-  optional: boolean,
-  { workflow, given }: FileFacts,
-): {
-  readonly severity: Severity
-  readonly code: RuleCode
-  readonly message: string
-  readonly hint: Suggestion
-} | null {
+export function checkInput(name: string, optional: boolean, { workflow, given }: FileFacts, add: Read['add']): void {
   const declared = workflow.settings.input ?? {}
-  if (Object.hasOwn(declared, name)) return null
+  if (Object.hasOwn(declared, name)) return
   if (given === null) {
     const message = `${quote(name)} is not declared under workflow.input.`
-    const hint = didYouMean(name, Object.keys(declared))
-    return { severity: optional ? 'warning' : 'error', code: 'unknown-input', message, hint }
+    add(optional ? 'warning' : 'error', 'unknown-input', message, nearName(name, Object.keys(declared)))
+  } else if (!optional && !given.has(name)) {
+    // A file without an `input` block may read any input; each that it may not get is reported once.
+    given.add(name)
+    const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
+    add('warning', 'undeclared-input', message, `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``)
   }
-  if (optional || given.has(name)) return null
-  // A file without an `input` block may read any input; each that it may not get is reported once.
-  given.add(name)
-  const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
-  const hint = `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``
-  return { severity: 'warning', code: 'undeclared-input', message, hint }
 }
 
 /** `error` is the error that led to this node: there must be a route that leads one here. */
@@ -118,13 +101,13 @@ function checkPolicyReference({ path, guarded, file, add }: Read): void {
   const [, name] = path
   const policies = (file.workflow.settings.policies ?? []).map((policy) => policy.name)
   if (name === undefined || policies.includes(name) || guarded) return
-  add('error', 'unknown-policy', `This file has no policy ${quote(name)}.`, didYouMean(name, policies))
+  add('error', 'unknown-policy', `This file has no policy ${quote(name)}.`, nearName(name, policies))
 }
 
 function checkGithubReference({ path, guarded, add }: Read): void {
   const [, attribute] = path
   if (attribute === undefined || GITHUB_FIELDS.includes(attribute) || guarded) return
-  const hint = didYouMean(attribute, GITHUB_FIELDS)
+  const hint = nearName(attribute, GITHUB_FIELDS)
   add('warning', 'unknown-attribute', `github has no ${quote(attribute)} here.`, hint)
 }
 
@@ -145,7 +128,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   const hint =
     called ??
     (dashed === null
-      ? (contextHint(path, settings.input) ?? didYouMean(root, known, unknownHint(root, use, file)))
+      ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     add('warning', 'unknown-reference', `${message} An undefined name lets the policy pass.`, hint)
@@ -197,7 +180,7 @@ function checkStepAttribute({ root: name, path, use, file, add }: Read, step: St
   if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
   if (member === undefined || step.agents.includes(member)) return
   const message = `The group ${quote(name)} has no member ${quote(member)}.`
-  add('error', 'unknown-member', message, didYouMean(member, step.agents))
+  add('error', 'unknown-member', message, nearName(member, step.agents))
 }
 
 function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
@@ -215,12 +198,9 @@ export function checkGithubExpressions({ workflow }: FileFacts, report: Report):
       const offset = source.indexOf('${{')
       if (offset === -1) return
       const lines = source.slice(0, offset).split('\n')
-      report.warning(
-        'github-expression',
-        workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1),
-        "`${{ ... }}` is GitHub's and means nothing here.",
-        'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`',
-      )
+      const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
+      const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
+      report.warning('github-expression', place, "`${{ ... }}` is GitHub's and means nothing here.", hint)
     })
   check(workflow.settings, ['workflow'])
   for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])

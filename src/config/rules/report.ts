@@ -1,6 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
 import { MAX_FINDINGS, UNSEEN_FAILURE } from '../../core/finding.js'
-import { nearest } from '../../core/messages.js'
+import { didYouMean, nearest } from '../../core/messages.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -80,16 +80,13 @@ type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
 /** Gathers findings; the same message at the same place is reported once. */
 export class Report {
-  readonly #workflow: Workflow
   readonly #drafts = new Map<string, Draft>()
 
-  constructor(workflow: Workflow) {
-    this.#workflow = workflow
-  }
+  constructor(private readonly workflow: Workflow) {}
 
   /** By place; what stands in files that were inlined with `!file` comes after the file's own. */
   get findings(): readonly Finding[] {
-    const own = this.#workflow.displayFile
+    const own = this.workflow.displayFile
     const byFile = (a: string, b: string): number => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'))
     let errors = 0
     return [...this.#drafts.values()]
@@ -111,23 +108,22 @@ export class Report {
   }
 
   add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
-    const { file, line, column } = 'file' in place ? place : this.#workflow.at(place)
+    const { file, line, column } = 'file' in place ? place : this.workflow.at(place)
     const key = `${file}:${line}:${column}:${code}:${message}`
     if (!this.#drafts.has(key)) this.#drafts.set(key, { file, line, column, code, severity, message, suggestion })
   }
 }
 
-/** "did you mean"; where no known name is near another hint, by default the names that are known. */
-export function didYouMean(
+/** The known name that is nearest; where none is near another hint, by default the names that are known. */
+export function nearName(
   name: string,
   known: Iterable<string> | (() => Iterable<string>),
   otherwise?: string | null,
 ): Suggestion {
   return () => {
     const names = [...(typeof known === 'function' ? known() : known)]
-    const found = nearest(name, names)
-    if (found !== null) return `did you mean \`${found}\`?`
-    return otherwise === undefined && names.length > 0 ? `known: ${listed(names, 12)}` : (otherwise ?? null)
+    const other = otherwise === undefined && names.length > 0 ? `known: ${listed(names, 12)}` : (otherwise ?? null)
+    return didYouMean(nearest(name, names)) ?? other
   }
 }
 

@@ -1,7 +1,7 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
 import { quote } from '../../core/messages.js'
-import { coveringPatterns } from '../contract/patterns.js'
+import { coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition } from '../model.js'
 import { countsForMembers, END } from '../model.js'
@@ -12,6 +12,7 @@ import { kindHint } from './kinds.js'
 import type { Report } from './report.js'
 
 const NAME_KINDS = 'such as `on_error: external.git.drift`'
+const ADD_ON_ERROR = `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`
 
 /** The shape of routes: one action each, an `on_error` that says something, nothing that can never be taken. */
 export function checkRoutes({ workflow, sites }: FileFacts, report: Report): void {
@@ -34,13 +35,10 @@ export function checkRoutes({ workflow, sites }: FileFacts, report: Report): voi
     const at = [...path, index]
     checkActions(route, at, report)
     if (route.on_error !== undefined) checkPatterns(route.on_error, at, report)
-    else
-      report.error(
-        'error-routes-success',
-        at,
-        'Routes under workflow.error_routes need on_error: they are asked only after an error.',
-        `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`,
-      )
+    else {
+      const message = 'Routes under workflow.error_routes need on_error: they are asked only after an error.'
+      report.error('error-routes-success', at, message, ADD_ON_ERROR)
+    }
   }
   checkShadowed(shared, path, report, audiencesOf(shared, sites))
 }
@@ -73,7 +71,7 @@ function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): 
   for (const [field, code] of NEED_AN_ERROR) {
     if (route[field] === undefined || route[field] === false) continue
     const message = `${field} needs an error; this route has no on_error, so it is taken on success.`
-    report.error(code, [...path, field], message, `add \`on_error\` with the kinds that it is for, ${NAME_KINDS}`)
+    report.error(code, [...path, field], message, ADD_ON_ERROR)
   }
 }
 
@@ -94,13 +92,10 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
   for (const [index, pattern] of patterns.entries()) {
     const at = Array.isArray(onError) ? [...path, index] : path
     const written = Array.isArray(onError) ? onError[index] : onError
-    if (written !== pattern && written !== true)
-      report.warning(
-        'other-name',
-        at,
-        `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`,
-        `write \`${pattern}\` in a file that is only run here`,
-      )
+    if (written !== pattern && written !== true) {
+      const message = `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}, and is read as that.`
+      report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`)
+    }
     const wider = coveringPatterns(pattern).find((other) => seen.has(other))
     if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
       const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
@@ -124,24 +119,19 @@ function checkMemberRoute(member: string, group: string, route: RouteDefinition,
   if (route.on_error === undefined) {
     const message = `${quote(member)} is a member of the group ${group}; where to go on is decided by the group's routes.`
     report.error('member-route', path, message, hint)
-  } else if (route.to !== undefined) {
+    return
+  }
+  if (route.to !== undefined) {
     const message = `A member of a group may retry, recover, halt or propagate; to is decided by the routes of ${group}.`
     report.error('member-route', [...path, 'to'], message, hint)
   }
-  if (route.on_error !== undefined && route.retry?.from !== undefined)
-    report.error(
-      'member-retry-from',
-      [...path, 'retry', 'from'],
-      'A member of a group cannot re-enter another node: only the member runs again.',
-      'leave `from` out',
-    )
+  const message = 'A member of a group cannot re-enter another node: only the member runs again.'
+  if (route.retry?.from !== undefined)
+    report.error('member-retry-from', [...path, 'retry', 'from'], message, 'leave `from` out')
 }
 
-function checkHappyPath(
-  { step, path, group, inFinally }: Site,
-  routes: readonly RouteDefinition[],
-  report: Report,
-): void {
+function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: Report): void {
+  const { step, path, group, inFinally } = site
   if (group !== null || inFinally || routes.length === 0) return
   if (routes.some((route) => route.on_error === undefined)) return
   if (step.type === 'human_gate' && optionsDecide(step)) return
@@ -158,15 +148,11 @@ const EVERYBODY: Audience = () => true
 function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[]): readonly Audience[] {
   const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === END ? [] : [to])))
   const members = sites.some(({ group }) => group !== null) ? [countsForMembers] : []
-  return [
-    EVERYBODY,
-    ...members,
-    ...[...targets].map(
-      (name): Audience =>
-        ({ to }) =>
-          to !== name,
-    ),
-  ]
+  const allBut =
+    (name: string): Audience =>
+    (route) =>
+      route.to !== name
+  return [EVERYBODY, ...members, ...[...targets].map(allBut)]
 }
 
 /** Routes that stand behind one which leaves nothing for them. */
@@ -180,13 +166,9 @@ function checkShadowed(
   const taken = new Map<string, RouteDefinition[]>()
   for (const [index, route] of routes.entries()) {
     if (route.on_error === undefined) {
+      const message = 'This route can never be taken: an earlier one has no condition.'
       if (succeeded)
-        report.warning(
-          'unreachable-route',
-          [...path, index],
-          'This route can never be taken: an earlier one has no condition.',
-          'move the route without `when` to the end',
-        )
+        report.warning('unreachable-route', [...path, index], message, 'move the route without `when` to the end')
       if (route.when === undefined) succeeded = true
       continue
     }
@@ -194,13 +176,9 @@ function checkShadowed(
     const isLeftBy = (audience: Audience): boolean =>
       patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true))
     const mayBeTaken = patterns.length > 0 && taken.size > 0
+    const message = 'This error route can never match: earlier ones handle every error that it names.'
     if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
-      report.error(
-        'unreachable-error-route',
-        [...path, index],
-        'This error route can never match: earlier ones handle every error that it names.',
-        'move it up, or narrow the earlier route',
-      )
+      report.error('unreachable-error-route', [...path, index], message, 'move it up, or narrow the earlier route')
     if (route.when !== undefined || route.retry !== undefined) continue
     for (const pattern of patterns) addTo(taken, pattern, route)
   }

@@ -1,23 +1,89 @@
-import type { Scalar } from 'yaml'
+import { LineCounter, type Scalar } from 'yaml'
 import type { Position } from '../../core/finding.js'
+import { Float } from '../../core/float.js'
+import { setKey } from '../../core/json.js'
 import type { Path } from '../model.js'
-import type { Located } from './yaml.js'
+
+/** Data of a file while it is being loaded: JSON that may still be repaired. */
+export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
+export interface DataObject {
+  [key: string]: Data
+}
+
+export function isDataObject(value: Data | undefined): value is DataObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
+}
+
+export function valueAt(root: Data, path: Path): Data | undefined {
+  let at: Data | undefined = root
+  for (const segment of path) {
+    if (Array.isArray(at)) at = typeof segment === 'number' ? at[segment] : undefined
+    else if (isDataObject(at)) at = Object.hasOwn(at, segment) ? at[segment] : undefined
+    else return undefined
+  }
+  return at
+}
+
+/** A copy of data with every text replaced. */
+export function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, [...path, index], replace))
+  if (!isDataObject(value)) return value
+  const copy: DataObject = {}
+  for (const [key, item] of Object.entries(value)) setKey(copy, key, mapTexts(item, [...path, key], replace))
+  return copy
+}
+
+/** One file that was read, for positions and for the line that a finding shows. */
+export class Source {
+  readonly #lines = new LineCounter()
+
+  constructor(
+    /** Absolute real path. */
+    readonly file: string,
+    readonly displayFile: string,
+    readonly text: string,
+  ) {
+    this.#lines.addNewLine(0)
+    for (const { index } of text.matchAll(/\n/g)) this.#lines.addNewLine(index + 1)
+  }
+
+  at(offset: number): Position {
+    const { line, col } = this.#lines.linePos(offset)
+    return { file: this.displayFile, line, column: col }
+  }
+}
+
+export interface Place {
+  readonly source: Source
+  readonly offset: number
+}
+
+/** A value of a file with where it stands. */
+export interface Located {
+  readonly data: Data
+  readonly at: Place
+  /** Where the key that names it stands; null in a list. */
+  readonly key: Place | null
+  /** Entries of a mapping by name, those of a list by index. */
+  readonly children: ReadonlyMap<string | number, Located>
+  readonly scalar: Scalar | null
+  /** The file that a text came from, with `!file`. */
+  readonly textFile: Source | null
+}
 
 /** In a longer text a place is that of its beginning. */
 const LONGEST_COUNTED = 50_000
 
 /** Finds values of a file again by their path. */
 export class Locator {
-  readonly #root: Located
   readonly #offsets = new Map<Scalar, readonly number[][]>()
 
-  constructor(root: Located) {
-    this.#root = root
-  }
+  constructor(private readonly root: Located) {}
 
   /** The value at a path, or its nearest ancestor. */
   #find(path: Path): { readonly value: Located; readonly isExact: boolean } {
-    let value = this.#root
+    let value = this.root
     for (const segment of path) {
       const next = value.children.get(segment)
       if (next === undefined) return { value, isExact: false }
