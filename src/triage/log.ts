@@ -44,6 +44,7 @@ const TROUBLE = new RegExp(
 const FIRST_KEPT = 500
 const TROUBLE_KEPT = 1500
 const LAST_KEPT = 150
+const KEPT_BELOW = 2
 /** Of a part that did not fail. */
 const KEPT_OF_OTHERS = 40
 const MAX_PARTS = 200
@@ -164,6 +165,8 @@ class OpenPart {
   #trouble: RawLine[] = []
   #last: RawLine[] = []
   #lastLine = 0
+  /** Of the lines below a headline the first ones are kept, whatever they say. */
+  #keptTo = 0
 
   constructor(public step: string | null) {}
 
@@ -176,7 +179,8 @@ class OpenPart {
     const raw = text.length > MAX_LINE_CHARS ? text.slice(0, MAX_LINE_CHARS) : text
     this.#last.push({ number, raw })
     if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
-    if (!speaksOfTrouble) return
+    if (speaksOfTrouble && raw.trimEnd().endsWith(':')) this.#keptTo = number + KEPT_BELOW
+    if (!speaksOfTrouble && number > this.#keptTo) return
     // A copy: a part of a large text would keep all of it alive.
     const line = { number, raw: Buffer.from(raw).toString() }
     if (this.#first.length < FIRST_KEPT) this.#first.push(line)

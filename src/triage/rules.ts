@@ -80,7 +80,8 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
   return rows.flatMap((row, rank) => {
     const { text, on, unless } = row
     if (text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
-    const isMeant = (line: string): boolean => on?.test(line) !== false && unless?.test(line) !== true
+    const isMeant = (line: string): boolean =>
+      on?.test(line) !== false && unless?.test(row.hint === true ? withoutPaths(line) : line) !== true
     return [
       {
         kind: row.kind,
@@ -103,6 +104,14 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
       },
     ]
   })
+}
+
+/** Words in the name of a file or in an address say nothing about what happened. */
+function withoutPaths(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (/[/\\]/.test(word) ? '…' : word))
+    .join(' ')
 }
 
 export const MAX_EVIDENCE = 10

@@ -1,10 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule } from '../../../src/config/classify-sets/index.js'
 import { LOCATED } from '../../../src/config/classify-sets/located.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
+const LITERAL = /(?<=^ *|[(,=[!&|?:] ?)\/((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/gm
+const WORD = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
+
+/** The patterns of a source: those written as such, and those made of a list of words. */
+function patternsIn(file: string): readonly RegExp[] {
+  const source = readFileSync(file, 'utf8').replaceAll(/^ *(?:\/\/|\/\*\*?|\*).*$/gm, '')
+  const literals = [...source.matchAll(LITERAL)].map(([, text = '', flags]) => new RegExp(text, flags))
+  const lists = [...source.matchAll(/new RegExp\(\s*\[([\s\S]*?)\]\.join\('\|'\),\s*'(\w+)'/g)]
+  const made = lists.map(([, list = '', flags]) => {
+    const words = [...list.matchAll(WORD)].map(([, one, other]) => (one ?? other ?? '').replaceAll('\\\\', '\\'))
+    return new RegExp(words.join('|'), flags)
+  })
+  return [...literals, ...made]
+}
+
+const triage = path.join(import.meta.dirname, '../../../src/triage')
+const ofTriage = readdirSync(triage).flatMap((name) =>
+  patternsIn(path.join(triage, name)).map((each) => ({ name: `triage/${name}`, each })),
+)
 const patterns = [
+  ...ofTriage,
   ...sets.flatMap(([name, rows]) =>
     rows.flatMap(({ text = [], on, unless, cause }) =>
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),
@@ -30,6 +52,12 @@ describe('how patterns grow', () => {
     [/^(?:\w+ ?)+x/, Infinity],
   ])('%s', (pattern, growth) => {
     expect(growthOf(pattern)).toBe(growth)
+  })
+
+  test('those of triage itself are among them', () => {
+    const files = new Set(ofTriage.map(({ name }) => name))
+    expect([...files]).toEqual(expect.arrayContaining(['triage/line.ts', 'triage/log.ts', 'triage/worth.ts']))
+    expect(ofTriage.length).toBeGreaterThan(50)
   })
 
   // A line counts with its first 4,096 characters, so that a pattern of 2 is done after 16 million steps at most.

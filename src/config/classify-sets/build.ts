@@ -21,7 +21,7 @@ export const BUILD_RULES = rulesOf('build', [
       /java\.lang\.UnsupportedClassVersionError/,
       /System\.(?:NullReferenceException|ArgumentException|InvalidOperationException)/,
       /[Ss]egmentation fault/,
-      /SIGSEGV/,
+      /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
       /command failed due to signal (?:4|5|6|7|8|11)\b/,
       /core dumped/,
       /AddressSanitizer: /,

@@ -15,7 +15,7 @@ const SAYS_NOTHING = new RegExp(
     '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
     'calledprocesserror|dependency failed to start|is unhealthy',
     'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
-    'finished with errors',
+    'finished with errors|command .* exited',
     'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
     'see (?:the )?(?:above|output|details)',
     'failed[.!]?$',
@@ -44,7 +44,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /[^-]\bmissing\b|\b(?:is|are) required\b|\brequires\b/i,
       /\b(?:denied|forbidden|incompatible|deprecated)\b/i,
       /\balready (?:exists?|defined|in use|taken|published)\b/i,
-      /\bexpected\b|\bunexpected (?:token|character|argument|type|key|value|keyword|indent)/i,
+      /\bexpected\b|\bunexpected (?:token|character|argument|type|key|value|keyword|indent|hash)/i,
       /\bmust (?:be|have|not|match|contain)\b|\bshould be (?:either|one of|an?)\b/i,
       /\b(?:status(?: ?code)?[:=]?|returned error:) 4(?:0[0-79]|[1-9]\d)\b/i,
     ],
@@ -67,7 +67,9 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bnot found[.!]?$|\bfile not found\b|\balready exists?(?:[.!]|$)|\btoo many open files\b|\bout[- ]of[- ]date\b/i,
       /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
       /\bno available (?:releases?|versions?)\b/i,
-      /\bplease report (?:a|this) (?:bug|issue)\b/i,
+      /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
+      /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
+      /\binstead of (?:the )?expected\b|\S - failed$|\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
       // How single programs open such a line.
       /\bline \d+: \w+: .*\w{3}/i,
       /^[^\s/]+\/\S+\.go:\d+: .*\w{3}/i,
@@ -76,7 +78,6 @@ export const HINT_RULES: readonly SetRule[] = [
       /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
       /failed to build gem native|build backend returned an error|a problem occurred (?:configuring|evaluating) /i,
       /does not allow request for unadvertised object/i,
-      /process ".*" did not complete successfully: exit code: \d/i,
       /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
       /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
       /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
@@ -118,7 +119,8 @@ export const HINT_RULES: readonly SetRule[] = [
       /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
       // How those who check many things mark what did not pass.
       /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
-      /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S/i,
+      /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
+      /^(?:[⨯✘✖✗✕❌🚨❗]|⛔) *\S+ .*\w{3}/u,
       /^\S+\.(?:rb|py|[jt]sx?|go|rs|cc|cpp|hpp|java|kt|scala|swift|php|exs|erl|lua):\d+(?::\d+)?:? .*\w{3}/i,
       /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml):\d+(?::\d+)?:? .*\w{3}/i,
       /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
@@ -126,6 +128,15 @@ export const HINT_RULES: readonly SetRule[] = [
       /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
       /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
       /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
+    ],
+  },
+  {
+    kind: 'error',
+    hint: true,
+    // A command that checks or builds failed, and nothing was downloaded by it.
+    unless: /\b(?:install|update|upgrade|apt|apk|yum|dnf|pip|npm (?:i|ci)|curl|wget|clone|add|pull|fetch|download)\b/i,
+    text: [
+      /\b(?:process|command) .{0,200}\b(?:tests?|lint|check|compile|build)\b.{0,200}(?:exit(?:ed)? |did not complete)/i,
     ],
   },
 ]

@@ -12,6 +12,68 @@ const NO_ANSWER = 'no such host|i/o timeout|server misbehaving|try again|[Tt]emp
 const ASKED = '(?:Get|Post|Put|Head|Patch|Delete) "?https?://[^ ]+"?'
 const CANNOT = "(?:can(?:no|')t|could(?: not|n't)|unable to|failed to)"
 
+/** A server of others: neither this machine nor one of the networks inside of a job. */
+const FAR_HOST = new RegExp(
+  [
+    'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
+    '\\b[\\w-]{1,60}\\.(?:com|org|net|io|dev|edu|gov|app|cloud|sh)\\b',
+    '(?<![\\d.])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
+  ].join('|'),
+  'i',
+)
+/** Refused for a reason, asked for in the wrong way, or only a hint where to read more. */
+const FOR_A_REASON = new RegExp(
+  [
+    '\\b40[0-57-9]\\b|not found|denied|forbidden|unauthori[sz]ed|certificate|credential|invalid|unknown (?:option|flag)',
+    'must be|deprecated|assert|\\bexpect|\\b(?:see|docs?|documentation|more|visit|refer|guide)\\b.{0,60}https?:',
+  ].join('|'),
+  'i',
+)
+
+/** What any program says of a server that it did not reach, or that broke off: words for many, where a server is named. */
+export const GENERAL_NETWORK_RULES: readonly SetRule[] = [
+  {
+    kind: 'network',
+    on: FAR_HOST,
+    unless: FOR_A_REASON,
+    text: [
+      /\btime(?:d|s)?[ -]?out\b|\bdeadline exceeded\b/i,
+      /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:reset|refused|closed)\b/i,
+      /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:aborted|lost|dropped)\b/i,
+      /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
+      /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
+      /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b/i,
+      /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve|establish|contact)\b/i,
+    ],
+  },
+  {
+    kind: 'network',
+    unless: FOR_A_REASON,
+    text: [
+      /\bconnection (?:was |has been )?(?:reset|aborted|lost|dropped)\b|\bother side closed\b/i,
+      /\b(?:tls|ssl)\b.{0,20}\bhandshake (?:fail|time|error|did not)/i,
+      /\b(?:remote|server|peer)(?: \w+){0,2} (?:closed|disconnected|hung up|dropped|terminated)\b/i,
+      /^(?:\w+: )*(?:network is unreachable|no route to host)\.?$/i,
+      /\b(?:download|fetch|upload|transfer|pull)(?:s|ed|ing)?\b.{0,100}\b(?:timed? ?out|timeout|interrupted|truncated)\b/i,
+      /\b(?:timed? ?out|timeout|interrupted|truncated)\b.{0,60}\b(?:download|fetch|upload|pull)(?:s|ing)?\b/i,
+      /\brequest (?:failed|error)\b.{0,40}\btimed? ?out\b|\b\d+ out of \d+ bytes received\b/i,
+      /\b(?:feed|registry|mirror|index|api)\b.{0,40}\bunavailable\b|\bunable to connect to the (?:remote )?server\b/i,
+      /\brequest to https?:\S+ failed\b/i,
+    ],
+  },
+  // What came is not whole.
+  {
+    kind: 'network',
+    text: [
+      /\b(?:download|archive|tarball)\b.{0,60}\b(?:incomplete|corrupt(?:ed)?|damaged)\b/i,
+      /^(?:tar|gzip|xz|unzip|bzip2|zstd|zlib|lzma|tarfile|zipfile)\b.*(?:unexpected e|truncated|not in gzip|zipfile dir)/i,
+      /end-of-central-directory signature not found|unexpected end-of-file|\bpremature (?:eof|end of)\b/i,
+      /\bbad pack header\b|did not send all necessary objects|unexpected disconnect/i,
+      /\bdownload\w* (?:was |is |has been )?truncated\b/i,
+    ],
+  },
+]
+
 /** The words of the network itself, of its tools, of the libraries of each language and of package managers. */
 export const NETWORK_RULES: readonly SetRule[] = [
   {

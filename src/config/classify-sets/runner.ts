@@ -1,4 +1,4 @@
-import { NETWORK_RULES } from './network.js'
+import { GENERAL_NETWORK_RULES, NETWORK_RULES } from './network.js'
 import { rulesOf } from './rule.js'
 
 /** The machine, its network and the services around a job: another run gets another machine. */
@@ -19,7 +19,7 @@ export const RUNNER_RULES = rulesOf('runner', [
     text: [
       /runner: ?.* ?lost communication with the server/,
       /[Rr]unner lost communication with the server/,
-      /The runner was lost/,
+      /The runner was lost|\brunner\b.{0,60}\blost (?:contact|communication|connection)/,
       /We stopped hearing from agent /,
       /hudson\.remoting\.(?:ChannelClosedException|RequestAbortedException)/,
       /java\.nio\.channels\.ClosedChannelException/,
@@ -99,7 +99,7 @@ export const RUNNER_RULES = rulesOf('runner', [
       /(?:^|[ :([])429(?:[ ,:)\]]+)?(?:Client Error: )?[Tt]oo [Mm]any [Rr]equests/,
       /(?:HTTP(?:\/[\d.]+)?|status(?: code)?:?|responded with|[Ee]rror:?|[Rr]esponse(?: code)?:?) 429\b/,
       /rateLimitExceeded/,
-      /Rate exceeded$/,
+      /Rate exceeded$|\brate[- ]limit(?:ed|ing)\b.*\b(?:again|wait|retry|later|\d ?s)|\btoo many requests\b/i,
       /Quota exceeded for quota metric .*per minute/,
     ],
   },
@@ -148,7 +148,8 @@ export const RUNNER_RULES = rulesOf('runner', [
       /(?:error|failed|failure).*[^\w./#](?:50[234]|52[0-7])(?:\)|\.?$|: )/i,
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
-      /(?:unknown|unexpected) internal error/i,
+      /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
+      /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus: 5\d\d\b/i,
       /\binternal error\b.*(?:try again|contact support|report this)/i,
       /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
       /failed to solve: rpc error: code = Unavailable/,
@@ -169,4 +170,5 @@ export const RUNNER_RULES = rulesOf('runner', [
     ],
   },
   ...NETWORK_RULES,
+  ...GENERAL_NETWORK_RULES,
 ])
