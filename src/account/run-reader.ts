@@ -1,40 +1,16 @@
-import type { FieldCheck } from '../core/event-fields.js'
+import { isEnvelope, isFrame } from '../core/envelope.js'
 import { eventFacts, isEventType } from '../core/event-types.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-
-type Shape = Readonly<Record<string, FieldCheck>>
-
-const FRAME: Shape = { workflow: 'string', file: 'string', node: 'string', type: 'string', attempt: 'number' }
-
-function hasShape(value: unknown, shape: FieldCheck): boolean {
-  switch (shape) {
-    case 'array':
-      return Array.isArray(value)
-    case 'object':
-      return isRecord(value)
-    case 'string-or-null':
-      return value === null || typeof value === 'string'
-    case 'envelope':
-      return hasFields(value, { kind: 'string', message: 'string', details: 'object' })
-    case 'frames':
-      return Array.isArray(value) && value.every((frame) => hasFields(frame, FRAME))
-    default:
-      return typeof value === shape
-  }
-}
-
-function hasFields(value: unknown, shape: Shape): boolean {
-  return isRecord(value) && Object.entries(shape).every(([name, check]) => hasShape(value[name], check))
-}
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shaped } from '../core/shape.js'
 
 /** Whether a value is an event that this version knows, with every field that readers touch. */
 function isStampedEvent(value: unknown): value is StampedEvent {
-  if (!isRecord(value) || typeof value['timestamp'] !== 'string' || !isEventType(value['type'])) return false
+  if (!isRecord(value) || !isText(value['timestamp']) || !isEventType(value['type'])) return false
   const fields = Object.entries(eventFacts(value['type']).fields)
-  return fields.every(([name, { check }]) => check === null || hasShape(value[name], check))
+  return fields.every(([name, { check }]) => check === null || check(value[name]))
 }
 
 /** Reads a file of JSON lines and passes on what `isKnown` accepts. */
@@ -67,14 +43,15 @@ export class EventReader extends LineReader<StampedEvent> {
 }
 
 const MAX_RECORDS = 10_000
-const RECORD_SHAPE: Shape = {
-  timestamp: 'string',
-  node: 'string',
-  envelope: 'envelope',
-  frames: 'frames',
-  attempts: 'number',
-  stderr_tail: 'string',
-}
+const hasRecordFields = shaped({
+  timestamp: isText,
+  workflow: shaped({ name: isText }),
+  node: isText,
+  envelope: isEnvelope,
+  frames: listOf(isFrame),
+  attempts: isNumber,
+  stderr_tail: isText,
+})
 
 /** Reads errors.jsonl, the first records of very many. */
 export class RecordReader extends LineReader<ErrorRecord> {
@@ -88,16 +65,20 @@ export class RecordReader extends LineReader<ErrorRecord> {
 }
 
 function isErrorRecord(value: unknown): value is ErrorRecord {
-  return isRecord(value) && hasFields(value, RECORD_SHAPE) && hasFields(value['workflow'], { name: 'string' })
+  return hasRecordFields(value)
 }
 
-const RESULT_SHAPE: Shape = {
-  success: 'boolean',
-  exit_code: 'number',
-  errors: 'array',
-  warnings: 'array',
-  next_commands: 'array',
-}
+const hasResultFields = shaped({
+  success: isBoolean,
+  outcome: oneOf(...RUN_OUTCOMES),
+  exit_code: isNumber,
+  workflow: shaped({ file: isText }),
+  errors: listOf(isEnvelope),
+  warnings: listOf(isText),
+  next_commands: listOf(isText),
+  execution: shaped({ duration_ms: isNumber }),
+  termination: orNull(shaped({ reason: isText })),
+})
 
 /** Reads result.json; null when the text is not one. */
 export function readResult(text: string): ResultDocument | null {
@@ -106,19 +87,5 @@ export function readResult(text: string): ResultDocument | null {
 }
 
 function isResult(value: unknown): value is ResultDocument {
-  if (!isRecord(value) || !hasFields(value, RESULT_SHAPE)) return false
-  const { errors, execution, next_commands: next, outcome, termination, warnings, workflow } = value
-  return (
-    RUN_OUTCOMES.some((known) => known === outcome) &&
-    areAll(errors, 'envelope') &&
-    areAll(next, 'string') &&
-    areAll(warnings, 'string') &&
-    hasFields(workflow, { file: 'string' }) &&
-    hasFields(execution, { duration_ms: 'number' }) &&
-    (termination === null || hasFields(termination, { reason: 'string' }))
-  )
-}
-
-function areAll(value: unknown, shape: FieldCheck): boolean {
-  return Array.isArray(value) && value.every((item: unknown) => hasShape(item, shape))
+  return hasResultFields(value)
 }

@@ -1,23 +1,18 @@
 import { headOf, type SecretSpans } from '../text/excerpt.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
+import { isJsonObject, type Json, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
+import { isNumber, isObject, isText, type Shaped, shaped } from './shape.js'
 
+const ENVELOPE = { kind: isText, message: isText, details: isObject }
+export const isEnvelope = shaped(ENVELOPE)
 /** A typed error as data. */
-export interface Envelope {
-  readonly kind: string
-  readonly message: string
-  readonly details: JsonObject
-}
+export type Envelope = Shaped<typeof ENVELOPE>
 
+const FRAME = { workflow: isText, file: isText, node: isText, type: isText, attempt: isNumber }
+export const isFrame = shaped(FRAME)
 /** Where an error was raised or crossed a boundary. */
-export interface Frame {
-  readonly workflow: string
-  readonly file: string
-  readonly node: string
-  readonly type: string
-  readonly attempt: number
-}
+export type Frame = Shaped<typeof FRAME>
 
 /** So many errors a failed node says that it was to handle. */
 export const MOST_WHILE_HANDLING = 5

@@ -1,4 +1,5 @@
 import { hidden, type Line } from './event-lines.js'
+import type { Check } from './shape.js'
 
 /**
  * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
@@ -15,13 +16,11 @@ export type FieldContent =
   | 'errors'
   | 'error-facts'
 
-/** What a reader of events.jsonl needs a field to be; fields without a check may be missing in a file of another version. */
-export type FieldCheck = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'frames' | 'string-or-null'
-
 /** A field of an event. `T` is its type; nothing holds it at run time. */
 export interface Field<T> {
   readonly content: FieldContent
-  readonly check: FieldCheck | null
+  /** What a reader of events.jsonl needs it to be; without one it may be missing in a file of another version. */
+  readonly check: Check<unknown> | null
   readonly type?: T
 }
 interface OptionalField<T> extends Field<T> {
@@ -62,6 +61,6 @@ export function event<F extends Fields>(fields: F, facts: MoreFacts<F> = {}): Ev
   return { fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
-export const word = <T>(check: FieldCheck | null = null): Field<T> => ({ content: 'word', check })
-export const data = <T>(check: FieldCheck | null = null): Field<T> => ({ content: 'data', check })
+export const word = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'word', check })
+export const data = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'data', check })
 export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, check: null, optional: true })

@@ -1,5 +1,7 @@
 import { oneLine } from '../text/terminal-text.js'
 import { durationText } from './duration.js'
+import type { EventWith } from './event-fields.js'
+import type { COMPLETED, GROUP_ENDED, ROUTED } from './event-types.js'
 import { runAround } from './place.js'
 
 const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'] as const
@@ -44,20 +46,7 @@ export function nodeName(event: { readonly scope: string; readonly node: string 
   return safe(`${event.node ?? ''}${index === null ? '' : `[${index}]`}`, max)
 }
 
-interface At {
-  readonly scope: string
-  readonly node: string
-}
-
-interface Completed extends At {
-  readonly node_type: string
-  readonly duration_ms: number
-  readonly exit_code?: number | null
-  readonly status?: 'success' | 'failed'
-  readonly termination_reason?: string
-}
-
-export function completedLine(event: Completed): Line {
+export function completedLine(event: EventWith<typeof COMPLETED>): Line {
   const { status, termination_reason: reason, exit_code: code = null } = event
   if (reason !== undefined)
     return line(status === 'failed' ? 'bad' : 'good', '■', `${nodeName(event)}: ${safe(reason)}`)
@@ -67,15 +56,7 @@ export function completedLine(event: Completed): Line {
   return line('good', '✓', text, isGroup ? 'hidden' : 'info')
 }
 
-interface GroupEnd extends At {
-  readonly status: string
-  readonly succeeded: number
-  readonly failed: number
-  readonly total: number
-  readonly duration_ms: number
-}
-
-export function groupLine(event: GroupEnd): Line {
+export function groupLine(event: EventWith<typeof GROUP_ENDED>): Line {
   const { status, succeeded, failed, total, duration_ms: duration } = event
   const text = `${nodeName(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${durationText(duration)}`
   if (status === 'suspended') return line('care', '?', `${text}, the rest waits`)
@@ -83,13 +64,7 @@ export function groupLine(event: GroupEnd): Line {
   return failed > 0 ? line('care', '!', text) : line('good', '✓', text)
 }
 
-interface Routed extends At {
-  readonly action: string
-  readonly to: string | null
-  readonly route: string
-  readonly kind: string | null
-  readonly retries_exhausted?: boolean
-}
+type Routed = EventWith<typeof ROUTED>
 
 export function routeLine(event: Routed): Line {
   const { action, to, route, kind } = event

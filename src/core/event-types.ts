@@ -1,5 +1,5 @@
 import { durationText } from './duration.js'
-import type { Envelope, Frame, HandledFirst, Raised } from './envelope.js'
+import { type Envelope, type Frame, type HandledFirst, isEnvelope, isFrame, type Raised } from './envelope.js'
 import {
   data,
   type EventFacts,
@@ -17,16 +17,17 @@ import type { Json, JsonObject } from './json.js'
 import { counted } from './messages.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
+import { isBoolean, isNumber, isObject, isText, listOf, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
 
-const NAME = word<string>('string')
-const COUNT = word<number>('number')
-const TEXT = data<string>('string')
+const NAME = word<string>(isText)
+const COUNT = word<number>(isNumber)
+const TEXT = data<string>(isText)
 const OUTPUT: Field<Json> = { content: 'output', check: null }
-const ENVELOPE: Field<Envelope> = { content: 'envelope', check: 'envelope' }
+const ENVELOPE: Field<Envelope> = { content: 'envelope', check: isEnvelope }
 const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null }
-const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: 'array' }
+const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: Array.isArray }
 const ITEM = optional<ItemMark>({ content: 'item', check: null })
 
 export interface ItemMark {
@@ -46,13 +47,13 @@ type CircuitName = 'closed' | 'open' | 'half_open'
 const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
 const IN = { scope: NAME, node: NAME }
 const MAYBE_IN = { scope: NAME, node: word<string | null>() }
-const RUN = { scope: word<''>('string'), node: word<null>() }
+const RUN = { scope: word<''>(isText), node: word<null>() }
 
 const RAISED = {
   envelope: ENVELOPE,
-  origin: word<Raised['origin']>('string'),
-  typed: word<boolean>('boolean'),
-  frames: word<readonly Frame[]>('frames'),
+  origin: word<Raised['origin']>(isText),
+  typed: word<boolean>(isBoolean),
+  frames: word<readonly Frame[]>(listOf(isFrame)),
   attempts: COUNT,
   exit_code: word<number | null>(),
   stderr_tail: TEXT,
@@ -64,6 +65,43 @@ const TERMINATION = {
   termination_reason: optional(data<string>()),
   terminated_by: optional(word<string>()),
   is_explicit: optional(word<true>()),
+}
+
+export const COMPLETED = {
+  ...AT,
+  node_type: NAME,
+  output: OUTPUT,
+  duration_ms: COUNT,
+  exit_code: optional(word<number | null>()),
+  usage: optional(word<Usage>()),
+  item: ITEM,
+  /** Digest of the step's definition, for resume. */
+  hash: optional(word<string>()),
+  /** Where the answer of a gate leads. */
+  to: optional(word<string>()),
+  ...TERMINATION,
+}
+
+export const ROUTED = {
+  ...AT,
+  action: word<RouteAction>(isText),
+  to: word<string | null>(orNull(isText)),
+  /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
+  route: NAME,
+  kind: word<string | null>(orNull(isText)),
+  retries_exhausted: optional(word<boolean>()),
+  /** What a recover route put in place of the node's output. */
+  output: optional(data<Json>()),
+}
+
+export const GROUP_ENDED = {
+  ...AT,
+  group_type: word<'parallel' | 'for_each'>(),
+  total: COUNT,
+  succeeded: COUNT,
+  failed: COUNT,
+  status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
+  duration_ms: COUNT,
 }
 
 /** Every type of event, with all that is known of it. Names and fields are those of events.jsonl and of the journal. */
@@ -96,28 +134,12 @@ export const EVENT_TYPES = {
   /** What a node that still runs has printed since the last report. */
   node_output: event({
     ...AT,
-    stream: word<StreamName>('string'),
+    stream: word<StreamName>(isText),
     text: TEXT,
     /** How many characters before the text were left out. */
     omitted: COUNT,
   }),
-  node_completed: event(
-    {
-      ...AT,
-      node_type: NAME,
-      output: OUTPUT,
-      duration_ms: COUNT,
-      exit_code: optional(word<number | null>()),
-      usage: optional(word<Usage>()),
-      item: ITEM,
-      /** Digest of the step's definition, for resume. */
-      hash: optional(word<string>()),
-      /** Where the answer of a gate leads. */
-      to: optional(word<string>()),
-      ...TERMINATION,
-    },
-    { journal: 'at-once', line: completedLine },
-  ),
+  node_completed: event(COMPLETED, { journal: 'at-once', line: completedLine }),
   node_failed: event(
     {
       ...AT,
@@ -161,45 +183,21 @@ export const EVENT_TYPES = {
       },
     },
   ),
-  route_taken: event(
-    {
-      ...AT,
-      action: word<RouteAction>('string'),
-      to: word<string | null>('string-or-null'),
-      /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
-      route: NAME,
-      kind: word<string | null>('string-or-null'),
-      retries_exhausted: optional(word<boolean>()),
-      /** What a recover route put in place of the node's output. */
-      output: optional(data<Json>()),
-    },
-    {
-      // After a success the decision can be made again.
-      journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-      line: routeLine,
-    },
-  ),
+  route_taken: event(ROUTED, {
+    // After a success the decision can be made again.
+    journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
+    line: routeLine,
+  }),
   timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
-  questions_answered: event({ ...AT, answers: data<SavedAnswers>('object') }, { journal: 'at-once', logged: false }),
+  questions_answered: event({ ...AT, answers: data<SavedAnswers>(isObject) }, { journal: 'at-once', logged: false }),
   group_started: event(
-    { ...AT, group_type: word<'parallel' | 'for_each'>('string'), total: COUNT, max_concurrent: COUNT },
+    { ...AT, group_type: word<'parallel' | 'for_each'>(isText), total: COUNT, max_concurrent: COUNT },
     {
       line: ({ total, max_concurrent: most, ...at }) =>
         line('quiet', '▶', `${nodeName(at)}: ${counted(total, 'member')}, ${most} at a time`),
     },
   ),
-  group_completed: event(
-    {
-      ...AT,
-      group_type: word<'parallel' | 'for_each'>(),
-      total: COUNT,
-      succeeded: COUNT,
-      failed: COUNT,
-      status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
-      duration_ms: COUNT,
-    },
-    { line: groupLine },
-  ),
+  group_completed: event(GROUP_ENDED, { line: groupLine }),
   subworkflow_started: event(
     {
       ...AT,
@@ -216,7 +214,7 @@ export const EVENT_TYPES = {
       ...AT,
       workflow: word<string>(),
       file: TEXT,
-      status: word<'completed' | 'terminated' | 'failed' | 'suspended'>('string'),
+      status: word<'completed' | 'terminated' | 'failed' | 'suspended'>(isText),
       duration_ms: COUNT,
     },
     { line: ({ file, status }) => hidden(`${file}: ${status}`) },
@@ -234,12 +232,12 @@ export const EVENT_TYPES = {
     { important: true, line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
   ),
   circuit_state_changed: event(
-    { ...IN, key: NAME, from: word<CircuitName>('string'), to: word<CircuitName>('string') },
+    { ...IN, key: NAME, from: word<CircuitName>(isText), to: word<CircuitName>(isText) },
     { important: true, line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
   ),
   /** What a breaker counts, after each change; the checkpoint goes on from the last one. */
   breaker_counted: event(
-    { ...MAYBE_IN, id: NAME, state: word<JsonObject>('object') },
+    { ...MAYBE_IN, id: NAME, state: word<JsonObject>(isObject) },
     { journal: 'at-once', logged: false },
   ),
   /** `resume --from`: of everything before, only these runs of the root count, with what is inside of them. */
@@ -248,7 +246,7 @@ export const EVENT_TYPES = {
       ...RUN,
       from: NAME,
       /** As `node#visit.attempt`. */
-      keep: word<readonly string[]>('array'),
+      keep: word<readonly string[]>(Array.isArray),
     },
     { journal: 'at-once', line: ({ from }) => hidden(`from ${from}`) },
   ),
@@ -256,7 +254,7 @@ export const EVENT_TYPES = {
     {
       ...IN,
       policy_name: NAME,
-      allowed: word<boolean>('boolean'),
+      allowed: word<boolean>(isBoolean),
       reason: TEXT,
       metadata: data<JsonObject>(),
       mode: word<'enforce' | 'warn'>(),
@@ -275,7 +273,7 @@ export const EVENT_TYPES = {
       ...IN,
       visit: word<number>(),
       attempt: word<number>(),
-      decision: word<'retry' | 'dead_letter' | 'escalate'>('string'),
+      decision: word<'retry' | 'dead_letter' | 'escalate'>(isText),
       reason: TEXT,
       kind: NAME,
     },
@@ -318,9 +316,9 @@ export const EVENT_TYPES = {
     {
       scope: NAME,
       node: word<null>(),
-      hook: word<'on_start' | 'on_complete' | 'on_error'>('string'),
+      hook: word<'on_start' | 'on_complete' | 'on_error'>(isText),
       result: TEXT,
-      error: data<string | null>('string-or-null'),
+      error: data<string | null>(orNull(isText)),
     },
     {
       important: true,
@@ -366,7 +364,7 @@ export const EVENT_TYPES = {
   workflow_failed: event(
     {
       ...RUN,
-      outcome: word<RunOutcome>('string'),
+      outcome: word<RunOutcome>(isText),
       error_type: word<string>(),
       message: TEXT,
       envelope: LAST_ENVELOPE,

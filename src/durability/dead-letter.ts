@@ -1,5 +1,5 @@
-import type { Envelope } from '../core/envelope.js'
-import { isCount, isJsonObject, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
+import { type Envelope, isEnvelope } from '../core/envelope.js'
+import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -42,7 +42,7 @@ const FIELDS = {
   scope: isText,
   /** The item of a for_each; its key is a text, or the references of one that holds a secret. */
   item: orNull(shaped({ index: isCount, key: isKey, value: isThere })),
-  envelope: isEnvelope,
+  envelope: isTyped,
   attempts: isCount,
   /** Inputs of the workflow; secret ones are references. */
   inputs: isObject,
@@ -122,14 +122,8 @@ function isKey(value: unknown): value is Json {
   return isText(value) || isObject(value)
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    isRecord(value) &&
-    isText(value['kind']) &&
-    isKind(value['kind']) &&
-    isText(value['message']) &&
-    isObject(value['details'])
-  )
+function isTyped(value: unknown): value is Envelope {
+  return isEnvelope(value) && isKind(value.kind)
 }
 
 /** What a redrive has to do: the open letters, of one kind or prefix when asked for. */
