@@ -1,6 +1,6 @@
-import { nodeName } from '../core/event-lines.js'
 import { eventFacts, lineOf } from '../core/event-types.js'
 import type { EventType, StampedEvent } from '../core/events.js'
+import { nodeName } from '../core/log-line.js'
 import { oneLine } from '../text/terminal-text.js'
 
 const FIRST = 2000

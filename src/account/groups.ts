@@ -1,5 +1,5 @@
-import { type Line, line, safe } from '../core/event-lines.js'
 import type { StampedEvent } from '../core/events.js'
+import { type Line, line, safe } from '../core/log-line.js'
 import { counted } from '../core/messages.js'
 import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
 import { byKind } from './error-kinds.js'

@@ -1,5 +1,8 @@
-import { hidden, type Line } from './event-lines.js'
-import type { Check } from './shape.js'
+import { type Envelope, type Frame, type HandledFirst, isEnvelope, isFrame, type Raised } from './envelope.js'
+import type { Json } from './json.js'
+import { hidden, type Line } from './log-line.js'
+import type { GateOption, Usage } from './outcome.js'
+import { type Check, isBoolean, isNumber, isText, listOf, orNull } from './shape.js'
 
 /**
  * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
@@ -64,3 +67,84 @@ export function event<F extends Fields>(fields: F, facts: MoreFacts<F> = {}): Ev
 export const word = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'word', check })
 export const data = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'data', check })
 export const optional = <T>(field: Field<T>): OptionalField<T> => ({ ...field, check: null, optional: true })
+
+export const NAME = word<string>(isText)
+export const COUNT = word<number>(isNumber)
+export const TEXT = data<string>(isText)
+export const OUTPUT: Field<Json> = { content: 'output', check: null }
+const ENVELOPE: Field<Envelope> = { content: 'envelope', check: isEnvelope }
+export const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null }
+export const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: Array.isArray }
+export const ITEM = optional<ItemMark>({ content: 'item', check: null })
+
+export interface ItemMark {
+  readonly group: string
+  readonly index: number
+  readonly key: string
+}
+
+export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
+
+/** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
+export type SavedAnswers = Readonly<Record<string, string | null>>
+
+/** The run of a node that an event is about; see `NodeAt`. */
+export const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
+export const IN = { scope: NAME, node: NAME }
+export const MAYBE_IN = { scope: NAME, node: word<string | null>() }
+export const RUN = { scope: word<''>(isText), node: word<null>() }
+
+export const RAISED = {
+  envelope: ENVELOPE,
+  origin: word<Raised['origin']>(isText),
+  typed: word<boolean>(isBoolean),
+  frames: word<readonly Frame[]>(listOf(isFrame)),
+  attempts: COUNT,
+  exit_code: word<number | null>(),
+  stderr_tail: TEXT,
+  while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
+}
+
+export const TERMINATION = {
+  status: optional(word<'success' | 'failed'>()),
+  termination_reason: optional(data<string>()),
+  terminated_by: optional(word<string>()),
+  is_explicit: optional(word<true>()),
+}
+
+export const COMPLETED = {
+  ...AT,
+  node_type: NAME,
+  output: OUTPUT,
+  duration_ms: COUNT,
+  exit_code: optional(word<number | null>()),
+  usage: optional(word<Usage>()),
+  item: ITEM,
+  /** Digest of the step's definition, for resume. */
+  hash: optional(word<string>()),
+  /** Where the answer of a gate leads. */
+  to: optional(word<string>()),
+  ...TERMINATION,
+}
+
+export const ROUTED = {
+  ...AT,
+  action: word<RouteAction>(isText),
+  to: word<string | null>(orNull(isText)),
+  /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
+  route: NAME,
+  kind: word<string | null>(orNull(isText)),
+  retries_exhausted: optional(word<boolean>()),
+  /** What a recover route put in place of the node's output. */
+  output: optional(data<Json>()),
+}
+
+export const GROUP_ENDED = {
+  ...AT,
+  group_type: word<'parallel' | 'for_each'>(),
+  total: COUNT,
+  succeeded: COUNT,
+  failed: COUNT,
+  status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
+  duration_ms: COUNT,
+}

@@ -1,108 +1,44 @@
 import { durationText } from './duration.js'
-import { type Envelope, type Frame, type HandledFirst, isEnvelope, isFrame, type Raised } from './envelope.js'
+import type { Frame, Raised } from './envelope.js'
 import {
+  AT,
+  COMPLETED,
+  COUNT,
   data,
   type EventFacts,
   type EventWith,
   event,
-  type Field,
   type Fields,
+  GROUP_ENDED,
+  IN,
+  ITEM,
   type JournalTime,
+  LAST_ENVELOPE,
+  MAYBE_IN,
+  NAME,
+  OPTIONS,
+  OUTPUT,
   optional,
+  RAISED,
+  ROUTED,
+  RUN,
+  type SavedAnswers,
+  TERMINATION,
+  TEXT,
   word,
 } from './event-fields.js'
-import { care, completedLine, groupLine, hidden, type Line, line, nodeName, routeLine, safe } from './event-lines.js'
+import { completedLine, groupLine, routeLine } from './event-lines.js'
 import { NO_FILE } from './finding.js'
 import type { Json, JsonObject } from './json.js'
+import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
 import { counted } from './messages.js'
-import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
+import type { CancelSignal, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
-import { isBoolean, isNumber, isObject, isText, listOf, orNull } from './shape.js'
+import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
 
-const NAME = word<string>(isText)
-const COUNT = word<number>(isNumber)
-const TEXT = data<string>(isText)
-const OUTPUT: Field<Json> = { content: 'output', check: null }
-const ENVELOPE: Field<Envelope> = { content: 'envelope', check: isEnvelope }
-const LAST_ENVELOPE: Field<Envelope | null> = { content: 'envelope', check: null }
-const OPTIONS: Field<readonly GateOption[]> = { content: 'options', check: Array.isArray }
-const ITEM = optional<ItemMark>({ content: 'item', check: null })
-
-export interface ItemMark {
-  readonly group: string
-  readonly index: number
-  readonly key: string
-}
-
-export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
-
-/** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
-export type SavedAnswers = Readonly<Record<string, string | null>>
-
 type CircuitName = 'closed' | 'open' | 'half_open'
-
-/** The run of a node that an event is about; see `NodeAt`. */
-const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
-const IN = { scope: NAME, node: NAME }
-const MAYBE_IN = { scope: NAME, node: word<string | null>() }
-const RUN = { scope: word<''>(isText), node: word<null>() }
-
-const RAISED = {
-  envelope: ENVELOPE,
-  origin: word<Raised['origin']>(isText),
-  typed: word<boolean>(isBoolean),
-  frames: word<readonly Frame[]>(listOf(isFrame)),
-  attempts: COUNT,
-  exit_code: word<number | null>(),
-  stderr_tail: TEXT,
-  while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
-}
-
-const TERMINATION = {
-  status: optional(word<'success' | 'failed'>()),
-  termination_reason: optional(data<string>()),
-  terminated_by: optional(word<string>()),
-  is_explicit: optional(word<true>()),
-}
-
-export const COMPLETED = {
-  ...AT,
-  node_type: NAME,
-  output: OUTPUT,
-  duration_ms: COUNT,
-  exit_code: optional(word<number | null>()),
-  usage: optional(word<Usage>()),
-  item: ITEM,
-  /** Digest of the step's definition, for resume. */
-  hash: optional(word<string>()),
-  /** Where the answer of a gate leads. */
-  to: optional(word<string>()),
-  ...TERMINATION,
-}
-
-export const ROUTED = {
-  ...AT,
-  action: word<RouteAction>(isText),
-  to: word<string | null>(orNull(isText)),
-  /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
-  route: NAME,
-  kind: word<string | null>(orNull(isText)),
-  retries_exhausted: optional(word<boolean>()),
-  /** What a recover route put in place of the node's output. */
-  output: optional(data<Json>()),
-}
-
-export const GROUP_ENDED = {
-  ...AT,
-  group_type: word<'parallel' | 'for_each'>(),
-  total: COUNT,
-  succeeded: COUNT,
-  failed: COUNT,
-  status: word<'completed' | 'failed' | 'suspended' | 'cancelled'>(),
-  duration_ms: COUNT,
-}
 
 /** Every type of event, with all that is known of it. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {

@@ -2,7 +2,8 @@ import type { Raised } from './envelope.js'
 import type { RunEvent } from './event-types.js'
 import type { JsonObject } from './json.js'
 
-export type { EventType, ItemMark, RouteAction, RunEvent, SavedAnswers } from './event-types.js'
+export type { ItemMark, RouteAction, SavedAnswers } from './event-fields.js'
+export type { EventType, RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
 /** The node that raised an error; empty for what belongs to no node. */

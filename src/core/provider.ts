@@ -98,7 +98,7 @@ export interface ProviderRequest {
 export const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'] as const
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number]
 
-export interface TokenCount {
+interface TokenCount {
   readonly inputTokens: number | null
   readonly outputTokens: number | null
 }

@@ -1,7 +1,7 @@
 import { type Diagnosis, type DiagnosisInput, diagnose, verdictText } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-kinds.js'
 import { durationText } from '../core/duration.js'
-import type { Tone } from '../core/event-lines.js'
+import type { Tone } from '../core/log-line.js'
 import { counted, NOT_RESUMABLE } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
