@@ -14,7 +14,6 @@ import { createSourceTree } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
-import { err, ok } from '../core/result.js'
 import { telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
 import type { RunAdapters, TracedSession, Tracer } from './request.js'
 
@@ -46,15 +45,8 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     sources: createSourceTree,
     provider: oneProvider(processes),
     tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
-    resolveProvider: (workflow, node, override) => {
-      const resolved = resolveProvider({
-        runtime: workflow.settings.runtime?.provider,
-        node: node.provider,
-        override,
-        env,
-      })
-      return resolved.ok ? ok(resolved.value) : err(resolved.error.message)
-    },
+    resolveProvider: (workflow, node, override) =>
+      resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
     github: githubContext(env, readEventPayload),
     lock: createRunLock(),
     ...(wantsTelemetry(env) ? { tracer: (run) => createTracer(env, run) } : {}),

@@ -65,62 +65,52 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
   ],
 ]
 
-const bad: readonly (readonly [string, Partial<ProviderChoice>, string, RegExp])[] = [
-  ['an unknown name', { runtime: 'nobody', env: keys }, 'unknown', /"nobody" is not known.*--provider/],
+const bad: readonly (readonly [string, Partial<ProviderChoice>, RegExp])[] = [
+  ['an unknown name', { runtime: 'nobody', env: keys }, /"nobody" is not known.*--provider/],
   [
     "upstream's, and nothing to take its place",
     { runtime: 'copilot' },
-    'not_configured',
     /copilot is a provider of microsoft\/conductor.*--provider.*CONDUCTOR_PROVIDER.*OPENAI_API_KEY/,
   ],
   [
     'an unknown name in CONDUCTOR_PROVIDER',
     { env: { ...keys, CONDUCTOR_PROVIDER: 'copilot' } },
-    'unknown',
     /"copilot" is not known/,
   ],
-  ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean `openai`/],
-  ['no key', { runtime: 'openai' }, 'not_configured', /OPENAI_API_KEY/],
-  ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, 'not_configured', /OPENAI_API_KEY/],
+  ['a typo', { runtime: 'opnai', env: keys }, /did you mean `openai`/],
+  ['no key', { runtime: 'openai' }, /OPENAI_API_KEY/],
+  ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, /OPENAI_API_KEY/],
   [
     'its own server without a key',
     { runtime: { name: 'openai', base_url: 'https://x.example' }, env: keys },
-    'not_configured',
     /api_key: \$\{VAR\}/,
   ],
   [
     "a node's server does not get the workflow's key",
     { runtime: own, node: { name: 'openai', base_url: 'https://x.example' } },
-    'not_configured',
     /api_key/,
   ],
-  ['no URL', { runtime: { ...own, base_url: 'llm.example' } }, 'not_configured', /not a URL/],
-  ['a file', { runtime: { ...own, base_url: 'file:///etc/passwd' } }, 'not_configured', /http/],
-  [
-    'a password in the URL',
-    { runtime: { ...own, base_url: 'https://u:canary@x.example' } },
-    'not_configured',
-    /password/,
-  ],
-  ['a program without a command', { override: 'command' }, 'not_configured', /command/],
-  ['nothing at all', {}, 'not_configured', /no provider is configured/],
+  ['no URL', { runtime: { ...own, base_url: 'llm.example' } }, /not a URL/],
+  ['a file', { runtime: { ...own, base_url: 'file:///etc/passwd' } }, /http/],
+  ['a password in the URL', { runtime: { ...own, base_url: 'https://u:canary@x.example' } }, /password/],
+  ['a program without a command', { override: 'command' }, /command/],
+  ['nothing at all', {}, /no provider is configured/],
 ]
 
 describe('resolveProvider', () => {
   it.each(good)('%s', (_, given, expected) => {
     const result = resolveProvider(choice(given))
-    expect(result.ok ? result.value : result.error).toMatchObject(expected)
+    expect(result.ok ? result.value : {}).toMatchObject(expected)
   })
 
-  it.each(bad)('refuses %s', (_, given, reason, message) => {
+  it.each(bad)('refuses %s', (_, given, message) => {
     const result = resolveProvider(choice(given))
-    const problem = result.ok ? null : result.error
-    expect(problem).toMatchObject({ reason })
-    expect(problem?.message).toMatch(message)
-    expect(problem?.message).toContain('(known: openai, anthropic, claude, command)')
+    const problem = result.ok ? '' : result.error
+    expect(problem).toMatch(message)
+    expect(problem).toContain('(known: openai, anthropic, claude, command)')
     // Redaction must not take our own words for a key.
-    expect(new Redactor({ secrets: [] }).text(problem?.message ?? '')).toBe(problem?.message)
-    expect(JSON.stringify(problem)).not.toMatch(/env-openai|own-key|canary/)
+    expect(new Redactor({ secrets: [] }).text(problem)).toBe(problem)
+    expect(problem).not.toMatch(/env-openai|own-key|canary/)
   })
 })
 

@@ -8,7 +8,7 @@ import type {
   ToolCall,
 } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
-import { answerFrom, tokenCount } from './reply.js'
+import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 
 const API_VERSION = '2023-06-01'
 /** The protocol wants a limit; this one leaves room for long answers and is known to every current model. */
@@ -21,31 +21,16 @@ export async function askAnthropic(
   signal: AbortSignal,
   limits: HttpLimits,
 ): Promise<ProviderAnswer> {
-  const headers = {
-    'x-api-key': server.apiKey,
-    'anthropic-version': API_VERSION,
-    ...server.headers,
-  }
+  const headers = { 'x-api-key': server.apiKey, 'anthropic-version': API_VERSION, ...server.headers }
+  const tools = (request.tools ?? []).map(({ inputSchema, ...tool }) => ({ ...tool, input_schema: inputSchema }))
   const body: JsonObject = {
     model: request.model,
     ...limitsOf(request),
     ...(request.system === null ? {} : { system: request.system }),
     messages: request.messages.map(turnOf),
-    ...(request.tools === undefined || request.tools.length === 0
-      ? {}
-      : {
-          tools: request.tools.map(({ name, description, inputSchema }) => ({
-            name,
-            description,
-            input_schema: inputSchema,
-          })),
-        }),
+    ...(tools.length === 0 ? {} : { tools }),
   }
-  return answerFrom(
-    await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits),
-    readMessage,
-    Date.now(),
-  )
+  return answerFrom(await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage)
 }
 
 function turnOf(message: ProviderMessage): JsonObject {
@@ -112,18 +97,9 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
   const list = blocks.flatMap(callOf)
   if (texts.length === 0 && list.length === 0 && blocks.length > 0)
     return 'the answer is not a message: its content has no text'
-  const usage = body['usage']
-  return {
-    status: 'answered',
-    text: texts.join(''),
-    usage: {
-      inputTokens: isJsonObject(usage) ? inputTokens(usage) : null,
-      outputTokens: isJsonObject(usage) ? tokenCount(usage['output_tokens']) : null,
-    },
-    model: typeof body['model'] === 'string' ? body['model'] : '',
-    cut: body['stop_reason'] === 'max_tokens',
-    ...(list.length === 0 ? {} : { calls: { list, said: content } }),
-  }
+  const usage = usageOf(body)
+  const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])] as const
+  return answered(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content })
 }
 
 function callOf(block: Json): readonly ToolCall[] {
@@ -136,10 +112,6 @@ function callOf(block: Json): readonly ToolCall[] {
 /** This provider counts what it read from a cache apart; it is input too. */
 function inputTokens(usage: JsonObject): number | null {
   const fresh = tokenCount(usage['input_tokens'])
-  if (fresh === null) return null
-  return (
-    fresh +
-    (tokenCount(usage['cache_creation_input_tokens']) ?? 0) +
-    (tokenCount(usage['cache_read_input_tokens']) ?? 0)
-  )
+  const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => tokenCount(usage[name]) ?? 0)
+  return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh)
 }

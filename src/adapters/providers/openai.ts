@@ -7,8 +7,8 @@ import type {
   ProviderRequest,
   ToolCall,
 } from '../../core/provider.js'
-import { type HttpLimits, type HttpOutcome, postJson, urlUnder } from './http.js'
-import { answerFrom, tokenCount } from './reply.js'
+import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
+import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
@@ -30,51 +30,34 @@ export class OpenAiClient {
     const key = `${server.baseUrl} ${request.model}`
     const unknown = this.#unknown.get(key) ?? new Set()
     this.#unknown.set(key, unknown)
+    const url = urlUnder(server.baseUrl, (base) =>
+      base.endsWith('/chat/completions') ? base : `${base}/chat/completions`,
+    )
+    const headers = { authorization: `Bearer ${server.apiKey}`, ...server.headers }
     for (;;) {
-      const outcome = await this.#post(server, without(request, unknown), signal)
-      const refused = PARTS.find((part) => !unknown.has(part) && has(request, part) && refuses(outcome, part))
-      if (refused === undefined) return answerFrom(outcome, readCompletion, Date.now())
+      const asked: ProviderRequest = {
+        ...request,
+        schema: unknown.has('schema') ? null : request.schema,
+        effort: unknown.has('effort') ? undefined : request.effort,
+      }
+      const reply = await postJson({ url, headers, body: requestBody(server, asked) }, signal, this.limits)
+      const refused = PARTS.find((part) => (asked[part] ?? null) !== null && refuses(reply, part))
+      if (refused === undefined) return answerFrom(reply, readCompletion)
       unknown.add(refused)
     }
-  }
-
-  #post(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<HttpOutcome> {
-    const body = requestBody(server, request)
-    const headers = {
-      authorization: `Bearer ${server.apiKey}`,
-      ...server.headers,
-    }
-    return postJson({ url: completionsUrl(server.baseUrl), headers, body }, signal, this.limits)
-  }
-}
-
-function completionsUrl(baseUrl: string): string {
-  return urlUnder(baseUrl, (base) => (base.endsWith('/chat/completions') ? base : `${base}/chat/completions`))
-}
-
-function has(request: ProviderRequest, part: OptionalPart): boolean {
-  return part === 'schema' ? request.schema !== null : request.effort !== undefined
-}
-
-function without(request: ProviderRequest, parts: ReadonlySet<OptionalPart>): ProviderRequest {
-  const { effort, ...rest } = request
-  return {
-    ...rest,
-    schema: parts.has('schema') ? null : request.schema,
-    ...(effort === undefined || parts.has('effort') ? {} : { effort }),
   }
 }
 
 function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
-  const { schema, effort } = request
+  const { schema, effort, temperature, maxTokens, tools = [] } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
   const messages = request.messages.flatMap(turns)
   return {
     model: request.model,
     messages: [...system, ...messages],
-    ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
-    ...(request.maxTokens === undefined ? {} : { [tokenField(server)]: request.maxTokens }),
-    ...(request.tools === undefined || request.tools.length === 0 ? {} : { tools: request.tools.map(toolOf) }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
+    ...(tools.length === 0 ? {} : { tools: tools.map(toolOf) }),
     ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
     ...(schema === null
       ? {}
@@ -124,9 +107,9 @@ function fitsStrict(schema: Json | undefined): boolean {
   return names.every((name) => required.includes(name)) && names.every((name) => fitsStrict(properties[name]))
 }
 
-function refuses(outcome: HttpOutcome, part: OptionalPart): boolean {
-  if (outcome.status !== 'replied' || ![400, 404, 422, 501].includes(outcome.statusCode)) return false
-  return OPTIONAL_PARTS[part].test(outcome.text)
+function refuses(reply: HttpReply | NoReply, part: OptionalPart): boolean {
+  if (reply.status !== 'replied' || ![400, 404, 422, 501].includes(reply.statusCode)) return false
+  return OPTIONAL_PARTS[part].test(reply.text)
 }
 
 function readCompletion(body: JsonObject): ProviderAnswer | string {
@@ -139,18 +122,10 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   const list = callsOf(message['tool_calls'])
   const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is not a chat completion: its message has no text'
-  const usage = body['usage']
-  return {
-    status: 'answered',
-    text,
-    usage: {
-      inputTokens: isJsonObject(usage) ? tokenCount(usage['prompt_tokens']) : null,
-      outputTokens: isJsonObject(usage) ? tokenCount(usage['completion_tokens']) : null,
-    },
-    model: typeof body['model'] === 'string' ? body['model'] : '',
-    cut: choice['finish_reason'] === 'length',
-    ...(list.length === 0 ? {} : { calls: { list, said: { ...message, content: message['content'] ?? null } } }),
-  }
+  const usage = usageOf(body)
+  const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])] as const
+  const said = { ...message, content: message['content'] ?? null }
+  return answered(body, text, choice['finish_reason'] === 'length', tokens, { list, said })
 }
 
 function callsOf(calls: Json | undefined): readonly ToolCall[] {

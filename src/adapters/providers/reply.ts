@@ -1,62 +1,41 @@
 import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
-import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
+import type { ProviderAnswer, ProviderRejection, ToolCall, TransportCategory } from '../../core/provider.js'
 import { headOf } from '../../text/excerpt.js'
-import { type HttpOutcome, type HttpReply, retryAfterSeconds } from './http.js'
+import { type HttpReply, type NoReply, retryAfterSeconds } from './http.js'
 
 const BODY_CHARS = 2000
 const MESSAGE_CHARS = 500
 const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/
 
-/** How one protocol reads a body that came with 200. */
+/** How one protocol reads a body that came with 200; a text is why it is not a completion. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
-
-/** Turns what came over HTTP into an answer; `read` gives a reason when the body is not a completion. */
-export function answerFrom(outcome: HttpOutcome, read: ReadCompletion, now: number): ProviderAnswer {
-  switch (outcome.status) {
-    case 'cancelled':
-      return outcome
-    case 'refused':
-      return { status: 'rejected', statusCode: null, message: outcome.message, body: '', headers: {} }
-    case 'failed': {
-      const { category, message } = outcome
-      return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} }
-    }
-    case 'replied':
-      return fromReply(outcome, read, now)
-  }
-}
 
 /** A refusal in the server's own words. */
 function rejection(reply: HttpReply, message: string): ProviderRejection {
   return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) }
 }
 
-function fromReply(reply: HttpReply, read: ReadCompletion, now: number): ProviderAnswer {
+/** Turns what came over HTTP into an answer. */
+export function answerFrom(reply: HttpReply | NoReply, read: ReadCompletion): ProviderAnswer {
+  if (reply.status !== 'replied') return reply
   const { statusCode } = reply
   if (reply.tooLarge) return rejection(reply, 'the answer is larger than 16 MiB')
   if (statusCode >= 300 && statusCode < 400) return rejection(reply, redirectMessage(reply))
   const body = parseJson(reply.text)
-  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, messageOf(reply, body), now)
+  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, messageOf(reply, body))
   if (!isJsonObject(body)) return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`)
   const inner = errorInside(body)
-  if (inner !== null) return byStatus(reply, inner.code, inner.message, now)
+  if (inner !== null) return byStatus(reply, inner.code, inner.message)
   const completion = read(body)
   return typeof completion === 'string' ? rejection(reply, completion) : completion
 }
 
-function byStatus(reply: HttpReply, code: number | null, message: string, now: number): ProviderAnswer {
+function byStatus(reply: HttpReply, code: number | null, message: string): ProviderAnswer {
   const category = categoryOf(code)
   if (category === null) return rejection(reply, message)
-  const headers = reply.headers
-  return {
-    status: 'failed',
-    category,
-    statusCode: reply.statusCode,
-    message,
-    retryAfterSeconds: retryAfterSeconds(headers, now),
-    ...excerptOf(reply),
-  }
+  const wait = retryAfterSeconds(reply.headers, Date.now())
+  return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait }
 }
 
 /** Which statuses another attempt may mend; null for a refusal. */
@@ -108,6 +87,29 @@ function redirectMessage(reply: HttpReply): string {
 function excerptOf(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
   const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
   return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
+}
+
+/** An answer in the words that all protocols share. */
+export function answered(
+  body: JsonObject,
+  text: string,
+  cut: boolean,
+  [inputTokens, outputTokens]: readonly [number | null, number | null],
+  calls: { readonly list: readonly ToolCall[]; readonly said: Json },
+): ProviderAnswer {
+  return {
+    status: 'answered',
+    text,
+    usage: { inputTokens, outputTokens },
+    model: typeof body['model'] === 'string' ? body['model'] : '',
+    cut,
+    ...(calls.list.length === 0 ? {} : { calls }),
+  }
+}
+
+/** What a server says it counted. */
+export function usageOf(body: JsonObject): JsonObject {
+  return isJsonObject(body['usage']) ? body['usage'] : {}
 }
 
 /** A count of tokens as a server says it; null where it says none. */

@@ -17,12 +17,6 @@ const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpS
 /** The names that a workflow file and `--provider` may use. */
 const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
-/** Why no provider could be made of what the file and the environment say. */
-export interface ProviderProblem {
-  readonly reason: 'unknown' | 'not_configured'
-  readonly message: string
-}
-
 export interface ProviderChoice {
   /** `workflow.runtime.provider`. */
   readonly runtime: string | ProviderDefinition | undefined
@@ -37,20 +31,20 @@ export interface ProviderChoice {
  * Decides who answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
  * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
  */
-export function resolveProvider({
-  runtime,
-  node,
-  override,
-  env,
-}: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
+export function resolveProvider(choice: ProviderChoice): Result<ResolvedProvider, string> {
+  const resolved = resolve(choice)
+  return resolved.ok ? resolved : err(`${resolved.error} (known: ${PROVIDER_NAMES.join(', ')})`)
+}
+
+function resolve({ runtime, node, override, env }: ProviderChoice): Result<ResolvedProvider, string> {
   const written = node ?? runtime
   const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
   const ours = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
   const named = nonEmpty(override) ?? (foreign === null ? ours : undefined) ?? namedByEnvironment(env, ours)
-  if (named === null) return err(problem('not_configured', notConfigured(foreign)))
+  if (named === null) return err(notConfigured(foreign))
   const name = nameOf(named)
   const known = KNOWN.get(name)
-  if (known === undefined) return err(problem('unknown', unknownMessage(name)))
+  if (known === undefined) return err(unknownMessage(name))
   const definition = typeof named === 'string' ? definitionFor(known, name, [node, runtime]) : named
   const resolved = known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env)
   return resolved.ok && foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
@@ -68,7 +62,7 @@ function notConfigured(foreign: string | null): string {
     foreign === null
       ? 'no provider is configured'
       : `${foreign} is a provider of microsoft/conductor, and none that could take its place is configured here`
-  return `${what}: ${howToConfigure()}`
+  return `${what}: give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
 }
 
 /** A bare name means the settings that the file gives to that provider, if it does. */
@@ -86,28 +80,23 @@ function resolveServer(
   definition: ProviderDefinition,
   name: string,
   env: Env,
-): Result<ResolvedProvider, ProviderProblem> {
+): Result<ResolvedProvider, string> {
   const custom = nonEmpty(definition.base_url)
   const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = urlProblem(baseUrl)
-  if (wrong !== null) return err(problem('not_configured', `the base URL of ${name} ${wrong}`))
+  if (wrong !== null) return err(`the base URL of ${name} ${wrong}`)
   const given = nonEmpty(definition.api_key)
-  if (custom !== null && given === null) return err(problem('not_configured', customKeyMessage(name)))
+  if (custom !== null && given === null) return err(customKeyMessage(name))
   const apiKey = given ?? nonEmpty(env[known.keyVariable])
-  if (apiKey === null) {
-    const message = `${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
-    return err(problem('not_configured', message))
-  }
+  if (apiKey === null) return err(`${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`)
   const { kind, defaultModel } = known
   return ok({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
 }
 
-function resolveCommand(definition: ProviderDefinition, name: string): Result<ResolvedProvider, ProviderProblem> {
+function resolveCommand(definition: ProviderDefinition, name: string): Result<ResolvedProvider, string> {
   const command = nonEmpty(definition.command)
-  if (command === null) {
-    const message = 'the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}'
-    return err(problem('not_configured', message))
-  }
+  if (command === null)
+    return err('the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}')
   return ok({ kind: 'command', name, command, args: (definition.args ?? []).map(String), env: definition.env ?? {} })
 }
 
@@ -138,14 +127,6 @@ function unknownMessage(name: string): string {
     'name another one in the file, or with --provider (the provider input of the action), which wins over it'
   const hint = didYouMean(nearest(name, PROVIDER_NAMES)) ?? other
   return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
-}
-
-function howToConfigure(): string {
-  return `give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
-}
-
-function problem(reason: ProviderProblem['reason'], message: string): ProviderProblem {
-  return { reason, message: `${message} (known: ${PROVIDER_NAMES.join(', ')})` }
 }
 
 function nonEmpty(text: string | null | undefined): string | null {
