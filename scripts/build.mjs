@@ -1,12 +1,10 @@
-// Makes dist/, which is committed: tsc emits ES modules into build/, ncc bundles each entry point with the licences of what it
-// contains, and terser minifies the chunks. The result must be the same everywhere. With `--if-changed` nothing is done where
-// dist/ is what these sources gave.
+// Makes dist/, which is committed: tsc emits ES modules into build/, and ncc bundles each entry point with the licences of what it
+// contains. The result must be the same everywhere. With `--if-changed` nothing is done where dist/ is what these sources gave.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { minify } from 'terser'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const INPUTS = ['src', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs']
@@ -39,33 +37,22 @@ function isCurrent() {
 function compile() {
   fs.rmSync('build', { recursive: true, force: true })
   execFileSync(process.execPath, [program('typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { stdio: 'inherit' })
-  // tsc does not copy CommonJS; ncc writes ES modules where it is given a package of them.
-  fs.cpSync('src/config/generated/validators.cjs', 'build/config/generated/validators.cjs')
-  fs.writeFileSync('build/package.json', '{ "type": "module" }\n')
+  // tsc does not copy CommonJS.
+  fs.cpSync('src/config/generated/validators.cjs', 'build/src/config/generated/validators.cjs')
 }
 
 async function bundle(name) {
   const draft = path.join('build', 'dist', name)
-  const options = ['--out', draft, '--minify', '--license', 'licenses.txt', '--no-cache', '--quiet']
+  // For ES5 ncc writes each module as a function expression in brackets: V8 compiles it with its file, and so Node's compile cache has it.
+  const options = ['--out', draft, '--minify', '--license', 'licenses.txt', '--target', 'es5', '--no-cache', '--quiet']
   const ncc = program('@vercel/ncc/dist/ncc/cli.js')
-  await promisify(execFile)(process.execPath, [ncc, 'build', `build/${name}.js`, ...options])
+  await promisify(execFile)(process.execPath, [ncc, 'build', `build/src/${name}.js`, ...options])
   fs.chmodSync(path.join(draft, 'index.js'), 0o755)
-  await minifyChunks(draft)
   const target = path.join('dist', name)
   fs.rmSync(target, { recursive: true, force: true })
   fs.mkdirSync('dist', { recursive: true })
   fs.renameSync(draft, target)
   console.log(`${target}: ${fs.readdirSync(target).length} files`)
-}
-
-/** What `await import()` loads: ncc minifies the entry file only. The options are those that it uses. */
-async function minifyChunks(folder) {
-  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.index.js'))) {
-    const file = path.join(folder, name)
-    const mangle = { keep_classnames: true, keep_fnames: true }
-    const { code } = await minify(fs.readFileSync(file, 'utf8'), { module: true, compress: false, mangle })
-    fs.writeFileSync(file, code)
-  }
 }
 
 process.chdir(ROOT)

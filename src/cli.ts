@@ -4,12 +4,16 @@ import { closeLostTerminals, whenPrinted } from './adapters/standard-streams.js'
 
 // Node 22 and later keep the compiled code of what is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()
-// ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.
-const { start } = await import('./cli/main.js')
 
-process.exitCode = await start(process.argv.slice(2))
-// Leaves as soon as everything is printed, whatever still holds the process.
-whenPrinted(() => {
-  closeLostTerminals()
-  process.exit()
-})
+async function main(): Promise<void> {
+  // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.
+  const { start } = await import('./cli/main.js')
+  process.exitCode = await start(process.argv.slice(2))
+  // Leaves as soon as everything is printed, whatever still holds the process.
+  whenPrinted(() => {
+    closeLostTerminals()
+    process.exit()
+  })
+}
+
+void main()

@@ -143,5 +143,5 @@ function claimRunsFolder(env: Environment): { readonly folder: string; readonly 
 
 /** `helpers/` beside the bundle, for CONDUCTOR_HELPERS. */
 export function helpersFolder(): string {
-  return path.resolve(import.meta.dirname, '../../helpers')
+  return path.resolve(__dirname, '../../helpers')
 }
