@@ -55,8 +55,13 @@ export function runAround(scope: string): RunAround | null {
   const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null
   if (parts === null) return null
   const [, node = '', visit, attempt, item] = parts
-  const at = { scope: scope.slice(0, start), node, visit: Number(visit), attempt: Number(attempt) }
-  return { ...at, item: item === undefined ? null : Number(item) }
+  return {
+    scope: scope.slice(0, start),
+    node,
+    visit: Number(visit),
+    attempt: Number(attempt),
+    item: item === undefined ? null : Number(item),
+  }
 }
 
 /** All runs around a scope, the innermost first. */

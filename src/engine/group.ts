@@ -59,7 +59,10 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   if (group.type === 'for_each') {
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
-    return ok(items.value.map((item) => ({ ...item, member: group.agent, scope: scopeInside(at, item.index) })))
+    const member = group.agent
+    return ok(
+      items.value.map(({ key, index, value }) => ({ key, index, member, scope: scopeInside(at, index), value })),
+    )
   }
   const tasks: Task[] = []
   for (const [index, name] of group.agents.entries()) {

@@ -110,7 +110,8 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
 /** Runs a step with its own retries and recoveries, and nothing after it; null where everything was stopped. */
 export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd | null> {
   while (!own.signal.aborted) {
-    const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
+    const { visit, attempt } = own.state.nextRun(step.name)
+    const at = { scope: own.scope, node: step.name, visit, attempt }
     const next = await own.services.runStep(own, step, at, 'errors')
     switch (next.status) {
       case 'again':

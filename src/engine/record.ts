@@ -43,10 +43,14 @@ export function recordEnd(run: Run): void {
 }
 
 function endEvent(run: Run): EndEvent | null {
-  const { host, step, at, durationMs, ended } = run
+  const { host, step, durationMs, ended } = run
+  const { scope, node, visit, attempt } = run.at
   const hash = stepHash(step, host)
   const common = {
-    ...at,
+    scope,
+    node,
+    visit,
+    attempt,
     node_type: step.type,
     duration_ms: durationMs,
     ...(hash === undefined ? null : { hash }),

@@ -78,7 +78,16 @@ export class FlowState {
   #of(node: string): Counts {
     const known = this.#counts.get(node)
     if (known !== undefined) return known
-    const made = { ...NO_FAILURE, retries: {}, run: null, pending: null, entry: null, handling: [], before: null }
+    const made = {
+      run: null,
+      pending: null,
+      retries: {},
+      retryAttempts: 0,
+      firstFailure: null,
+      entry: null,
+      handling: [],
+      before: null,
+    }
     this.#counts.set(node, made)
     return made
   }
