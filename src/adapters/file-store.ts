@@ -17,8 +17,8 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { StringDecoder } from 'node:string_decoder'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
+import { LineSplitter, LONGEST_LINE } from './lines.js'
 
 /**
  * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
@@ -84,29 +84,16 @@ export function endsOpen(file: string): boolean {
 }
 
 const CHUNK_BYTES = 64 * 1024
-/** A longer line is cut, so that a file that is not text cannot fill the memory. */
-const MAX_LINE = 64 * 1024 * 1024
 
-function* readLines(file: string, longest = MAX_LINE): Generator<string> {
+function* readLines(file: string, longest?: number): Generator<string> {
   const descriptor = openSync(file, 'r')
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
-    const decoder = new StringDecoder('utf8')
-    let open: string[] = []
-    let length = 0
-    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) {
-      const [first = '', ...rest] = decoder.write(chunk.subarray(0, size)).split('\n')
-      if (length < longest) open.push(first)
-      length += first.length
-      if (rest.length === 0) continue
-      yield open.join('')
-      const last = rest.pop() ?? ''
-      yield* rest
-      open = [last]
-      length = last.length
-    }
-    const tail = open.join('') + decoder.end()
-    if (tail !== '') yield tail
+    const lines = new LineSplitter(longest)
+    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk))
+      yield* lines.push(chunk.subarray(0, size))
+    const rest = lines.rest()
+    if (rest !== '') yield rest
   } finally {
     closeSync(descriptor)
   }
@@ -122,7 +109,7 @@ function* linesFromEnd(file: string): Generator<string> {
     let length = 0
     let left = fstatSync(descriptor).size
     let isLast = true
-    while (left > 0 && length <= MAX_LINE) {
+    while (left > 0 && length <= LONGEST_LINE) {
       let chunk = before(descriptor, left)
       left -= chunk.length
       for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {

@@ -1,17 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { StringDecoder } from 'node:string_decoder'
 import { errorCode } from '../text/error-message.js'
+import { LineSplitter } from './lines.js'
 
 const CHUNK_BYTES = 256 * 1024
-/** Longer than any line that is written; what is longer is dropped, so that a file that is not a log cannot fill the memory. */
-const MAX_LINE = 64 * 1024 * 1024
 
 /** A file of lines that somebody else appends to; each look gives the lines that were completed since the look before. */
 export class GrowingFile {
   #offset = 0
   #identity = 0n
-  #decoder = new StringDecoder('utf8')
-  #open = ''
+  #lines = new LineSplitter()
 
   constructor(readonly path: string) {}
 
@@ -22,36 +19,20 @@ export class GrowingFile {
     try {
       const { size, ino } = fstatSync(descriptor, { bigint: true })
       if (this.#offset > 0 && (ino !== this.#identity || size < BigInt(this.#offset))) {
-        this.#forget()
+        this.#offset = 0
+        this.#lines = new LineSplitter()
         restart()
       }
       this.#identity = ino
       const chunk = Buffer.alloc(CHUNK_BYTES)
       for (let got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset); got > 0; ) {
         this.#offset += got
-        this.#pass(this.#decoder.write(chunk.subarray(0, got)), line)
+        for (const text of this.#lines.push(chunk.subarray(0, got))) line(text)
         got = readSync(descriptor, chunk, 0, CHUNK_BYTES, this.#offset)
       }
     } finally {
       closeSync(descriptor)
     }
-  }
-
-  /** A line that is not complete yet waits for its end. */
-  #pass(text: string, line: (text: string) => void): void {
-    const parts = text.split('\n')
-    const last = parts.pop() ?? ''
-    for (const part of parts) {
-      line(this.#open + part)
-      this.#open = ''
-    }
-    this.#open = this.#open.length > MAX_LINE ? this.#open : this.#open + last
-  }
-
-  #forget(): void {
-    this.#offset = 0
-    this.#open = ''
-    this.#decoder = new StringDecoder('utf8')
   }
 }
 

@@ -20,7 +20,6 @@ import { StdioTransport } from './stdio-transport.js'
 const MAX_PAGES = 100
 const MAX_TOOLS = 1000
 const MESSAGE_CHARS = 500
-const OVERSIZE = 'the server sent a message of more than 4 MiB'
 
 /** Speaks MCP with the servers of one run; the same server in the same folder is started once. */
 export function createToolServers(): ToolServers {
@@ -30,24 +29,20 @@ export function createToolServers(): ToolServers {
     for (const connection of live) connection.kill()
   }
   process.once('exit', killAll)
-  const open = async (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
-    const connection = new Connection(server)
-    live.add(connection)
-    const problem = await connection.start(signal)
-    if (problem === null) return ok(connection)
-    live.delete(connection)
-    await connection.close()
-    return err(problem)
-  }
   const connected = (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
     const key = JSON.stringify(server)
     const known = running.get(key)
     if (known !== undefined) return known
-    const opening = open(server, signal).then((opened) => {
-      // One that did not start, or is gone, is started again by the next call.
-      if (!opened.ok) running.delete(key)
-      else opened.value.whenGone(() => running.delete(key))
-      return opened
+    // One that did not start, or is gone, is started again by the next call.
+    const connection = new Connection(server, () => {
+      if (running.get(key) === opening) running.delete(key)
+    })
+    live.add(connection)
+    const opening: Promise<Result<Connection, string>> = connection.start(signal).then(async (problem) => {
+      if (problem === null) return ok(connection)
+      live.delete(connection)
+      await connection.close()
+      return err(problem)
     })
     running.set(key, opening)
     return opening
@@ -74,30 +69,33 @@ export function createToolServers(): ToolServers {
 /** One server that was started, or reached. */
 class Connection {
   tools: readonly ServedTool[] = []
-  readonly #server: ToolServer
   readonly #client = new Client({ name: 'conductor-action', version: VERSION })
-  readonly #transport: Transport
-  readonly #stdio: StdioTransport | null
+  readonly #transport: StdioTransport | Transport
   /** Calls that are under way; an oversized message answers none of them. */
   readonly #pending = new Set<(reason: Error) => void>()
   #gone = false
-  #whenGone: () => void = () => {}
 
-  constructor(server: ToolServer) {
-    this.#server = server
-    const oversize = (): void => this.#oversized()
-    const transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize)
-    this.#stdio = transport instanceof StdioTransport ? transport : null
-    this.#transport = transport
+  constructor(
+    readonly server: ToolServer,
+    readonly onGone: () => void,
+  ) {
+    const oversize = (): void => {
+      for (const fail of this.#pending) fail(new Error('the server sent a message of more than 4 MiB'))
+    }
+    this.#transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize)
     this.#client.onclose = () => {
       this.#gone = true
-      this.#whenGone()
+      onGone()
     }
+  }
+
+  get #stdio(): StdioTransport | null {
+    return this.#transport instanceof StdioTransport ? this.#transport : null
   }
 
   /** Null when it is ready, else why it is not. */
   async start(signal: AbortSignal): Promise<string | null> {
-    const { timeoutMs: timeout } = this.#server
+    const { timeoutMs: timeout } = this.server
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
     try {
       await this.#client.connect(this.#transport, { timeout, signal: deadline })
@@ -127,7 +125,7 @@ class Connection {
   }
 
   async call(tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply> {
-    const { timeoutMs: timeout } = this.#server
+    const { timeoutMs: timeout } = this.server
     let fail: (reason: Error) => void = () => {}
     const oversized = new Promise<never>((_, reject) => {
       fail = reject
@@ -153,23 +151,14 @@ class Connection {
     }
   }
 
-  whenGone(tell: () => void): void {
-    this.#whenGone = tell
-    if (this.#gone) tell()
-  }
-
   async close(): Promise<void> {
-    this.#whenGone = () => {}
+    this.onGone()
     await this.#client.close().catch(() => undefined)
     await this.#stdio?.close()
   }
 
   kill(): void {
     this.#stdio?.kill()
-  }
-
-  #oversized(): void {
-    for (const fail of this.#pending) fail(new Error(OVERSIZE))
   }
 }
 
@@ -178,22 +167,8 @@ function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize
     requestInit: { headers: { ...server.headers } },
     fetch: boundedFetch(onOversize),
   })
-  // The class knows `sessionId` as possibly undefined, its interface as possibly absent.
-  return {
-    start: () => transport.start(),
-    send: (message) => transport.send(message),
-    close: () => transport.close(),
-    set onmessage(handler: Transport['onmessage']) {
-      if (handler !== undefined) transport.onmessage = handler
-    },
-    set onclose(handler: Transport['onclose']) {
-      if (handler !== undefined) transport.onclose = handler
-    },
-    set onerror(handler: Transport['onerror']) {
-      if (handler !== undefined) transport.onerror = handler
-    },
-    setProtocolVersion: (version) => transport.setProtocolVersion(version),
-  }
+  // The class knows `sessionId` as possibly undefined, its interface as possibly absent: no guard can tell them apart.
+  return transport as Transport
 }
 
 /** Texts as they are; of anything else what can be said in words. */

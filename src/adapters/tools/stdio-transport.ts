@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { StringDecoder } from 'node:string_decoder'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
 import { parseJson } from '../../core/json.js'
 import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/tools.js'
 import { tailOf } from '../../text/excerpt.js'
+import { LineSplitter } from '../lines.js'
 
 type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
 
@@ -37,8 +37,8 @@ export class StdioTransport implements Transport {
     // Programs of npm are scripts on Windows, which only a shell can start.
     const child = spawn(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows })
     this.#child = child
-    const lines = new BoundedLines((line) => this.#line(line), this.onOversize)
-    child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
+    const lines = new LineSplitter(MAX_TOOL_MESSAGE_BYTES + 1)
+    child.stdout.on('data', (chunk: Buffer) => lines.push(chunk).forEach(this.#take))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = tailOf(this.#stderr + chunk.toString(), STDERR_CHARS)
     })
@@ -81,50 +81,11 @@ export class StdioTransport implements Transport {
     if (this.#child?.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
   }
 
-  #line(line: string): void {
+  readonly #take = (line: string): void => {
+    if (line.length > MAX_TOOL_MESSAGE_BYTES) this.onOversize()
+    // Programs print other things too; what is not a message, or was cut, is ignored.
     const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
-    // Programs print other things too; what is not a message is ignored.
     if (parsed.success) this.onmessage?.(parsed.data)
-  }
-}
-
-/** Cuts a stream into lines; one that is too long is dropped and reported. */
-class BoundedLines {
-  readonly #decoder = new StringDecoder('utf8')
-  #open: string[] = []
-  #size = 0
-  #skipping = false
-
-  constructor(
-    private readonly onLine: (line: string) => void,
-    private readonly onOversize: () => void,
-  ) {}
-
-  push(chunk: Buffer): void {
-    const [first = '', ...more] = this.#decoder.write(chunk).split('\n')
-    this.#add(first)
-    for (const part of more) {
-      this.#end()
-      this.#add(part)
-    }
-  }
-
-  #add(text: string): void {
-    this.#size += text.length
-    if (this.#size > MAX_TOOL_MESSAGE_BYTES && !this.#skipping) {
-      this.#skipping = true
-      this.#open = []
-      this.onOversize()
-    }
-    if (!this.#skipping && text !== '') this.#open.push(text)
-  }
-
-  #end(): void {
-    const line = this.#open.join('')
-    if (!this.#skipping && line.trim() !== '') this.onLine(line)
-    this.#open = []
-    this.#size = 0
-    this.#skipping = false
   }
 }
 
