@@ -87,7 +87,7 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
 
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, set, transient } = hit.rule
-  const wrong = hint || around ? lines.findLastIndex(({ text }) => text === '* What went wrong:') : -1
+  const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(text)) : -1
   const below = lines[wrong + 1]
   if (wrong !== -1 && below !== undefined) return evidenceOf(below)
   const pointed = hit.lines.map((line) => pointOf(line, lines))
@@ -99,7 +99,7 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
-  return most > 1 ? chosen : (nearby(hit, lines) ?? chosen)
+  return most > (hint ? 2 : 0) ? chosen : (nearby(hit, lines) ?? chosen)
 }
 
 /** Of lines that say as much those count that stand nearest to the end, and of a list of them the first. */
@@ -117,7 +117,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
         number >= from - reach && number <= to + reach && mark !== 'command' && worth(text) > 1,
     )
   const near = within(NEAR)
-  const shaped = [EXCEPTION, ASSERTION, PLACED, /^Error: .*\w{3}/].flatMap(
+  const shaped = [EXCEPTION, ASSERTION, PLACED, /^(?:error|fatal)\b.*\w{3}/i].flatMap(
     (each) => near.find(({ text }) => each.test(text)) ?? [],
   )
   const found = shaped[0] ?? within(CLOSE).find(({ text }) => SPECIFIC.test(text))

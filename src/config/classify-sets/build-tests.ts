@@ -106,7 +106,7 @@ export const TEST_RULES: readonly SetRule[] = [
       /^Result: FAIL$/,
       /^Test Summary Report$/,
       /\d+\/\d+ subtests failed/,
-      /not to have occurred$/,
+      /^Expected error:$|not to have occurred$/,
       /Summarizing [1-9]\d* Failures?:/,
       /^(?:. failed )?\[FAILED\] /,
       /^(?:\w+ )?Timed out after [\d.]+s\.$/,

@@ -12,7 +12,7 @@ const SAYS_NOTHING = new RegExp(
     'download|fetch',
     '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
     '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
-    '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
+    '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blog(?:s|file)?\\b|not ready|within \\d+',
     'calledprocesserror|dependency failed to start|is unhealthy',
     'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
     'finished with errors|command .* exited',
@@ -69,7 +69,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bno available (?:releases?|versions?)\b/i,
       /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
       /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
-      /\binstead of (?:the )?expected\b|\S - failed$|\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
+      /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
       // How single programs open such a line.
       /\bline \d+: \w+: .*\w{3}/i,
       /^[^\s/]+\/\S+\.go:\d+: .*\w{3}/i,
@@ -113,7 +113,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
       /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
       // How each language opens what nobody caught.
-      /^traceback \(most recent call|\bexception in thread\b|\bstack (?:backtrace|traceback|trace):|^goroutine \d+ \[/i,
+      /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
       /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
       /^(?:caused by|reason|details?|message): .*\w{3}/i,
       /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
@@ -126,6 +126,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
       /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
       /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
+      /\b[1-9]\d* (?:packages?|targets?|tasks?|projects?|modules?|checks?|suites?|scenarios?|files?) failed: \S/i,
       /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
       /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
     ],
@@ -136,6 +137,7 @@ export const HINT_RULES: readonly SetRule[] = [
     // A command that checks or builds failed, and nothing was downloaded by it.
     unless: /\b(?:install|update|upgrade|apt|apk|yum|dnf|pip|npm (?:i|ci)|curl|wget|clone|add|pull|fetch|download)\b/i,
     text: [
+      /\b(?:compil\w+|lint\w*|do_compile|type-?check\w*|unit tests?)\b.{0,60}\bfailed\b/i,
       /\b(?:process|command) .{0,200}\b(?:tests?|lint|check|compile|build)\b.{0,200}(?:exit(?:ed)? |did not complete)/i,
     ],
   },
