@@ -6,6 +6,7 @@ import { counted, NOT_RESUMABLE } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { type ErrorAmount, errorRows, row, rows } from './error-rows.js'
+import { shortCommit } from './source-link.js'
 
 /** A line of the closing block; the caller paints it. */
 export interface ClosingLine {
@@ -242,10 +243,10 @@ function awayLines({ github, diagnosis: { next }, amount }: Closing): readonly s
   const resume = next.resume.slice(0, amount.others)
   const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again]
   if (github === null || commands.length === 0) return []
-  const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? ` at ${github.sha.slice(0, 12)}` : ''
+  const commit = shortCommit(github)
   return [
     '',
-    `What now, in a clone of ${oneLine(github.repository)}${at}:`,
+    `What now, in a clone of ${oneLine(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
     ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${plainText(command)}`),
   ]
 }

@@ -8,10 +8,15 @@ import type { ReportInput } from './report-files.js'
 export function sourceLink({ file, line }: Place, github: GithubRecord | null): string | null {
   if (github === null) return null
   const base = github.run_url.split('/actions/')[0] ?? ''
-  if (linkTarget(base) === null || !/^[0-9a-f]{7,64}$/i.test(github.sha)) return null
+  if (linkTarget(base) === null || shortCommit(github) === null) return null
   if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..')) return null
   const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent)
   return linkTarget(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`)
+}
+
+/** The commit as people say it; null where it is not one. */
+export function shortCommit({ sha }: GithubRecord): string | null {
+  return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null
 }
 
 function percent(sign: string): string {

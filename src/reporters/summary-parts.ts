@@ -15,7 +15,7 @@ import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, markdownTable, tableCell } from '../text/markdown.js'
 import { wrapped } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
-import { linkedPlace } from './source-link.js'
+import { linkedPlace, shortCommit } from './source-link.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface SummaryData extends DiagnosisInput {
@@ -246,8 +246,8 @@ export function runLine({ github }: Page): string | null {
   if (github === null) return null
   const url = linkTarget(github.run_url)
   const run = url === null ? [] : [`[Run](${url})`]
-  const commit = /^[0-9a-f]{7,64}$/i.test(github.sha) ? [`commit ${codeSpan(github.sha.slice(0, 12))}`] : []
-  return [...run, ...commit].join(' · ')
+  const commit = shortCommit(github)
+  return [...run, ...(commit === null ? [] : [`commit ${codeSpan(commit)}`])].join(' · ')
 }
 
 export function joined(parts: readonly (string | null)[]): string {

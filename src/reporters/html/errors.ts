@@ -2,13 +2,25 @@ import { type DiagnosedError, type Diagnosis, diagnose, placeText } from '../../
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
 import type { Place } from '../../account/places.js'
 import type { RunReport } from '../../account/report.js'
-import type { JsonObject } from '../../core/json.js'
+import { capital } from '../../core/messages.js'
 import type { PendingGate } from '../../core/outcome.js'
 import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import type { ReportInput } from '../report-files.js'
-import { sourceLink } from '../source-link.js'
-import { block, type CharBudget, code, counted, html, Markup, NOTHING, value } from './markup.js'
+import { shortCommit, sourceLink } from '../source-link.js'
+import {
+  block,
+  type CharBudget,
+  code,
+  counted,
+  folded,
+  html,
+  isEmpty,
+  type Markup,
+  NOTHING,
+  table,
+  value,
+} from './markup.js'
 
 export interface Page extends ReportInput {
   readonly diagnosis: Diagnosis
@@ -19,15 +31,10 @@ const MAX_ITEMS = 8
 const MAX_PROBLEMS = 100
 /** So much of stderr is read at a glance. */
 const SHORT_LINES = 20
-const OPEN = new Markup(' open')
 
 /** What tells an error whose details are at the top of the page already. */
 export function errorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
   return `${kind}\n${message}`
-}
-
-export function isEmptyObject(data: JsonObject): boolean {
-  return Object.keys(data).length === 0
 }
 
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
@@ -64,8 +71,8 @@ function kindTable(page: Page, budget: CharBudget): Markup {
     return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
-  const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more kind')} in errors.jsonl.</p>` : NOTHING
-  return html`<div class="scroll"><table class="kinds"><thead><tr><th scope="col">Kind</th><th scope="col">Count</th><th scope="col">Items</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
+  const note = hidden > 0 ? `${counted(hidden, 'more kind')} in errors.jsonl.` : ''
+  return table('kinds', ['Kind', 'Count', 'Items', 'Message'], rows, note)
 }
 
 function otherError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
@@ -92,7 +99,7 @@ function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
   )
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
-${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${printed}`
+${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${printed}`
 }
 
 export function problemTable({ problems }: DiagnosedError, page: Page, budget: CharBudget): Markup {
@@ -102,17 +109,13 @@ export function problemTable({ problems }: DiagnosedError, page: Page, budget: C
     return html`<tr><td>${spot}</td><td>${level}</td><td>${budget.fit(message, 300).text}</td></tr>`
   })
   const hidden = problems.length - rows.length
-  const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more place')} in errors.jsonl.</p>` : NOTHING
-  return html`<div class="scroll"><table class="problems"><thead><tr><th scope="col">Place</th><th scope="col">Level</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
+  const note = hidden > 0 ? `${counted(hidden, 'more place')} in errors.jsonl.` : ''
+  return table('problems', ['Place', 'Level', 'Message'], rows, note)
 }
 
 /** Words between backticks are names, as everywhere. */
 function ticked(text: string): readonly Markup[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : html`${part}`))
-}
-
-function folded(title: string, content: Markup, isOpen: boolean): Markup {
-  return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
 /** What the error itself names first, then its way from the node that raised it outwards. */
@@ -160,10 +163,11 @@ function oneGate(waiting: PendingGate): Markup {
 const MAX_COMMANDS = 12
 
 /** Commands that work where the reader is, with what each is for; without a script they are just text. */
-function whatNext({ report, reader, diagnosis: { next } }: Page): Markup {
-  const { github, result } = report
+function whatNext(page: Page): Markup {
+  const { next } = page.diagnosis
+  const { github, result } = page.report
   if (result.next_commands.length === 0) return NOTHING
-  const isBeside = isInItsFolder({ report, ...(reader === undefined ? {} : { reader }) })
+  const isBeside = isInItsFolder(page)
   const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart)
   const lost = next.isLost
     ? html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
@@ -191,16 +195,18 @@ export function pageOf(input: ReportInput): Page {
   return { ...input, diagnosis }
 }
 
-function clone({ repository, sha }: GithubRecord): Markup {
-  const at = /^[0-9a-f]{7,64}$/i.test(sha) ? html` at ${code(sha.slice(0, 12))}` : NOTHING
-  return html`In a clone of ${cut(repository, 200)}${at}`
+function clone(github: GithubRecord): Markup {
+  const commit = shortCommit(github)
+  return html`In a clone of ${cut(github.repository, 200)}${commit === null ? NOTHING : html` at ${code(commit)}`}`
 }
 
 function commandPart({ what, commands }: NextPart): Markup {
-  const words = what === PREPARING ? 'First, get the command' : `${what.slice(0, 1).toUpperCase()}${what.slice(1)}`
-  return html`<p class="for">${words}</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
-}
-
-function command(text: string): Markup {
-  return html`<div class="paste"><pre class="command"><code>${cut(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`
+  const words = what === PREPARING ? 'First, get the command' : capital(what)
+  const shown = commands
+    .slice(0, MAX_COMMANDS)
+    .map(
+      (text) =>
+        html`<div class="paste"><pre class="command"><code>${cut(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`,
+    )
+  return html`<p class="for">${words}</p>${shown}`
 }

@@ -2,7 +2,7 @@ import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
-import { type Look, wordFor } from './states.js'
+import { LOOK_WORDS, type Look } from './states.js'
 
 export interface NodeNote {
   readonly look: Look
@@ -39,7 +39,7 @@ export function graphSection({ graph, path, notes }: GraphInput): Markup {
   const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => lookOf(node, notes)))
   const legend = LEGEND.filter((look) => looks.has(look)).map(
     (look) =>
-      html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${wordFor(look)}</li>`,
+      html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${LOOK_WORDS[look]}</li>`,
   )
   const labels = placeLabels(drawn.edges)
   const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)))
@@ -163,12 +163,12 @@ function box(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
     .filter((part) => part !== '')
     .join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
-  const inside = html`<title>${placed.name}: ${wordFor(look)}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
+  const inside = html`<title>${placed.name}: ${LOOK_WORDS[look]}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
 <use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`
   return note?.anchor == null
     ? html`<g class="n s-${look}">${inside}</g>`
-    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${wordFor(look)}">${inside}</a>`
+    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${LOOK_WORDS[look]}">${inside}</a>`
 }
 
 function members(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {

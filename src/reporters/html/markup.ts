@@ -18,11 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
-/** Letters, figures and signs that stand for themselves in markup and on every screen. */
-const PLAIN = /^[\t\n !#-%(-;=?-_a-~]*$/
-
 function escaped(text: string): string {
-  if (PLAIN.test(text)) return text
   return wellFormed(plainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
@@ -42,6 +38,7 @@ export function html(parts: TemplateStringsArray, ...holes: readonly Content[]):
 }
 
 export const NOTHING = new Markup('')
+const OPEN = new Markup(' open')
 
 /** What is left of the budget for data from outside; the page stays small whatever a run produced. */
 export class CharBudget {
@@ -98,16 +95,13 @@ const SHORT = 120
 /** Data from a node as people read it: fields under each other, long texts as they were printed. */
 export function value(data: Json, budget: CharBudget): Markup {
   if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), budget)
+  if (isEmpty(data)) return html`<p class="quiet">An empty object.</p>`
   const fields = Object.entries(data)
-  if (fields.length === 0) return html`<p class="quiet">An empty object.</p>`
-  return fieldList(fields, budget)
-}
-
-function fieldList(fields: readonly (readonly [string, Json])[], budget: CharBudget): Markup {
-  const shown = fields.slice(0, MAX_FIELDS)
-  const more = fields.length - shown.length
-  const rows = shown.map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
-  const note = more === 0 ? NOTHING : html`<p class="quiet">and ${counted(more, 'more field')}</p>`
+  const more = fields.length - MAX_FIELDS
+  const rows = fields
+    .slice(0, MAX_FIELDS)
+    .map(([name, data]) => html`<dt>${budget.fit(name, 200).text}</dt><dd>${field(data, budget)}</dd>`)
+  const note = more <= 0 ? NOTHING : html`<p class="quiet">and ${counted(more, 'more field')}</p>`
   return html`<dl class="fields">${rows}</dl>${note}`
 }
 
@@ -139,13 +133,18 @@ export function block(text: string, budget: CharBudget, label?: string): Markup 
     : html`<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`
 }
 
-/** The same behind a fold. */
-export function foldedValue(title: string, data: Json | undefined, budget: CharBudget): Markup {
-  if (data === undefined) return NOTHING
-  return html`<details class="fold"><summary>${title}</summary><div class="inside">${value(data, budget)}</div></details>`
+/** Something behind a fold. */
+export function folded(title: string, content: Markup, isOpen = false): Markup {
+  return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-/** Without the fields that the page shows in a place of their own. */
-export function without(details: JsonObject, names: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(details).filter(([name]) => !names.includes(name)))
+/** A table that scrolls, and what is to be said about rows that are not in it. */
+export function table(kind: string, columns: readonly string[], rows: readonly Markup[], note = ''): Markup {
+  const heads = columns.map((name) => html`<th scope="col">${name}</th>`)
+  const below = note === '' ? NOTHING : html`<p class="quiet">${note}</p>`
+  return html`<div class="scroll"><table class="${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>${below}`
+}
+
+export function isEmpty(data: JsonObject): boolean {
+  return Object.keys(data).length === 0
 }

@@ -2,13 +2,13 @@ import type { EventExcerpt, EventRow } from '../../account/excerpt.js'
 import type { RunReport } from '../../account/report.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import { type CharBudget, count, counted, html, type Markup, NOTHING, value } from './markup.js'
+import { type CharBudget, count, counted, html, isEmpty, type Markup, NOTHING, value } from './markup.js'
 
 const MAX_ROWS = 200
 
 export function outputSection(report: RunReport, budget: CharBudget): Markup {
   const { output } = report.result
-  if (output === null || (isJsonObject(output) && Object.keys(output).length === 0)) return NOTHING
+  if (output === null || (isJsonObject(output) && isEmpty(output))) return NOTHING
   return html`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${value(output, budget)}</section>`
 }
 

@@ -11,7 +11,7 @@ export function lookOf(visit: Visit, isRunning: boolean): Look {
   return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state
 }
 
-const WORDS: Readonly<Record<Look, string>> = {
+export const LOOK_WORDS: Readonly<Record<Look, string>> = {
   completed: 'Completed',
   recovered: 'Recovered',
   handled: 'Error handled',
@@ -22,10 +22,6 @@ const WORDS: Readonly<Record<Look, string>> = {
   'terminated-failed': 'terminate · failed',
   skipped: 'Not run',
   running: 'Running',
-}
-
-export function wordFor(look: Look): string {
-  return WORDS[look]
 }
 
 /** Shape and colour both tell the state, so that neither is needed alone. */
@@ -48,7 +44,7 @@ export function symbols(): Markup {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
     return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`
   })
-  return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${drawn.map(trusted)}${trusted(ARROWS)}</defs></svg>`
+  return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${new Markup(drawn.join('') + ARROWS)}</defs></svg>`
 }
 
 const RING = {
@@ -64,13 +60,9 @@ const ARROWS = ['idle', 'ok', 'bad']
   )
   .join('')
 
-function trusted(text: string): Markup {
-  return new Markup(text)
-}
-
 /** The sign of a state, with its word for those who do not see it. */
 export function sign(look: Look): Markup {
-  return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${WORDS[look]}: </span>`
+  return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOK_WORDS[look]}: </span>`
 }
 
 /** Chips under which the filter finds a visit. */

@@ -2,18 +2,19 @@ import { diagnoseError } from '../../account/diagnosis.js'
 import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
-import { errorKey, isEmptyObject, type Page, problemTable } from './errors.js'
+import { errorKey, type Page, problemTable } from './errors.js'
 import {
   block,
   type CharBudget,
   code,
   duration,
-  foldedValue,
+  folded,
   html,
+  isEmpty,
   type Markup,
   moment,
   NOTHING,
-  without,
+  value,
 } from './markup.js'
 
 /** Details that are longer are not shown twice. */
@@ -95,7 +96,7 @@ function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }:
   const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
   const details = isShownAbove
     ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
-    : html`${problemTable(error, page, budget)}${isEmptyObject(error.details) ? NOTHING : foldedValue('Details', error.details, budget)}`
+    : html`${problemTable(error, page, budget)}${isEmpty(error.details) ? NOTHING : folded('Details', value(error.details, budget))}`
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
 <p class="said">${budget.fit(envelope.message, 2000).text}</p>${details}`
 }
@@ -104,7 +105,7 @@ function attemptEntry(attempt: Attempt, { page, budget, isRunning, shownAbove }:
 function stderrOf(attempt: Attempt, visit: Visit, budget: CharBudget): Markup {
   const text = attempt.failure?.stderr_tail ?? ''
   if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
-  return html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(text, budget)}</div></details>`
+  return folded('End of stderr', block(text, budget))
 }
 
 const STREAMS = ['stdout', 'stderr'] as const
@@ -117,15 +118,16 @@ export function nodeOutput(visit: Visit, budget: CharBudget): Markup {
     return last.printed === null ? NOTHING : printedSoFar(visit, last.printed, budget)
   const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
   const data = outputOf(visit)
-  if (!isJsonObject(data) || visit.type !== 'script') return foldedValue(title, data, budget)
-  const rest = without(data, [...STREAMS, 'exit_code'])
+  if (data === undefined) return NOTHING
+  if (!isJsonObject(data) || visit.type !== 'script') return folded(title, value(data, budget))
+  const { stdout: _, stderr: __, exit_code: ___, ...rest } = data
   const printed = STREAMS.flatMap((name) => {
     const text = data[name]
     if (typeof text !== 'string' || text.trim() === '' || (name === 'stdout' && isOnly(text, rest))) return []
     return [html`<h4>${name}</h4>${block(text.replace(/\n+$/, ''), budget, streamLabel(name, visit))}`]
   })
   const log = printed.length === 0 ? NOTHING : html`<div class="log"><h3>Log</h3>${printed}</div>`
-  return html`${log}${Object.keys(rest).length === 0 ? NOTHING : foldedValue(title, rest, budget)}`
+  return html`${log}${isEmpty(rest) ? NOTHING : folded(title, value(rest, budget))}`
 }
 
 /** Of a node that has not ended: the end of what it printed, which a live page keeps in view. */
