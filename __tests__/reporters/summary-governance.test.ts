@@ -22,14 +22,14 @@ describe('what the summary tells about resilience', () => {
   it('names escalations, dead letters, denials and breakers, with all text from outside in code', async () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
     const account = accountOf(ran.events as readonly StampedEvent[])
-    expect(governanceList({ result: ran.result, account }, 20)?.split('\n')).toEqual([
+    expect(governanceList({ result: ran.result, account }, { tried: 20 })?.split('\n')).toEqual([
       '- 🔔 `x.y` at `a` was escalated: `` @octocat `look` ``',
       '- 📮 `internal.circuit_open` at `b` was given up (`the circuit breaker is open`); `conductor redrive` runs it again',
       '- ⛔ policy `p` denied `a`: `allow_if does not hold: false`',
       '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',
       '- 🔌 circuit breaker `api`: closed → open',
     ])
-    expect(governanceList({ result: ran.result, account }, 1)).toContain('1 more of the same: denial')
-    expect(governanceList({ result: ran.result, account }, 0)).toBeNull()
+    expect(governanceList({ result: ran.result, account }, { tried: 1 })).toContain('1 more of the same: denial')
+    expect(governanceList({ result: ran.result, account }, { tried: 0 })).toBeNull()
   })
 })

@@ -163,7 +163,7 @@ export class Errors {
     if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
     if (action === 'collected') {
       const group = this.groups.around(scope)
-      if (group !== null) this.#collect(group.key, failure)
+      if (group !== null) this.#collect(visitKey(group.start), failure)
     }
   }
 

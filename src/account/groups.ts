@@ -5,22 +5,15 @@ import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
 import { byKind } from './error-kinds.js'
 
 /** How far a running group is. */
-export interface GroupProgress {
-  readonly key: string
-  readonly scope: string
-  readonly name: string
-  /** When it began, in milliseconds since the epoch. */
-  readonly since: number
-  readonly total: number
-  readonly parallel: boolean
-  /** Whether several members run at a time. */
-  readonly isConcurrent: boolean
-  readonly running: Set<string>
+export class GroupProgress {
+  readonly running = new Set<string>()
   /** Members whose last run failed and was not overcome; `item` is the key of the item, else the name of the node. */
-  readonly failing: Map<string, { readonly kind: string; readonly item: string }>
+  readonly failing = new Map<string, { readonly kind: string; readonly item: string }>()
   /** What the first error of each kind said. */
-  readonly messages: Map<string, string>
-  done: number
+  readonly messages = new Map<string, string>()
+  done = 0
+
+  constructor(readonly start: Extract<StampedEvent, { type: 'group_started' }>) {}
 }
 
 /** Beyond this many members a group is shown by its counts. */
@@ -41,30 +34,13 @@ export class RunningGroups {
   }
 
   consume(event: StampedEvent): void {
-    if (event.type === 'group_started') this.#open(event)
+    if (event.type === 'group_started') this.#groups.set(visitKey(event), new GroupProgress(event))
     let ended: GroupProgress | null = null
     if (event.type === 'group_completed') {
       ended = this.#groups.get(visitKey(event)) ?? null
       this.#groups.delete(visitKey(event))
     }
     this.lastChange = { group: this.#count(event), ended }
-  }
-
-  #open(event: Extract<StampedEvent, { type: 'group_started' }>): void {
-    const key = visitKey(event)
-    this.#groups.set(key, {
-      key,
-      scope: event.scope,
-      name: event.node,
-      since: Date.parse(event.timestamp),
-      total: event.total,
-      parallel: event.group_type === 'parallel',
-      isConcurrent: event.total > 1 && event.max_concurrent > 1,
-      running: new Set(),
-      failing: new Map(),
-      messages: new Map(),
-      done: 0,
-    })
   }
 
   running(): Iterable<GroupProgress> {
@@ -78,7 +54,7 @@ export class RunningGroups {
 
   /** All groups around a node, the nearest last: a group begins after those around it. */
   #all(scope: string): readonly GroupProgress[] {
-    return [...this.#groups.values()].filter(({ key }) => isInVisit(scope, key))
+    return [...this.#groups].filter(([key]) => isInVisit(scope, key)).map(([, group]) => group)
   }
 
   /** Whether a node runs somewhere inside a group that is shown by its counts only. */
@@ -88,7 +64,7 @@ export class RunningGroups {
 
   /** Whether others may run at the same time as what is in a scope. */
   isConcurrent(scope: string): boolean {
-    return this.#all(scope).some((group) => group.isConcurrent)
+    return this.#all(scope).some(({ start }) => start.total > 1 && start.max_concurrent > 1)
   }
 
   /** Counts what a member did; returns its group when the event was about a member itself. */
@@ -109,7 +85,7 @@ export class RunningGroups {
 }
 
 export function isLarge(group: GroupProgress): boolean {
-  return group.total > LARGE_GROUP
+  return group.start.total > LARGE_GROUP
 }
 
 function noteFailure(
@@ -119,7 +95,7 @@ function noteFailure(
 ): void {
   const { kind, message } = event.envelope
   const index = runAround(event.scope)?.item ?? null
-  const item = event.item?.key ?? (group.parallel || index === null ? event.node : String(index))
+  const item = event.item?.key ?? (group.start.group_type === 'parallel' || index === null ? event.node : String(index))
   group.failing.set(member, { kind, item: item.slice(0, MAX_ITEM) })
   if (!group.messages.has(kind) && group.messages.size < MAX_KINDS)
     group.messages.set(kind, message.slice(0, MAX_MESSAGE))

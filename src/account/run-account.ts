@@ -22,12 +22,13 @@ export interface RunFacts {
   readonly timestamp: string
 }
 
+/** How a run ended; what its last event does not tell is empty. */
 export interface RunEnding {
   readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
   readonly message: string
   readonly output: Json
-  readonly durationMs: number
+  readonly duration_ms: number
   readonly termination: Termination | null
   readonly gate: PendingGate | null
   readonly plan: ShardPlan | null
@@ -35,9 +36,9 @@ export interface RunEnding {
   /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
   readonly error: Raised | null
   /** What upstream calls it; empty for a success. */
-  readonly errorType: string
-  readonly errorsPath: string | null
-  readonly errorsWriteError: string | null
+  readonly error_type: string
+  readonly errors_path: string | null
+  readonly errors_write_error: string | null
 }
 
 /**
@@ -112,35 +113,29 @@ export class RunAccount implements EventConsumer {
 
 type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
 
-/** What only a run that did not succeed has. */
-export const NO_FAILURE = {
-  message: '',
+/** A run without its closing event was stopped from outside. */
+export const NOT_ENDED: RunEnding = {
+  outcome: 'cancelled',
   signal: null,
+  message: '',
+  output: null,
+  duration_ms: 0,
+  termination: null,
   gate: null,
   plan: null,
+  shard: null,
   error: null,
-  errorType: '',
-  errorsPath: null,
-  errorsWriteError: null,
-} as const
+  error_type: '',
+  errors_path: null,
+  errors_write_error: null,
+}
 
 function endingOf(event: Closing): RunEnding {
-  const { output = null, duration_ms: durationMs, shard = null } = event
-  const common = { output, durationMs, shard, termination: terminationOf(event) }
-  if (event.type === 'workflow_completed') return { ...NO_FAILURE, ...common, outcome: 'success' }
-  const { envelope, frames, error } = event
-  return {
-    ...common,
-    outcome: event.outcome,
-    message: event.message,
-    signal: event.signal ?? null,
-    gate: event.gate ?? null,
-    plan: event.plan ?? null,
-    error: envelope === null || error === undefined ? null : { envelope, frames, ...error },
-    errorType: event.error_type,
-    errorsPath: event.errors_path ?? null,
-    errorsWriteError: event.errors_write_error ?? null,
-  }
+  const termination = terminationOf(event)
+  if (event.type === 'workflow_completed') return { ...NOT_ENDED, ...event, outcome: 'success', termination }
+  const { envelope, frames, error: rest, ...told } = event
+  const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
+  return { ...NOT_ENDED, ...told, error, termination }
 }
 
 function terminationOf(event: Closing): Termination | null {

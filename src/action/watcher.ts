@@ -87,7 +87,7 @@ export class Watcher implements RunObserver {
       result: report.result,
       output: ended.output,
       runDir: ended.runDir,
-      errorsPath: report.account.ending?.errorsPath ?? null,
+      errorsPath: report.account.ending?.errors_path ?? null,
       redactor: start.redactor,
       graph: report.graph,
       account: report.account,

@@ -74,7 +74,7 @@ export class LiveRun {
     const text = readTextFile(path.join(this.#folder, 'result.json'))
     const result = text.ok ? readResult(text.value) : null
     const { run, ending } = this.#account
-    const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.durationMs
+    const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.duration_ms
     return isThis ? result : null
   }
 }

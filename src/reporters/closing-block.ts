@@ -226,7 +226,7 @@ function unseenRow({ result: { unseen_failures: unseen = 0 } }: Closing): readon
 
 /** On the machine that ran it: the run folder. */
 function hereRows({ account, runDir, diagnosis: { next }, amount }: Closing): readonly string[] {
-  const { errorsPath = null, errorsWriteError: problem = null } = account?.ending ?? {}
+  const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {}
   const isRecorded = (account?.errors.recorded.length ?? 0) > 0
   const unwritten = problem === null ? null : `errors.jsonl could not be written: ${oneLine(problem)}`
   return [

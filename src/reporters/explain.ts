@@ -63,7 +63,7 @@ function headline(input: Explained): readonly string[] {
   const shown = name === '' ? 'The run' : oneLine(name)
   if (ending !== null) {
     const message = ending.message === '' ? '.' : `: ${oneLine(ending.message)}`
-    return [`${shown} ended as ${ending.outcome} after ${durationText(ending.durationMs)}${message}`]
+    return [`${shown} ended as ${ending.outcome} after ${durationText(ending.duration_ms)}${message}`]
   }
   if (account.excerpt.total > 0)
     return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
@@ -160,7 +160,7 @@ export class LogExcerpt implements EventConsumer {
       return
     this.#add(lineOf(event), depthOf(event.scope))
     if (ended !== null && isLarge(ended))
-      for (const line of failureLines(ended)) this.#add(line, depthOf(ended.scope) + 1)
+      for (const line of failureLines(ended)) this.#add(line, depthOf(ended.start.scope) + 1)
   }
 
   lines(): readonly string[] {
@@ -172,8 +172,8 @@ export class LogExcerpt implements EventConsumer {
   /** What a killed run left open has no end that would tell its failures. */
   #openGroups(): readonly string[] {
     return [...this.#groups.running()]
-      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.scope))
-      .flatMap((group) => failureLines(group).map((line) => this.#text(line, depthOf(group.scope) + 1)))
+      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.start.scope))
+      .flatMap((group) => failureLines(group).map((line) => this.#text(line, depthOf(group.start.scope) + 1)))
   }
 
   #add(line: Line, depth: number): void {

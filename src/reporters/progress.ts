@@ -106,7 +106,7 @@ class ProgressView implements Progress {
     else if (group !== null) this.#tellGroup(group, event)
     // Which members of a large group failed comes after the line of its end.
     if (ended !== null && isLarge(ended) && !isCrowded)
-      for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.scope) + 1)
+      for (const line of failureLines(ended)) this.#printLine(line, depthOf(ended.start.scope) + 1)
     if (event.type === 'gate_waiting') this.#area.flush()
     else this.#area.touch()
   }
@@ -157,13 +157,16 @@ class ProgressView implements Progress {
       shown.failures += 1
       const line = lineOf(event)
       const item = event.item === undefined ? '' : ` [${oneLine(event.item.key, 80)}]`
-      this.#printLine({ ...line, text: `${group.name}${item}: ${line.text}` }, depthOf(group.scope) + 1)
+      this.#printLine({ ...line, text: `${group.start.node}${item}: ${line.text}` }, depthOf(group.start.scope) + 1)
     }
-    const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
+    const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.start.total)
     if (tenths <= shown.tenths || tenths >= 10) return
     shown.tenths = tenths
     if (!this.#live)
-      this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, depthOf(group.scope))
+      this.#printLine(
+        { level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) },
+        depthOf(group.start.scope),
+      )
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
@@ -182,11 +185,11 @@ class ProgressView implements Progress {
 
   #groupText(group: GroupProgress): string {
     const finished = group.done + group.failing.size
-    const elapsed = this.#options.clock.now() - group.since
-    const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
+    const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp)
+    const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.start.total - finished)
     const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
-    const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
-    return `${oneLine(group.name, 80)}: ${counts}${estimate}`
+    const counts = `${finished}/${group.start.total} done, ${group.running.size} running, ${group.failing.size} failed`
+    return `${oneLine(group.start.node, 80)}: ${counts}${estimate}`
   }
 
   #liveLines(): readonly string[] {
@@ -197,7 +200,10 @@ class ProgressView implements Progress {
     if (open.some(isWaiting)) return []
     const mark = this.#area.spinner()
     const lines = [
-      ...Array.from(groups.running(), (group) => `${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`),
+      ...Array.from(
+        groups.running(),
+        (group) => `${indent(depthOf(group.start.scope))}${mark} ${this.#groupText(group)}`,
+      ),
       ...open.map((visit) => `${indent(depthOf(visit.scope))}${mark} ${nodeName(visit, 80)} ${this.#elapsed(visit)}`),
     ]
     return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines

@@ -1,7 +1,7 @@
 import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
-import { NO_FAILURE, type RunAccount, type RunEnding } from '../account/run-account.js'
+import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
@@ -82,9 +82,9 @@ export function buildResult(input: ResultInput): ResultDocument {
       failed_node: end.error?.frames.at(-1)?.node ?? null,
       path: input.checkpointPath,
     },
-    execution: { duration_ms: end.durationMs, nodes_executed: executed, nodes_total: steps.length, steps },
+    execution: { duration_ms: end.duration_ms, nodes_executed: executed, nodes_total: steps.length, steps },
     metrics: {
-      duration_ms: end.durationMs,
+      duration_ms: end.duration_ms,
       nodes_executed: executed,
       // No provider says what its answers cost.
       total_cost_usd: null,
@@ -113,16 +113,6 @@ function shareOf({ visit: _, ...share }: ShardShare): NonNullable<ResultDocument
 export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
   if (ending?.outcome !== 'success') return null
   return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null
-}
-
-/** A run without its closing event was stopped from outside. */
-const NOT_ENDED: RunEnding = {
-  ...NO_FAILURE,
-  outcome: 'cancelled',
-  output: null,
-  durationMs: 0,
-  termination: null,
-  shard: null,
 }
 
 function reported(error: Raised, input: ResultInput): ReportedError {

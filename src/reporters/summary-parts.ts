@@ -34,6 +34,29 @@ export interface Page extends SummaryData {
   readonly diagnosis: Diagnosis
 }
 
+/** How much of everything is shown. */
+export interface Amount {
+  /** Characters of stderr and of the data of an error. */
+  readonly details: number
+  readonly errors: number
+  /** Errors whose data is shown, where that is not as many. */
+  readonly examples?: number
+  readonly findings: number
+  readonly steps: number
+  readonly tried: number
+  readonly warnings: number
+  readonly graph: boolean
+  readonly inner: boolean
+}
+
+/** A part of a page; null where there is nothing to say. */
+export type Part = (page: Page, amount: Amount) => string | null
+
+/** A part about the error that ended the run. */
+function ofError(write: (error: DiagnosedError, page: Page, amount: Amount) => string | null): Part {
+  return (page, amount) => (page.diagnosis.error === null ? null : write(page.diagnosis.error, page, amount))
+}
+
 const MAX_HANDLED = 5
 const MAX_KINDS = 5
 const MAX_GATES = 10
@@ -111,7 +134,7 @@ function manySentence({ kinds, group, error }: Diagnosis): string {
 }
 
 /** What the error names first, the node's line second; links where the commit is known. */
-export function whereLine(error: DiagnosedError, { github }: Page): string | null {
+export const whereLine = ofError((error, { github }) => {
   const places = placesOf(error).map((place, index) => {
     const by = place.node === null ? '' : `${codeSpan(place.node)} at `
     return `${index === 0 ? '' : `raised by ${by}`}${linkedPlace(place, github, codeSpan)}`
@@ -119,42 +142,42 @@ export function whereLine(error: DiagnosedError, { github }: Page): string | nul
   if (places.length === 0) return null
   const through = error.frames.slice(1).map((frame) => `${codeSpan(frame.node)} in ${codeSpan(frame.file)}`)
   return `Where: ${places.join(', ')}${through.length === 0 ? '' : `, through ${through.join(', ')}`}`
-}
+})
 
 /** What the node was to handle when it failed, in a line. */
-export function handlingLine({ whileHandling: [nearest, ...more] }: DiagnosedError): string | null {
+export const handlingLine = ofError(({ whileHandling: [nearest, ...more] }) => {
   if (nearest === undefined) return null
   return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${counted(more.length, 'error')} before it`}`
-}
+})
 
 /** Everything that the error locates, as a table. */
-export function problemTable({ problems }: DiagnosedError, { github }: Page, max: number): string | null {
-  if (problems.length === 0 || max === 0) return null
-  const rows = problems.slice(0, max).map(({ place, level, message }) => {
+export const problemTable = ofError(({ problems }, { github }, amount) => {
+  if (problems.length === 0) return null
+  const rows = problems.slice(0, amount.errors).map(({ place, level, message }) => {
     const where = place === null ? '' : linkedPlace(place, github, tableCell)
     return [where, level, tableCell(message, 300)]
   })
   const hidden = problems.length - rows.length
   const note = hidden > 0 ? `${counted(hidden, 'more place')} in errors.jsonl.` : ''
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
-}
+})
 
 /** The end of stderr: open when it is short. */
-export function stderrBlock({ stderr, exitCode }: DiagnosedError, max: number): string | null {
-  const text = stderr.replace(/\s+$/, '')
-  if (text === '' || max === 0) return null
+export const stderrBlock = ofError(({ stderr, exitCode }, _, amount) => {
+  const text = stderr.trimEnd()
+  if (text === '') return null
   const code = exitCode === null ? '' : `, exit code ${exitCode}`
-  const block = codeBlock(text, 'text', max)
+  const block = codeBlock(text, 'text', Math.min(amount.details, 20_000))
   const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
   return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
-}
+})
 
-export function adviceLine({ kind, hint }: DiagnosedError, { docsUrlFor }: Page): string | null {
+export const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {
   const target = linkTarget(docsUrlFor?.(kind) ?? '')
   const link = target === null ? '' : ` [About this kind](${target})`
   if (hint === null) return link === '' ? null : link.trim()
   return `Hint: ${codeSpan(hint, 600)}${link}`
-}
+})
 
 /** What the ledger knows about the error. */
 export function seenBeforeLine({ seenBefore: seen = null }: Page): string | null {
@@ -165,7 +188,7 @@ export function gateOptions({ diagnosis: { gates } }: Page): string | null {
   const [first, ...others] = gates.slice(0, MAX_GATES)
   if (first === undefined) return null
   // The sentence at the top already says what the first one asks.
-  return joined([optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])]).trimEnd()
+  return [optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])].join('\n\n')
 }
 
 function gateSentence({ node, prompt }: PendingGate): string {
@@ -180,23 +203,24 @@ function optionList({ options }: PendingGate): string {
 }
 
 /** Data of the first errors; what the first screen shows is not repeated. */
-export function detailSections({ result, diagnosis }: Page, errors: number, max: number): readonly string[] {
-  if (result.findings !== undefined) return []
+export function detailSections({ result, diagnosis }: Page, amount: Amount): string | null {
+  if (result.findings !== undefined) return null
   // One of each kind tells what its data look like.
-  const shown = diagnosis.examples.slice(0, errors)
-  return shown.flatMap(({ kind, message, cause, details }) => {
+  const shown = diagnosis.examples.slice(0, amount.examples ?? amount.errors)
+  const sections = shown.flatMap(({ kind, message, cause, details }) => {
     if (shown.length === 1 && Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
     const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
     const data = jsonText({ message, ...(cause === null ? {} : { cause }), ...details }, 2)
-    return [folded(title, codeBlock(data, 'json', max))]
+    return [folded(title, codeBlock(data, 'json', amount.details))]
   })
+  return sections.join('\n\n')
 }
 
-export function warningList({ warnings, findings }: ResultDocument, max: number): string | null {
+export function warningList({ result: { warnings, findings } }: Page, amount: Amount): string | null {
   // Findings have them already, with their places.
-  if (warnings.length === 0 || findings !== undefined || max === 0) return null
+  if (warnings.length === 0 || findings !== undefined || amount.warnings === 0) return null
   const rows = warnings.map((warning) => codeSpan(warning, 500))
-  return folded(`Warnings (${warnings.length})`, bulleted(rows, max))
+  return folded(`Warnings (${warnings.length})`, bulleted(rows, amount.warnings))
 }
 
 function bulleted(rows: readonly string[], max: number): string {
@@ -205,14 +229,14 @@ function bulleted(rows: readonly string[], max: number): string {
 }
 
 /** Problems of a file that did not run. */
-export function findingsList({ findings = [] }: ResultDocument, max: number): string | null {
+export function findingsList({ result: { findings = [] } }: Page, amount: Amount): string | null {
   if (findings.length === 0) return null
   const rows = findings.map((finding) => {
     const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
     const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
     return `${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
   })
-  return bulleted(rows, max)
+  return bulleted(rows, amount.findings)
 }
 
 /** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
@@ -248,8 +272,4 @@ export function runLine({ github }: Page): string | null {
   const run = url === null ? [] : [`[Run](${url})`]
   const commit = shortCommit(github)
   return [...run, ...(commit === null ? [] : [`commit ${codeSpan(commit)}`])].join(' · ')
-}
-
-export function joined(parts: readonly (string | null)[]): string {
-  return `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`
 }

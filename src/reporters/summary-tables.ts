@@ -1,21 +1,20 @@
-import type { RunAccount } from '../account/run-account.js'
 import type { NodeState } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import type { ResultDocument, StepReport } from '../core/report.js'
+import type { StepReport } from '../core/report.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
-import type { Page } from './summary-parts.js'
+import type { Amount, Page } from './summary-parts.js'
 import { reactionText } from './text-format.js'
 
 const MAX_ITEMS = 8
 
 /** Many errors are one table: a row for each kind. */
-export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, max: number): string | null {
-  if (result.findings !== undefined || !isMany || max === 0) return null
-  const rows = kinds.slice(0, max).map(({ kind, count, items, message, place }) => {
+export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, amount: Amount): string | null {
+  if (result.findings !== undefined || !isMany) return null
+  const rows = kinds.slice(0, amount.errors).map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
     const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
@@ -27,9 +26,9 @@ export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page
 }
 
 /** What the run did about errors before it ended. */
-export function triedList({ diagnosis: { tried } }: Page, max: number): string | null {
-  if (tried.length === 0 || max === 0) return null
-  const rows = tried.slice(-max).map((reaction) => {
+export function triedList({ diagnosis: { tried } }: Page, amount: Amount): string | null {
+  if (tried.length === 0 || amount.tried === 0) return null
+  const rows = tried.slice(-amount.tried).map((reaction) => {
     const { node, kind } = reaction
     const isGroup = kind === 'internal.group_failed'
     const did = isGroup ? `the group ${codeSpan(node)} failed` : `${codeSpan(node)} raised ${codeSpan(kind)}`
@@ -61,8 +60,8 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
 }
 
 /** One row a step; those that did something come first when there is no room for all. */
-export function stepTable({ result, graph, account }: Page, max: number): string | null {
-  if (result.execution.steps.length === 0) return null
+export function stepTable({ result, graph, account }: Page, { steps: max }: Amount): string | null {
+  if (result.execution.steps.length === 0 || max === 0) return null
   const order = new Map(
     graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]),
   )
@@ -92,7 +91,7 @@ export function stepTable({ result, graph, account }: Page, max: number): string
 }
 
 /** What agents used; those that used most come first when there is no room for all. */
-export function agentsTable(result: ResultDocument, max: number): string | null {
+export function agentsTable({ result }: Page, { steps: max }: Amount): string | null {
   const { agents, input_tokens: input, output_tokens: output } = result.metrics
   const all = Object.entries(agents ?? {})
   if (all.length === 0 || max === 0) return null
@@ -113,19 +112,21 @@ export function agentsTable(result: ResultDocument, max: number): string | null 
 }
 
 /** Groups and children, folded because they can be many. */
-export function innerSections({ notices }: RunAccount): readonly string[] {
-  const groups = notices.groups.map(({ node, total, succeeded, failed, duration_ms: duration }) => [
+export function innerSections({ account }: Page, amount: Amount): string | null {
+  if (account === null || !amount.inner) return null
+  const { groups, children } = account.notices
+  const groupRows = groups.map(({ node, total, succeeded, failed, duration_ms: duration }) => [
     tableCell(node),
     ...[total, succeeded, failed].map(String),
     durationText(duration),
   ])
-  const children = notices.children.map(({ node, file, status, duration_ms: duration }) => {
+  const childRows = children.map(({ node, file, status, duration_ms: duration }) => {
     return [tableCell(node), tableCell(file), status, durationText(duration)]
   })
   return [
-    ...foldedTable('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groups),
-    ...foldedTable('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], children),
-  ]
+    ...foldedTable('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groupRows),
+    ...foldedTable('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], childRows),
+  ].join('\n\n')
 }
 
 function foldedTable(title: string, columns: readonly string[], rows: readonly string[][]): readonly string[] {
@@ -133,8 +134,8 @@ function foldedTable(title: string, columns: readonly string[], rows: readonly s
 }
 
 /** The graph in the colours of what happened. */
-export function graphBlock({ graph, account }: Page): string | null {
-  if (graph === null || account === null || graph.nodes.length === 0) return null
+export function graphBlock({ graph, account }: Page, amount: Amount): string | null {
+  if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph) return null
   const { walk } = account
   const edges = [...walk.edges.values()]
   const drawn = mermaid(graph, account.steps.states(graph), {
@@ -145,7 +146,11 @@ export function graphBlock({ graph, account }: Page): string | null {
 }
 
 /** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */
-export function governanceList({ result, account }: Pick<Page, 'result' | 'account'>, max: number): string | null {
+export function governanceList(
+  { result, account }: Pick<Page, 'result' | 'account'>,
+  { tried }: Pick<Amount, 'tried'>,
+): string | null {
+  const max = Math.min(tried, 20)
   if (max === 0) return null
   const lines = [
     ...limited(

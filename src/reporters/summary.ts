@@ -1,6 +1,7 @@
 import { diagnose } from '../account/diagnosis.js'
 import { folded, tableCell } from '../text/markdown.js'
 import {
+  type Amount,
   adviceLine,
   artifactLine,
   detailSections,
@@ -8,8 +9,8 @@ import {
   gateOptions,
   handlingLine,
   heading,
-  joined,
   type Page,
+  type Part,
   problemTable,
   runLine,
   type SummaryData,
@@ -41,83 +42,87 @@ const LIMIT = 1024 * 1024
 const COMMENT_CHARS = 60_000
 const MAX_OPEN_STEPS = 12
 
-/** How much of everything is shown; each step shows less until the page fits. */
-interface Amount {
-  readonly details: number
-  readonly errors: number
-  readonly steps: number
-  readonly tried: number
-  readonly warnings: number
-  readonly graph: boolean
-  readonly inner: boolean
+/** Each shows less than the one before; the first that fits is taken. */
+const AMOUNTS: readonly Amount[] = [
+  { details: 60_000, errors: 20, findings: 100, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
+  { details: 10_000, errors: 10, findings: 50, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
+  { details: 2000, errors: 5, findings: 25, steps: 50, tried: 10, warnings: 5, graph: true, inner: false },
+  { details: 1000, errors: 2, findings: 10, steps: 20, tried: 5, warnings: 2, graph: false, inner: false },
+  { details: 300, errors: 1, findings: 5, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
+]
+
+/** What failed, why and what now come first: all of it without scrolling. */
+const SUMMARY: readonly Part[] = [
+  sentence,
+  kindTable,
+  handlingLine,
+  whereLine,
+  problemTable,
+  stderrBlock,
+  adviceLine,
+  seenBeforeLine,
+  gateOptions,
+  findingsList,
+  whatNow,
+  governanceList,
+  triedList,
+  foldedIfMany('Graph', graphBlock),
+  foldedIfMany('Steps', stepTable),
+  agentsTable,
+  detailSections,
+  innerSections,
+  warningList,
+  artifactLine,
+]
+
+const COMMENT_TOP: readonly Part[] = [
+  sentence,
+  kindTable,
+  (page, amount) => problemTable(page, amount) ?? whereLine(page, amount),
+  gateOptions,
+  findingsList,
+  twoCommands,
+  runLine,
+]
+
+const COMMENT_REST: readonly Part[] = [
+  handlingLine,
+  // Without a table of problems it stands at the top.
+  (page, amount) => (problemTable(page, amount) === null ? null : whereLine(page, amount)),
+  stderrBlock,
+  adviceLine,
+  seenBeforeLine,
+  whatNow,
+  detailSections,
+  stepTable,
+  artifactLine,
+]
+
+/** Beyond a dozen nodes the graph and the table are there for those who ask. */
+function foldedIfMany(title: string, part: Part): Part {
+  return (page, amount) => {
+    const text = part(page, amount)
+    const { length } = page.result.execution.steps
+    if (text === null || length <= MAX_OPEN_STEPS) return text
+    return folded(title === 'Steps' ? `Steps (${length})` : title, text)
+  }
 }
 
-const AMOUNTS: readonly Amount[] = [
-  { details: 60_000, errors: 20, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
-  { details: 10_000, errors: 10, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
-  { details: 2000, errors: 5, steps: 50, tried: 10, warnings: 5, graph: true, inner: false },
-  { details: 1000, errors: 2, steps: 20, tried: 5, warnings: 2, graph: false, inner: false },
-  { details: 300, errors: 1, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
-]
+function written(parts: readonly Part[], page: Page, amount: Amount): string {
+  const texts = parts.map((part) => part(page, amount))
+  return texts.filter((text) => text !== null && text !== '').join('\n\n')
+}
 
 /** The page that a reviewer understands in ten seconds; always below its budget, however much there is to say. */
 export function summaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
   const page: Page = { ...input, diagnosis: diagnose(input) }
+  const title = `## ${heading(page)}\n`
   for (const amount of AMOUNTS) {
-    const text = summaryPage(page, amount)
+    const text = `${title}\n${written(SUMMARY, page, amount)}\n`
     if (Buffer.byteLength(text) <= budget) return text
   }
-  const short = `## ${heading(page)}\n`
-  return Buffer.byteLength(short) <= budget ? short : ''
-}
-
-function summaryPage(page: Page, amount: Amount): string {
-  const { result, account } = page
-  return joined([
-    `## ${heading(page)}`,
-    ...firstScreen(page, amount),
-    governanceList(page, Math.min(amount.tried, 20)),
-    triedList(page, amount.tried),
-    ...picture(page, amount),
-    agentsTable(result, amount.steps),
-    ...detailSections(page, amount.errors, amount.details),
-    ...(account !== null && amount.inner ? innerSections(account) : []),
-    warningList(result, amount.warnings),
-    artifactLine(page),
-  ])
-}
-
-/** What failed, why, and what now: all of it without scrolling. */
-function firstScreen(page: Page, amount: Amount): readonly (string | null)[] {
-  const { result, diagnosis } = page
-  const { error } = diagnosis
-  return [
-    sentence(page),
-    kindTable(page, amount.errors),
-    ...(error === null
-      ? []
-      : [
-          handlingLine(error),
-          whereLine(error, page),
-          problemTable(error, page, amount.errors),
-          stderrBlock(error, Math.min(amount.details, 20_000)),
-          adviceLine(error, page),
-        ]),
-    seenBeforeLine(page),
-    gateOptions(page),
-    findingsList(result, amount.errors * 5),
-    whatNow(page),
-  ]
-}
-
-/** Beyond a dozen nodes the graph and the table are there for those who ask. */
-function picture(page: Page, amount: Amount): readonly (string | null)[] {
-  const graph = amount.graph ? graphBlock(page) : null
-  const steps = amount.steps === 0 ? null : stepTable(page, amount.steps)
-  const { length } = page.result.execution.steps
-  if (length <= MAX_OPEN_STEPS) return [graph, steps]
-  return [graph === null ? null : folded('Graph', graph), steps === null ? null : folded(`Steps (${length})`, steps)]
+  return Buffer.byteLength(title) <= budget ? title : ''
 }
 
 /**
@@ -129,49 +134,27 @@ export function commentMarkdown(input: SummaryData & { readonly key: string }): 
   const page: Page = { ...input, diagnosis: diagnose(input) }
   const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
   const title = `${heading(page)}${job}`
-  const isGood = page.diagnosis.verdict.tone === 'good'
-  for (const amount of AMOUNTS) {
-    const open = joined([...commentTop(page, amount.errors), runLine(page)])
-    const rest = joined(commentRest(page, { ...amount, details: Math.min(amount.details, 4000) })).trim()
-    const body = rest === '' ? open : `${open}\n${folded('Everything else', rest)}\n`
+  for (const amount of AMOUNTS.map(commentAmount)) {
+    const rest = written(COMMENT_REST, page, amount)
+    const body = `${written(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${folded('Everything else', rest)}\n`}`
+    const isGood = page.diagnosis.verdict.tone === 'good'
     const text = isGood ? `${marker}\n${folded(title, body)}\n` : `${marker}\n### ${title}\n\n${body}`
     if (text.length <= COMMENT_CHARS) return text
   }
   return `${marker}\n### ${title}\n`
 }
 
-function commentTop(page: Page, errors: number): readonly (string | null)[] {
-  const { diagnosis, result } = page
-  const { error } = diagnosis
-  const places = error === null ? null : (problemTable(error, page, Math.min(errors, 10)) ?? whereLine(error, page))
-  return [
-    sentence(page),
-    kindTable(page, Math.min(errors, 10)),
-    places,
-    gateOptions(page),
-    findingsList(result, Math.min(errors, 10)),
-    twoCommands(page),
-  ]
-}
-
-function commentRest(page: Page, amount: Amount): readonly (string | null)[] {
-  const { error } = page.diagnosis
-  return [
-    ...(error === null
-      ? []
-      : [
-          handlingLine(error),
-          // Without a table of problems it stands at the top.
-          error.problems.length === 0 ? null : whereLine(error, page),
-          stderrBlock(error, amount.details),
-          adviceLine(error, page),
-        ]),
-    seenBeforeLine(page),
-    whatNow(page),
-    ...detailSections(page, 3, amount.details),
-    amount.steps === 0 ? null : stepTable(page, Math.min(amount.steps, 50)),
-    artifactLine(page),
-  ]
+function commentAmount(amount: Amount): Amount {
+  const errors = Math.min(amount.errors, 10)
+  const { details, steps } = amount
+  return {
+    ...amount,
+    errors,
+    findings: errors,
+    details: Math.min(details, 4000),
+    steps: Math.min(steps, 50),
+    examples: 3,
+  }
 }
 
 /** The line by which a later run finds its comment. */

@@ -81,7 +81,7 @@ function otherError(error: DiagnosedError, page: Page, budget: CharBudget): Mark
 }
 
 function writeTrouble(report: RunReport): Markup {
-  const problem = report.account.ending?.errorsWriteError ?? null
+  const problem = report.account.ending?.errors_write_error ?? null
   if (problem === null) return NOTHING
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }

@@ -125,7 +125,7 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
       'cicd.pipeline.run.id': run?.runId ?? '',
       'cicd.pipeline.result': result,
       ...facts,
-      ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.errorType } : {}),
+      ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
     },
     status: isFailed ? { code: 'error', message: ending.message } : result === 'success' ? OK : UNSET,
   }
