@@ -1,22 +1,13 @@
-import type { Frame } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
 import { partLabel } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import type { PendingGate } from '../core/outcome.js'
 import { type ResultDocument, waitingGates } from '../core/report.js'
 import { adviceFor } from './advice.js'
-import {
-  firstOfEachKind,
-  groupDetails,
-  type KindSummary,
-  kindsOf,
-  type LeastError,
-  leadingErrors,
-} from './error-kinds.js'
+import { firstOfEachKind, groupDetails, kindsOf, type LeastError, leadingErrors } from './error-kinds.js'
 import type { Reaction } from './errors.js'
-import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
-import { type Locate, type LocatedProblem, type NamedPlace, namedPlace, type Place, problemsOf } from './places.js'
+import { nextSteps, type Reader } from './next-steps.js'
+import { type Locate, namedPlace, type Place, problemsOf } from './places.js'
 import type { RunAccount } from './run-account.js'
 
 /** What a diagnosis is made of; `account` is null when nothing ran. */
@@ -28,22 +19,26 @@ export interface DiagnosisInput extends Reader {
   readonly undelivered?: number
 }
 
-/** How something ended, as people say it. */
+/** Every way in which something can end: how grave it is, and what stands after the name of the workflow. */
+const ENDS = {
+  success: ['good', 'succeeded'],
+  valid: ['good', 'is valid'],
+  failed: ['bad', 'failed'],
+  invalid: ['bad', 'is not valid'],
+  'not-run': ['bad', 'was not run'],
+  halted: ['bad', 'halted'],
+  waiting: ['care', 'waits for an answer'],
+  planned: ['care', 'waits for its shards'],
+  cancelled: ['care', 'was cancelled'],
+  'terminated-success': ['good', 'terminated (success)'],
+  'terminated-failed': ['bad', 'terminated (failed)'],
+} as const satisfies Readonly<Record<string, readonly ['good' | 'care' | 'bad', string]>>
+
+export type End = keyof typeof ENDS
+
 export interface Verdict {
-  readonly end:
-    | 'success'
-    | 'valid'
-    | 'failed'
-    | 'invalid'
-    | 'not-run'
-    | 'halted'
-    | 'waiting'
-    | 'planned'
-    | 'cancelled'
-    | 'terminated-success'
-    | 'terminated-failed'
+  readonly end: End
   readonly tone: 'good' | 'care' | 'bad'
-  /** After the name of the workflow: `succeeded`, `halted`. */
   readonly words: string
   /** What went wrong in a run that ended well all the same. */
   readonly flaws: readonly Flaw[]
@@ -56,93 +51,43 @@ interface Flaw {
   readonly after: string
 }
 
-/** One error: what it is, where, why, what was found out about it, and what helps. */
-export interface DiagnosedError {
-  readonly kind: string
-  readonly node: string | null
-  readonly message: string
-  /** Whether another run may succeed although nothing has changed. */
-  readonly isTransient: boolean
-  readonly attempts: number
-  /** The error that a halt route was about. */
-  readonly cause: { readonly kind: string; readonly message: string } | null
-  /** What the node was to handle when it failed itself, the nearest first. */
-  readonly whileHandling: readonly string[]
-  /** What the error itself names. */
-  readonly named: NamedPlace | null
-  /** The line of the node that raised it. */
-  readonly raisedAt: (Place & { readonly column: number | null }) | null
-  /** Every node on its way, the raising one first. */
-  readonly frames: readonly Frame[]
-  readonly problems: readonly LocatedProblem[]
-  readonly command: string | null
-  /** With a word where it needs one. */
-  readonly exitCode: string | null
-  readonly stderr: string
-  /** Names that a template could have read. */
-  readonly available: { readonly names: readonly string[]; readonly total: number } | null
-  readonly hint: string | null
-  /** What none of the above says. */
-  readonly details: JsonObject
-}
-
-interface DiagnosedErrors {
-  /** The error that says most; null where none ended the run. */
-  readonly error: DiagnosedError | null
-  /** The first of each kind. */
-  readonly examples: readonly DiagnosedError[]
-  /** How often each kind ended the run, and where. */
-  readonly kinds: readonly KindSummary[]
-  readonly total: number
-  /** Whether there is more to tell than the one error. */
-  readonly isMany: boolean
-  readonly group: string | null
-}
-
 /** What happened, where, why and what now. Terminal, pages and comments render it and decide nothing. */
-export interface Diagnosis extends DiagnosedErrors {
-  readonly workflow: string
-  /** The leg of a matrix or the shard that the run is; empty for all of it. */
-  readonly part: string
-  readonly verdict: Verdict
-  readonly termination: ResultDocument['termination']
-  readonly gates: readonly PendingGate[]
-  readonly tried: readonly Reaction[]
-  /** Errors that did not end the run, and who took each. */
-  readonly handled: NonNullable<ResultDocument['handled']>
-  readonly handledTotal: number
-  /** What is left to act on: `2 dead letters`. */
-  readonly leftovers: readonly string[]
-  readonly next: NextSteps
-}
+export type Diagnosis = ReturnType<typeof diagnose>
 
-export function diagnose(input: DiagnosisInput): Diagnosis {
+export function diagnose(input: DiagnosisInput) {
   const { result, account, github } = input
   const { handled = [] } = result
   return {
     ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
+    /** The leg of a matrix or the shard that the run is; empty for all of it. */
     part: partLabel(github?.matrix ?? null, result.shard),
     verdict: verdictOf(result, account, input.undelivered ?? 0),
     termination: result.termination,
     gates: waitingGates(result),
     tried: account === null ? [] : triedIn(account),
+    /** Errors that did not end the run, and who took each. */
     handled,
     handledTotal: result.handled_total ?? handled.length,
+    /** What is left to act on: `2 dead letters`. */
     leftovers: leftoversOf(result),
     next: nextSteps(result, input),
   }
 }
 
-export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = AS_NAMED): DiagnosedErrors {
+export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = AS_NAMED) {
   const [first] = leadingErrors(errors)
   const kinds = kindsOf(errors, locate)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
+    /** The error that says most; null where none ended the run. */
     error: first === undefined ? null : diagnoseError(first, locate),
+    /** The first of each kind. */
     examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
+    /** How often each kind ended the run, and where. */
     kinds,
     total,
+    /** Whether there is more to tell than the one error. */
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
     group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
   }
@@ -164,40 +109,25 @@ function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDoc
 
 export function verdictOf(result: ResultDocument, account: RunAccount | null, undelivered = 0): Verdict {
   const flaws = result.success ? flawsOf(result, account, undelivered) : []
-  const [end, tone, words] = endOf(result)
+  const end = endOf(result)
+  const [tone, words] = ENDS[end]
   const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
   return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws }
 }
 
-function endOf({
-  outcome,
-  run_id: runId,
-  termination,
-  findings,
-  errors,
-  suspended,
-}: ResultDocument): readonly [Verdict['end'], Verdict['tone'], string] {
-  if (termination?.status === 'success') return ['terminated-success', 'good', 'terminated (success)']
-  if (termination !== null) return ['terminated-failed', 'bad', 'terminated (failed)']
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }: ResultDocument): End {
+  if (termination !== null) return termination.status === 'success' ? 'terminated-success' : 'terminated-failed'
   switch (outcome) {
     case 'success':
-      return findings === undefined ? ['success', 'good', 'succeeded'] : ['valid', 'good', 'is valid']
-    case 'failed':
-      return ['failed', 'bad', 'failed']
+      return findings === undefined ? 'success' : 'valid'
     case 'invalid':
-      if (runId !== null) return ['failed', 'bad', 'failed']
+      if (runId !== null) return 'failed'
       // Inputs of a step say nothing against the file.
-      return errors.every(({ file }) => file === null)
-        ? ['not-run', 'bad', 'was not run']
-        : ['invalid', 'bad', 'is not valid']
-    case 'halted':
-      return ['halted', 'bad', 'halted']
+      return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid'
     case 'suspended':
-      return suspended?.waits_for === 'shards'
-        ? ['planned', 'care', 'waits for its shards']
-        : ['waiting', 'care', 'waits for an answer']
-    case 'cancelled':
-      return ['cancelled', 'care', 'was cancelled']
+      return suspended?.waits_for === 'shards' ? 'planned' : 'waiting'
+    default:
+      return outcome
   }
 }
 
@@ -235,33 +165,44 @@ const SHOWN_APART: readonly string[] = (
 
 const AS_NAMED: Locate = (file) => file
 
-export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED): DiagnosedError {
+/** One error: what it is, where, why, what was found out about it, and what helps. */
+export type DiagnosedError = ReturnType<typeof diagnoseError>
+
+export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
   const { kind, message, details, frames = [], file = null, line = null, column = null } = error
   const [raisedAt] = frames
   return {
     kind,
     message,
     node: error.node_id ?? null,
+    /** Whether another run may succeed although nothing has changed. */
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
+    /** The error that a halt route was about. */
     cause: causeOf(details),
+    /** What the node was to handle when it failed itself, the nearest first. */
     whileHandling: (error.while_handling ?? []).map(
       ({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`,
     ),
+    /** What the error itself names. */
     named: namedPlace(details, raisedAt, locate),
+    /** The line of the node that raised it. */
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
+    /** Every node on its way, the raising one first. */
     frames,
     problems: problemsOf(details, message, raisedAt, locate),
     command: error.command ?? textIn(details, 'command'),
     exitCode: exitCodeText(error),
-    stderr: stderrOf(error),
+    stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
+    /** Names that a template could have read. */
     available: availableIn(error),
     hint: error.suggestion === undefined ? adviceFor(kind, details) : error.suggestion,
+    /** What none of the above says. */
     details: otherDetails(kind, details),
   }
 }
 
-function causeOf({ cause }: JsonObject): DiagnosedError['cause'] {
+function causeOf({ cause }: JsonObject): { readonly kind: string; readonly message: string } | null {
   if (!isJsonObject(cause) || typeof cause['kind'] !== 'string') return null
   const { kind, message } = cause
   return { kind, message: typeof message === 'string' ? message : '' }
@@ -281,10 +222,6 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
   return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
 }
 
-function stderrOf({ stderr_tail: own, details }: LeastError): string {
-  return own ?? textIn(details, 'stderr_tail') ?? ''
-}
-
 function textIn(details: JsonObject, key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
@@ -299,10 +236,7 @@ function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
     : '0 (the command ended well and reported this error)'
 }
 
-function availableIn({
-  available_fields: names,
-  available_fields_total: total = 0,
-}: LeastError): DiagnosedError['available'] {
+function availableIn({ available_fields: names, available_fields_total: total = 0 }: LeastError) {
   return names === undefined ? null : { names, total: Math.max(total, names.length) }
 }
 

@@ -20,33 +20,17 @@ export interface Reader {
 /** The same for files that are read somewhere else than where they were written. */
 export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source' | 'isForeign'>
 
-/** What to do next, in the order of doing it; a list is empty where it does not apply. */
-export interface NextSteps {
-  /** What makes the commands below work in a clone of the repository. */
-  readonly prepare: readonly string[]
-  /** Gets the run folder. */
-  readonly fetch: readonly string[]
-  readonly explain: readonly string[]
-  readonly resume: readonly string[]
-  /** How a later step or run of the action goes on with it, as its inputs in comments; none outside of GitHub. */
-  readonly resumeInputs: readonly string[]
-  readonly redrive: readonly string[]
-  /** Runs or checks the file again, from the start. */
-  readonly again: readonly string[]
-  /** Whether it is only checked: nothing could run. */
-  readonly isCheck: boolean
-  /** Whether there was a run folder, and it is gone with its machine. */
-  readonly isLost: boolean
-}
-
 /** Where the run folder is put when it is fetched. */
 export const FETCHED = 'conductor-run'
 /** Nobody scrolls sideways for a comment. */
 const MAX_COMMENT = 86
 const SOURCE = 'github:conductor-action/conductor-action'
 
+/** What to do next, in the order of doing it; a list is empty where it does not apply. */
+export type NextSteps = ReturnType<typeof nextSteps>
+
 /** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
-export function nextSteps(result: ResultDocument, reader: Reader): NextSteps {
+export function nextSteps(result: ResultDocument, reader: Reader) {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
   const again = starting('run', 'validate', 'exec')
@@ -58,14 +42,20 @@ export function nextSteps(result: ResultDocument, reader: Reader): NextSteps {
     return isUploaded ? starting(word).map((command) => moved(command, runDir)) : []
   }
   return {
+    /** What makes the commands below work in a clone of the repository. */
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
+    /** Gets the run folder. */
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
+    /** How a later step or run of the action goes on with it, as its inputs in comments; none outside of GitHub. */
     resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
+    /** Runs or checks the file again, from the start. */
     again,
+    /** Whether it is only checked: nothing could run. */
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
+    /** Whether there was a run folder, and it is gone with its machine. */
     isLost: !isHere && runDir !== null && !isUploaded,
   }
 }

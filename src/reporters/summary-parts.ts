@@ -2,6 +2,7 @@ import {
   type DiagnosedError,
   type Diagnosis,
   type DiagnosisInput,
+  type End,
   placesOf,
   verdictText,
 } from '../account/diagnosis.js'
@@ -62,7 +63,7 @@ const MAX_KINDS = 5
 const MAX_GATES = 10
 const SHORT_STDERR = { lines: 20, chars: 2000 }
 
-const SIGNS: Readonly<Record<Diagnosis['verdict']['end'], string>> = {
+const SIGNS: Readonly<Record<End, string>> = {
   success: '✅',
   valid: '✅',
   failed: '❌',

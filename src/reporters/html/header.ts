@@ -1,4 +1,4 @@
-import { type DiagnosedError, type Diagnosis, flawTexts } from '../../account/diagnosis.js'
+import { type DiagnosedError, type Diagnosis, type End, flawTexts } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
@@ -14,7 +14,7 @@ interface Heading {
   readonly tone: Look
 }
 
-const HEADINGS: Readonly<Record<Diagnosis['verdict']['end'], Heading>> = {
+const HEADINGS: Readonly<Record<End, Heading>> = {
   success: { word: 'Success', tone: 'completed' },
   valid: { word: 'Valid', tone: 'completed' },
   failed: { word: 'Failed', tone: 'failed' },
