@@ -1,36 +1,8 @@
 import { diagnose } from '../account/diagnosis.js'
 import { folded, tableCell } from '../text/markdown.js'
-import {
-  type Amount,
-  adviceLine,
-  artifactLine,
-  detailSections,
-  findingsList,
-  gateOptions,
-  handlingLine,
-  heading,
-  type Page,
-  type Part,
-  problemTable,
-  runLine,
-  type SummaryData,
-  seenBeforeLine,
-  sentence,
-  stderrBlock,
-  twoCommands,
-  warningList,
-  whatNow,
-  whereLine,
-} from './summary-parts.js'
-import {
-  agentsTable,
-  governanceList,
-  graphBlock,
-  innerSections,
-  kindTable,
-  stepTable,
-  triedList,
-} from './summary-tables.js'
+import type { Amount, Page, Part, SummaryData } from './summary-parts.js'
+import * as parts from './summary-parts.js'
+import * as tables from './summary-tables.js'
 
 /** What a job summary is made of. */
 export interface SummaryInput extends SummaryData {
@@ -53,49 +25,49 @@ const AMOUNTS: readonly Amount[] = [
 
 /** What failed, why and what now come first: all of it without scrolling. */
 const SUMMARY: readonly Part[] = [
-  sentence,
-  kindTable,
-  handlingLine,
-  whereLine,
-  problemTable,
-  stderrBlock,
-  adviceLine,
-  seenBeforeLine,
-  gateOptions,
-  findingsList,
-  whatNow,
-  governanceList,
-  triedList,
-  foldedIfMany('Graph', graphBlock),
-  foldedIfMany('Steps', stepTable),
-  agentsTable,
-  detailSections,
-  innerSections,
-  warningList,
-  artifactLine,
+  parts.sentence,
+  tables.kindTable,
+  parts.handlingLine,
+  parts.whereLine,
+  parts.problemTable,
+  parts.stderrBlock,
+  parts.adviceLine,
+  parts.seenBeforeLine,
+  parts.gateOptions,
+  parts.findingsList,
+  parts.whatNow,
+  tables.governanceList,
+  tables.triedList,
+  foldedIfMany('Graph', tables.graphBlock),
+  foldedIfMany('Steps', tables.stepTable),
+  tables.agentsTable,
+  parts.detailSections,
+  tables.innerSections,
+  parts.warningList,
+  parts.artifactLine,
 ]
 
 const COMMENT_TOP: readonly Part[] = [
-  sentence,
-  kindTable,
-  (page, amount) => problemTable(page, amount) ?? whereLine(page, amount),
-  gateOptions,
-  findingsList,
-  twoCommands,
-  runLine,
+  parts.sentence,
+  tables.kindTable,
+  (page, amount) => parts.problemTable(page, amount) ?? parts.whereLine(page, amount),
+  parts.gateOptions,
+  parts.findingsList,
+  parts.twoCommands,
+  parts.runLine,
 ]
 
 const COMMENT_REST: readonly Part[] = [
-  handlingLine,
+  parts.handlingLine,
   // Without a table of problems it stands at the top.
-  (page, amount) => (problemTable(page, amount) === null ? null : whereLine(page, amount)),
-  stderrBlock,
-  adviceLine,
-  seenBeforeLine,
-  whatNow,
-  detailSections,
-  stepTable,
-  artifactLine,
+  (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
+  parts.stderrBlock,
+  parts.adviceLine,
+  parts.seenBeforeLine,
+  parts.whatNow,
+  parts.detailSections,
+  tables.stepTable,
+  parts.artifactLine,
 ]
 
 /** Beyond a dozen nodes the graph and the table are there for those who ask. */
@@ -108,8 +80,8 @@ function foldedIfMany(title: string, part: Part): Part {
   }
 }
 
-function written(parts: readonly Part[], page: Page, amount: Amount): string {
-  const texts = parts.map((part) => part(page, amount))
+function written(view: readonly Part[], page: Page, amount: Amount): string {
+  const texts = view.map((part) => part(page, amount))
   return texts.filter((text) => text !== null && text !== '').join('\n\n')
 }
 
@@ -117,7 +89,7 @@ function written(parts: readonly Part[], page: Page, amount: Amount): string {
 export function summaryMarkdown(input: SummaryInput): string {
   const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
   const page: Page = { ...input, diagnosis: diagnose(input) }
-  const title = `## ${heading(page)}\n`
+  const title = `## ${parts.heading(page)}\n`
   for (const amount of AMOUNTS) {
     const text = `${title}\n${written(SUMMARY, page, amount)}\n`
     if (Buffer.byteLength(text) <= budget) return text
@@ -133,7 +105,7 @@ export function commentMarkdown(input: SummaryData & { readonly key: string }): 
   const marker = commentMarker(input.key)
   const page: Page = { ...input, diagnosis: diagnose(input) }
   const job = page.github === null || page.github.job === '' ? '' : ` · ${tableCell(page.github.job, 100)}`
-  const title = `${heading(page)}${job}`
+  const title = `${parts.heading(page)}${job}`
   for (const amount of AMOUNTS.map(commentAmount)) {
     const rest = written(COMMENT_REST, page, amount)
     const body = `${written(COMMENT_TOP, page, amount)}\n${rest === '' ? '' : `\n${folded('Everything else', rest)}\n`}`
