@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RunAccount } from '../../src/account/run-account.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import type { Clock } from '../../src/core/ports.js'
-import { createProgress, type Progress, type ProgressOptions } from '../../src/reporters/progress.js'
+import { Progress, type ProgressOptions } from '../../src/reporters/progress.js'
 import {
   began,
   completed,
@@ -40,13 +40,13 @@ function view(more: Partial<ProgressOptions> = {}) {
   const clock = new StillClock()
   const beats: (() => void)[] = []
   const account = new RunAccount()
-  const progress = createProgress({
+  const progress = new Progress({
     write: (chunk) => {
       text += chunk
     },
     isTerminal: false,
     color: false,
-    columns: 80,
+    columns: () => 80,
     clock,
     quiet: false,
     level: 'info',
@@ -75,7 +75,7 @@ function view(more: Partial<ProgressOptions> = {}) {
   }
 }
 
-function play(progress: Progress, events: readonly StampedEvent[]): void {
+function play(progress: Pick<Progress, 'consume' | 'flush'>, events: readonly StampedEvent[]): void {
   for (const event of events) progress.consume(event)
   progress.flush()
 }
@@ -221,7 +221,7 @@ describe('groups', () => {
 
 describe('on a terminal', () => {
   it('redraws running nodes and counts down to a retry', () => {
-    const { progress, clock, beats, text } = view({ isTerminal: true, columns: 30 })
+    const { progress, clock, beats, text } = view({ isTerminal: true, columns: () => 30 })
     play(progress, stamped([started('probe')]))
     clock.time = BEGIN + 61_000
     beats[0]?.()
@@ -240,7 +240,7 @@ describe('on a terminal', () => {
   })
 
   it('never lets a line wrap', () => {
-    const { progress, text } = view({ isTerminal: true, columns: 20 })
+    const { progress, text } = view({ isTerminal: true, columns: () => 20 })
     play(progress, stamped([started('日本語'.repeat(20))]))
     expect(text()).toMatch(/^⠋ 日本語日本語日本…\n$/)
   })

@@ -5,7 +5,7 @@ import { RetainedOutput } from '../../src/adapters/process/retained-output.js'
 import type { Step } from '../../src/config/model.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { createProgress } from '../../src/reporters/progress.js'
+import { Progress } from '../../src/reporters/progress.js'
 import { OutputRouter, type OutputSink } from '../../src/run/output-router.js'
 import { plainText } from '../../src/text/terminal-text.js'
 import { encodings } from '../redaction/encodings.js'
@@ -19,11 +19,11 @@ const END: StampedEvent = { ...completed('probe'), timestamp: '', run_id: '', se
 function shown(chunks: readonly Buffer[]) {
   const redactor = new Redactor({ secrets: [{ value: SECRET, origin: 'env:CANARY' }] })
   const log: string[] = []
-  const progress = createProgress({
+  const progress = new Progress({
     write: (text) => log.push(text),
     isTerminal: false,
     color: false,
-    columns: 80,
+    columns: () => 80,
     clock: { now: () => 0, monotonic: () => 0, sleepUntil: async () => {} },
     quiet: false,
     level: 'info',

@@ -1,4 +1,3 @@
-import type { EventConsumer } from '../core/events.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import type { RunAccount } from './run-account.js'
 
@@ -20,9 +19,4 @@ export interface RunReport {
   readonly folder?: string
   /** Only while it goes on: reports that a run leaves are about one that has ended. */
   readonly unended?: Unended
-}
-
-/** A consumer of events that has a last word when the run is over. */
-export interface Reporter extends EventConsumer {
-  finish(report: RunReport): void | Promise<void>
 }

@@ -6,7 +6,7 @@ import { renderFindings } from '../config/finding-text.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
 import { err, ok, type Result } from '../core/result.js'
-import { createProgress } from '../reporters/progress.js'
+import { Progress } from '../reporters/progress.js'
 import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
@@ -29,8 +29,8 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
   const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' } as const
   const level = isDetailed ? 'debug' : 'info'
   const shown = [
-    createProgress({ write: terminal.stderr, clock: systemClock, isTerminal, color, columns, quiet, level }),
-    ...(log === null ? [] : [createProgress({ write: log.write, clock: systemClock, ...plain })]),
+    new Progress({ write: terminal.stderr, clock: systemClock, isTerminal, color, columns, quiet, level }),
+    ...(log === null ? [] : [new Progress({ write: log.write, clock: systemClock, ...plain })]),
   ]
   let folder = ''
   return ok({

@@ -3,28 +3,22 @@ import { fitColumns, withoutOldCommands } from '../text/terminal-text.js'
 const FLUSH_CHARS = 16 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/** What the area needs from outside. */
-export interface LiveAreaOptions {
-  readonly write: (text: string) => void
-  readonly columns: () => number
-  /** Null where lines cannot be redrawn. */
-  readonly lines: (() => readonly string[]) | null
-}
-
 /**
  * Lines that stay scroll away above a few that are redrawn. Writes are gathered, because a fast run would otherwise spend its
  * time in them.
  */
 export class LiveArea {
-  readonly #options: LiveAreaOptions
   #pending = ''
   #drawn = 0
   #scheduled = false
   #tick = 0
 
-  constructor(options: LiveAreaOptions) {
-    this.#options = options
-  }
+  constructor(
+    readonly write: (text: string) => void,
+    readonly columns: () => number,
+    /** Null where lines cannot be redrawn. */
+    readonly lines: (() => readonly string[]) | null,
+  ) {}
 
   print(text: string): void {
     this.#pending += text
@@ -34,7 +28,7 @@ export class LiveArea {
 
   /** Draws again at the next opportunity. */
   touch(): void {
-    if (this.#options.lines !== null) this.#schedule()
+    if (this.lines !== null) this.#schedule()
   }
 
   /** The timer's beat: the spinner moves on. */
@@ -48,7 +42,7 @@ export class LiveArea {
   }
 
   flush(): void {
-    const { lines, write, columns } = this.#options
+    const { lines, write, columns } = this
     const text = this.#pending
     this.#pending = ''
     if (lines === null) {
@@ -59,8 +53,7 @@ export class LiveArea {
     const rows = lines().map((line) => fitColumns(line, width))
     const erase = this.#drawn === 0 ? '' : `\u001b[${this.#drawn}A\r\u001b[0J`
     this.#drawn = rows.length
-    const drawing = rows.map((row) => `${row}\n`).join('')
-    const all = erase + text + drawing
+    const all = erase + text + rows.map((row) => `${row}\n`).join('')
     if (all !== '') write(withoutOldCommands(all))
   }
 
@@ -68,11 +61,10 @@ export class LiveArea {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    setImmediate(() => setImmediate(this.#flushNow))
-  }
-
-  readonly #flushNow = (): void => {
-    this.#scheduled = false
-    this.flush()
+    const flushNow = (): void => {
+      this.#scheduled = false
+      this.flush()
+    }
+    setImmediate(() => setImmediate(flushNow))
   }
 }

@@ -1,11 +1,11 @@
 import { verdictOf } from '../account/diagnosis.js'
 import { failureLines, type GroupProgress, isLarge } from '../account/groups.js'
-import type { Reporter, RunReport } from '../account/report.js'
+import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
 import { isWaiting, type Visit } from '../account/visit.js'
 import { durationText } from '../core/duration.js'
 import { lineOf } from '../core/event-types.js'
-import type { StampedEvent } from '../core/events.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { isShown, type Level, type Line, nodeName, type Tone } from '../core/log-line.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
@@ -25,22 +25,12 @@ export interface ProgressOptions {
   readonly write: (text: string) => void
   readonly isTerminal: boolean
   readonly color: boolean
-  readonly columns: number | (() => number)
+  readonly columns: () => number
   readonly clock: Clock
   readonly quiet: boolean
   readonly level: Level
   /** Calls back every so many milliseconds until the returned function is called. */
   readonly every?: (milliseconds: number, callback: () => void) => () => void
-}
-
-/** What a person watches on stderr. */
-export interface Progress extends Reporter {
-  /** A run begins; its account knows each event first. */
-  begin(account: RunAccount): void
-  /** Live output of a script as plain text; `place` is its scope and name. */
-  output(place: string, stream: StreamName, shown: string): void
-  /** Everything reported so far is written. */
-  flush(): void
 }
 
 /** What was shown of a group while it ran. */
@@ -51,43 +41,30 @@ interface ShownGroup {
   warnings: number
 }
 
-/** A line of a script's output that has no end yet. */
-interface OpenLine {
-  readonly place: string
-  text: string
-}
-
-/** The live view of a run: redrawn lines on a terminal, plain ones elsewhere. */
-export function createProgress(options: ProgressOptions): Progress {
-  return new ProgressView(options)
-}
-
 function unrefInterval(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds)
   timer.unref()
   return () => clearInterval(timer)
 }
 
-class ProgressView implements Progress {
+/** What a person watches on stderr: redrawn lines on a terminal, plain ones elsewhere. */
+export class Progress implements EventConsumer {
   readonly #options: ProgressOptions
   readonly #area: LiveArea
   #account = new RunAccount()
   readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
-  readonly #partials = new Map<string, OpenLine>()
+  /** Lines of scripts' output that have no end yet, by stream and place. */
+  readonly #partials = new Map<string, string>()
   readonly #live: boolean
   #stop: (() => void) | null = null
 
   constructor(options: ProgressOptions) {
     this.#options = options
     this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning'
-    const { columns } = options
-    this.#area = new LiveArea({
-      write: options.write,
-      columns: typeof columns === 'number' ? () => columns : columns,
-      lines: this.#live ? () => this.#liveLines() : null,
-    })
+    this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null)
   }
 
+  /** A run begins; its account knows each event first. */
   begin(account: RunAccount): void {
     this.#account = account
   }
@@ -111,23 +88,19 @@ class ProgressView implements Progress {
     else this.#area.touch()
   }
 
+  /** Live output of a script as plain text; `place` is its scope and name. */
   output(place: string, stream: StreamName, shown: string): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
-    const partial = this.#partials.get(key) ?? { place, text: '' }
-    this.#partials.set(key, partial)
-    // Searching backwards is slow where there is nothing to find.
-    const end = shown.includes('\n') ? shown.lastIndexOf('\n') + 1 : 0
-    if (end > 0) {
-      this.#printOutput(partial.place, partial.text + shown.slice(0, end - 1))
-      partial.text = ''
-    }
-    const line = partial.text + shown.slice(end)
-    const isLong = line.length > MAX_PARTIAL_LINE
-    partial.text = isLong ? '' : line
-    if (isLong) this.#printOutput(partial.place, line)
+    const before = this.#partials.get(key) ?? ''
+    const all = before + shown
+    const lastLine = shown.includes('\n') ? before.length + shown.lastIndexOf('\n') + 1 : 0
+    const end = all.length - lastLine > MAX_PARTIAL_LINE ? all.length : lastLine
+    this.#partials.set(key, all.slice(end))
+    if (end > 0) this.#printOutput(place, all.slice(0, end))
   }
 
+  /** Everything reported so far is written. */
   flush(): void {
     this.#area.flush()
   }
@@ -220,24 +193,16 @@ class ProgressView implements Progress {
     this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`)
   }
 
-  /** Lines without the end of the last one. */
-  #printOutput(place: string, lines: string): void {
-    const prefix = this.#prefix(place)
-    // By a pattern, which makes the whole text at once; with a text to look for it would come in pieces.
-    const next = `\n${prefix.replaceAll('$', '$$$$')} `
-    const all = lines.includes('\n') ? lines.replace(/\n/g, next) : lines
-    this.#area.print(`${prefix} ${all}\n`)
-  }
-
-  #prefix(place: string): string {
-    return this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
+  #printOutput(place: string, text: string): void {
+    const prefix = this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
+    const lines = text.replace(/\n$/, '').split('\n')
+    this.#area.print(lines.map((line) => `${prefix} ${line}\n`).join(''))
   }
 
   #endPartial(key: string): void {
-    const partial = this.#partials.get(key)
-    if (partial === undefined) return
+    const partial = this.#partials.get(key) ?? ''
     this.#partials.delete(key)
-    if (partial.text !== '') this.#printOutput(partial.place, partial.text)
+    if (partial !== '') this.#printOutput(key.slice(key.indexOf(':') + 1), partial)
   }
 
   #paint(tone: Tone, text: string): string {
