@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createProcessRunner } from '../../src/adapters/process/index.js'
 import { CommandLocator } from '../../src/adapters/process/locate.js'
-import { materialiseShell } from '../../src/adapters/shells.js'
+import { createScripts } from '../../src/adapters/shells.js'
 
 const base = mkdtempSync(path.join(tmpdir(), "shells it's "))
 const env = { PATH: process.env['PATH'] ?? '' }
@@ -14,9 +14,11 @@ const has = (...commands: string[]) => commands.some((command) => locator.locate
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 async function execute(shell: string | null, text: string) {
-  const made = materialiseShell({ shell, text, env, folder: path.join(base, 'scripts') })
+  const folder = path.join(base, 'scripts')
+  const made = createScripts(folder).prepare(text, shell, env)
   if (!made.ok) throw new Error(made.error)
-  const { command, args, file, remove } = made.value
+  const { command, args, remove } = made.value
+  const file = path.join(folder, readdirSync(folder)[0] ?? '')
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   const request = { command, args, cwd: base, env, stdin: null, timeoutSeconds: null, maxRetainedBytes: 1e6 }
   const result = await createProcessRunner().run(
@@ -69,7 +71,7 @@ describe('scripts of shells', () => {
   it('says when there is nowhere to write', () => {
     const blocked = path.join(base, 'blocked')
     writeFileSync(blocked, '')
-    const made = materialiseShell({ shell: 'node', text: '', env, folder: path.join(blocked, 'x') })
+    const made = createScripts(path.join(blocked, 'x')).prepare('', 'node', env)
     expect(made).toMatchObject({ ok: false, error: expect.stringContaining("cannot write the script's file") })
   })
 })

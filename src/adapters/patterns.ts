@@ -45,15 +45,8 @@ function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<Compile
 function search(pattern: RE2JS, text: string): PatternMatch | null {
   const matcher = pattern.matcher(text)
   if (!matcher.find()) return null
-  const groups = Array.from({ length: pattern.groupCount() }, (_, index) => matcher.group(index + 1) ?? null)
-  const named = Object.entries(pattern.namedGroups()).map(([name, index]) => [name, groups[index - 1] ?? null] as const)
-  return {
-    start: matcher.start(),
-    end: matcher.end(),
-    text: matcher.group() ?? '',
-    groups,
-    named: Object.fromEntries(named),
-  }
+  const named = Object.entries(pattern.namedGroups()).map(([name, index]) => [name, matcher.group(index) ?? null])
+  return { start: matcher.start(), named: Object.fromEntries(named) }
 }
 
 /** Python writes the end of the text as `\Z`; everything else that both know is written alike. */

@@ -4,10 +4,7 @@ export type PatternMatcher = (pattern: string, text: string) => boolean
 
 export interface PatternMatch {
   readonly start: number
-  readonly end: number
-  readonly text: string
-  /** The captures in order, without the whole match; null for one that took no part. */
-  readonly groups: readonly (string | null)[]
+  /** What the named groups took; null for one that took no part. */
   readonly named: Readonly<Record<string, string | null>>
 }
 

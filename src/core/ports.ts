@@ -16,7 +16,7 @@ export interface Clock {
 export type StreamName = 'stdout' | 'stderr'
 
 export interface ProcessRequest {
-  /** A path, or a bare name that is looked up on the PATH of `env` (once per name and PATH). */
+  /** A path, or a bare name that is looked up on the PATH of `env`. */
   readonly command: string
   readonly args: readonly string[]
   readonly cwd: string

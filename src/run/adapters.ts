@@ -9,7 +9,7 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
-import { materialiseShell } from '../adapters/shells.js'
+import { createScripts } from '../adapters/shells.js'
 import { createSourceTree } from '../adapters/source-tree.js'
 import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
@@ -31,9 +31,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     runsFolder: () => claimRunsFolder(env),
     processes,
     errorFiles: createErrorFiles,
-    scripts: (folder) => ({
-      prepare: (text, shell, scriptEnv) => materialiseShell({ text, shell, env: scriptEnv, folder }),
-    }),
+    scripts: createScripts,
     removeFolder: (folder) => {
       try {
         rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import { err, ok, type Result } from '../../core/result.js'
-import { Attempt, type AttemptSetting, isHeld } from './attempt.js'
+import { Attempt, isHeld } from './attempt.js'
 import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
@@ -24,17 +23,12 @@ export function createProcessRunner(options: ProcessRunnerOptions = {}): Process
   return new ExecProcessRunner(options)
 }
 
-/** What is started, and where. */
-type Start = Pick<AttemptSetting, 'program' | 'cwd'>
-
 class ExecProcessRunner implements ProcessRunner {
   readonly #timeoutGraceMs: number
   readonly #cancelGraceMs: number
   readonly #pipeWaitMs: number
   readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
-  /** Folders in which a program can start, as they were given. */
-  readonly #folders = new Map<string, string>()
   readonly #scan = createScan()
   /** Children that have exited while others hold their pipes. */
   readonly #held = new Map<ChildProcess, readonly string[]>()
@@ -52,36 +46,20 @@ class ExecProcessRunner implements ProcessRunner {
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
     const unpassable = findUnpassable(request)
     if (unpassable !== null) return notStarted(unpassable)
-    const start = this.#find(request)
-    if (!start.ok) return start.error
-    const result = await this.#attempt(request, signal, start.value).run()
-    if (result.status !== 'not_started') return result
-    // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
-    this.#folders.delete(request.cwd)
-    this.#locator.forget(request.command, start.value.cwd, request.env)
-    const again = this.#find(request)
-    if (!again.ok) return again.error
-    return again.value.program === start.value.program ? result : this.#attempt(request, signal, again.value).run()
-  }
-
-  /** Looks for the folder and the program; a folder that was there once is looked at again when a start fails. */
-  #find(request: ProcessRequest): Result<Start, ProcessResult> {
-    const known = this.#folders.get(request.cwd)
-    const folder = known === undefined ? checkFolder(request.cwd) : ok(known)
-    if (!folder.ok) return err(notStarted(folder.error))
-    this.#folders.set(request.cwd, folder.value)
+    const folder = checkFolder(request.cwd)
+    if (!folder.ok) return notStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
-    if (!program.ok) return err({ status: 'not_started', ...program.error })
-    return ok({ program: program.value, cwd: folder.value })
+    if (!program.ok) return { status: 'not_started', ...program.error }
+    return this.#attempt(request, signal, program.value, folder.value).run()
   }
 
-  #attempt(request: ProcessRequest, signal: AbortSignal, start: Start): Attempt {
+  #attempt(request: ProcessRequest, signal: AbortSignal, program: string, cwd: string): Attempt {
     this.#started += 1
     const serial = this.#started
     const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
     return new Attempt(request, signal, {
-      program: start.program,
-      cwd: start.cwd,
+      program,
+      cwd,
       env: { ...request.env, [MARK_VARIABLE]: mark },
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,

@@ -18,30 +18,22 @@ export interface NotRunnable {
 
 type Candidate = 'runnable' | 'not_executable' | 'absent'
 
-/** Finds programs as a shell would, each one once for a PATH or a folder: `@actions/exec` would search for each start. */
+/** Finds programs as a shell would, each one once for a PATH and a folder: `@actions/exec` would search for each start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
 
   /** The absolute path of a command, or why it cannot run. */
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
     if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
-    const searched = hasFolder(command) ? null : searchedFolders(env)
-    const key = `${command}\0${searched ?? cwd}`
+    const searched = hasFolder(command) ? null : (variable(env, 'PATH') ?? FALLBACK_PATH)
+    const key = [command, searched ?? '', cwd].join('\0')
     const known = this.#found.get(key)
-    if (known !== undefined) return ok(known)
+    // What was found earlier may be gone by now.
+    if (known !== undefined && candidateState(known) === 'runnable') return ok(known)
     const found = search(command, searched, cwd, env)
-    if (found.ok && (searched === null || !hasRelativeFolder(searched))) this.#found.set(key, found.value)
+    if (found.ok) this.#found.set(key, found.value)
     return found
   }
-
-  /** Makes the next call search again, because what was found is gone. */
-  forget(command: string, cwd: string, env: Environment): void {
-    this.#found.delete(`${command}\0${hasFolder(command) ? cwd : searchedFolders(env)}`)
-  }
-}
-
-function searchedFolders(env: Environment): string {
-  return variable(env, 'PATH') ?? FALLBACK_PATH
 }
 
 /** Checks a working folder before the start, while the reason of a failure can still be found. */
@@ -118,10 +110,6 @@ function isAccessible(file: string): boolean {
 
 function hasFolder(command: string): boolean {
   return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)))
-}
-
-function hasRelativeFolder(searched: string): boolean {
-  return searched.split(path.delimiter).some((folder) => folder !== '' && !path.isAbsolute(folder))
 }
 
 /** Windows does not tell the cases of a variable's name apart. */
