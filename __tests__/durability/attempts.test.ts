@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { RunWarnings } from '../../src/durability/attempts.js'
+import { Attempts } from '../../src/durability/attempts.js'
 
 type Warning = Extract<RunEvent, { type: 'warning' }>
 
@@ -14,42 +14,62 @@ const warning = (message: string, place: Partial<Warning> = at): Warning => ({
   message,
   ...place,
 })
-const messages = (all: readonly Warning[]): readonly string[] => all.map(({ message }) => message)
+
+class Known {
+  readonly #attempts = new Attempts()
+
+  learn(event: Warning): void {
+    this.#attempts.learn({ event, at: 0 }, 0)
+  }
+
+  ended(place: typeof at): void {
+    const event = { type: 'node_completed', ...place, node_type: 'set', output: null, duration_ms: 0 } as const
+    this.#attempts.learn({ event, at: 0 }, 0)
+  }
+
+  about(place: typeof at): readonly string[] {
+    return this.#attempts.get(place)?.warnings.map(({ message }) => message) ?? []
+  }
+
+  inside(place: typeof at): readonly string[] {
+    return this.#attempts.warningsInside(place).map(({ message }) => message)
+  }
+}
 
 describe('warnings of runs', () => {
   it('count once their run has ended, in their order', () => {
-    const warnings = new RunWarnings()
+    const warnings = new Known()
     warnings.learn(warning('one'))
     warnings.learn(warning('two'))
     expect(warnings.about(at)).toEqual([])
     warnings.ended(at)
-    expect(messages(warnings.about(at))).toEqual(['one', 'two'])
+    expect(warnings.about(at)).toEqual(['one', 'two'])
   })
 
   it('a run that is done again has only those of its last time', () => {
-    const warnings = new RunWarnings()
+    const warnings = new Known()
     warnings.learn(warning('before'))
     warnings.ended(at)
     warnings.learn(warning('after'))
     warnings.ended(at)
-    expect(messages(warnings.about(at))).toEqual(['after'])
+    expect(warnings.about(at)).toEqual(['after'])
     warnings.ended(at)
     expect(warnings.about(at)).toEqual([])
   })
 
   it('those of what runs inside are known by their place', () => {
-    const warnings = new RunWarnings()
+    const warnings = new Known()
     warnings.learn(warning('inside', inner))
     warnings.learn(warning('beside', { ...at, node: 'c' }))
     warnings.ended(inner)
     warnings.ended({ ...at, node: 'c' })
-    expect(messages(warnings.inside(at))).toEqual(['inside'])
+    expect(warnings.inside(at)).toEqual(['inside'])
   })
 
   it.each([[{ node: null }], [{ visit: undefined }], [{ attempt: undefined }]])(
     'without a run (%j) it is about none',
     (lacks) => {
-      const warnings = new RunWarnings()
+      const warnings = new Known()
       const { node, visit, attempt } = { ...at, ...lacks }
       warnings.learn(warning('lost', { node, ...(visit && { visit }), ...(attempt && { attempt }) }))
       warnings.ended(at)

@@ -1,58 +1,65 @@
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
-import { addTo } from '../core/lists.js'
 import { isInside, runKey } from '../core/place.js'
-import type { Flaws, JournalRecord } from './journal.js'
+import type { JournalRecord } from './journal.js'
 
-/** What a journal says about one run of a node. */
-export interface KnownAttempt {
-  readonly at: NodeAt
-  end: EndEvent | null
-  endedAt: number
+type WarningEvent = Extract<RunEvent, { type: 'warning' }>
+
+/** What a journal says about one run of a node: its last end, and what was decided about it. */
+export class KnownAttempt {
+  end: EndEvent | null = null
+  endedAt = 0
   /** Position of the end in the journal. */
-  order: number
-  decision: DecisionEvent | null
+  order = 0
+  decision: DecisionEvent | null = null
   /** Where the success routes led after the decision was to recover. */
-  after: DecisionEvent | null
-  timer: { readonly deadline: number; readonly started: number } | null
-  answers: SavedAnswers
+  after: DecisionEvent | null = null
+  timer: { readonly deadline: number; readonly started: number } | null = null
+  answers: SavedAnswers = {}
+  /** Digest of the inputs that a child was started with. */
+  inputDigest: string | null = null
+  /** Those of its last time, once that has ended. */
+  warnings: readonly WarningEvent[] = []
+  warningsSinceEnd: WarningEvent[] = []
   /** Secrets that the end and the decision need and that have no value now. */
-  missing: readonly string[]
-  lost: boolean
+  missing: readonly string[] = []
+  lost = false
+
+  constructor(readonly at: NodeAt) {}
 }
 
-const NO_FLAWS: Flaws = { missing: [], lost: false }
-
-/** The runs of nodes in a journal, by their places: of each its last end, and what was decided about it. */
+/** The runs of nodes in a journal, by their places. */
 export class Attempts {
   readonly #known = new Map<string, KnownAttempt>()
+  /** The few with warnings: all of them are looked through for each group or child. */
+  readonly #warned = new Set<KnownAttempt>()
 
-  /** By the key of the run. */
-  get(key: string): KnownAttempt | undefined {
-    return this.#known.get(key)
+  get(at: NodeAt): KnownAttempt | undefined {
+    return this.#known.get(runKey(at))
   }
 
   values(): Iterable<KnownAttempt> {
     return this.#known.values()
   }
 
-  /** Drops everything that happened inside of a run. */
-  forgetInside(at: NodeAt): void {
-    for (const [key, known] of this.#known) if (isInside(known.at.scope, at)) this.#known.delete(key)
+  /** Warnings about everything that happened inside of a run. */
+  warningsInside(run: NodeAt): readonly WarningEvent[] {
+    return [...this.#warned].flatMap(({ at, warnings }) => (isInside(at.scope, run) ? warnings : []))
   }
 
-  learn({ event: entry, at, flaws = NO_FLAWS }: JournalRecord, order: number): void {
+  forgetInside(run: NodeAt): void {
+    for (const [key, { at }] of this.#known) if (isInside(at.scope, run)) this.#known.delete(key)
+  }
+
+  learn({ event: entry, at, flaws = { missing: [], lost: false } }: JournalRecord, order: number): void {
     const { missing, lost } = flaws
     switch (entry.type) {
       case 'node_completed':
       case 'node_failed': {
         const known = this.#of(entry)
-        known.end = entry
-        known.endedAt = at
-        known.order = order
-        known.decision = null
-        known.after = null
-        known.missing = missing
-        known.lost = lost
+        const { warningsSinceEnd: warnings } = known
+        const end = { end: entry, endedAt: at, order, decision: null, after: null, missing, lost }
+        Object.assign(known, end, { warnings, warningsSinceEnd: [] })
+        if (warnings.length > 0) this.#warned.add(known)
         return
       }
       case 'node_retry_scheduled':
@@ -71,63 +78,23 @@ export class Attempts {
         // Answers that held a secret are asked for again.
         if (!lost && missing.length === 0) this.#of(entry).answers = entry.answers
         return
+      case 'subworkflow_started':
+        this.#of(entry).inputDigest = entry.input_digest ?? null
+        return
+      case 'warning': {
+        const { scope, node, visit, attempt } = entry
+        if (node === null || visit === undefined || attempt === undefined) return
+        this.#of({ scope, node, visit, attempt }).warningsSinceEnd.push(entry)
+        return
+      }
       default:
         return
     }
   }
 
   #of(at: NodeAt): KnownAttempt {
-    const key = runKey(at)
-    const known = this.#known.get(key) ?? nothingAbout(at)
-    this.#known.set(key, known)
+    const known = this.get(at) ?? new KnownAttempt(at)
+    this.#known.set(runKey(at), known)
     return known
-  }
-}
-
-/** A run that is known by its place only. */
-export function nothingAbout(at: NodeAt): KnownAttempt {
-  return {
-    at,
-    end: null,
-    endedAt: 0,
-    order: 0,
-    decision: null,
-    after: null,
-    timer: null,
-    answers: {},
-    missing: NO_FLAWS.missing,
-    lost: NO_FLAWS.lost,
-  }
-}
-
-type WarningEvent = Extract<RunEvent, { type: 'warning' }>
-
-/** Warnings by the run of a node that they are about; one that was repeated since has only those of its last time. */
-export class RunWarnings {
-  /** About runs that have not ended yet. */
-  readonly #early = new Map<string, WarningEvent[]>()
-  readonly #ended = new Map<string, readonly WarningEvent[]>()
-
-  learn(warning: WarningEvent): void {
-    const { scope, node, visit, attempt } = warning
-    if (node === null || visit === undefined || attempt === undefined) return
-    addTo(this.#early, runKey({ scope, node, visit, attempt }), warning)
-  }
-
-  ended(at: NodeAt): void {
-    const place = runKey(at)
-    const warnings = this.#early.get(place)
-    if (warnings === undefined) this.#ended.delete(place)
-    else this.#ended.set(place, warnings)
-    this.#early.delete(place)
-  }
-
-  about(at: NodeAt): readonly WarningEvent[] {
-    return this.#ended.get(runKey(at)) ?? []
-  }
-
-  /** About everything that ran inside of a run. */
-  inside(at: NodeAt): readonly WarningEvent[] {
-    return [...this.#ended].flatMap(([place, warnings]) => (isInside(place, at) ? warnings : []))
   }
 }

@@ -1,11 +1,12 @@
-import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
+import { finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
 import type { EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey } from '../core/place.js'
+import { holdsSteps } from '../core/step-types.js'
 import type { RecalledAttempt } from '../engine/index.js'
-import { Attempts, type KnownAttempt, nothingAbout, RunWarnings } from './attempts.js'
+import { Attempts, KnownAttempt } from './attempts.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
 
 /** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
@@ -25,8 +26,6 @@ const HANDLED = new Set<string>(['to', 'end', 'recover'])
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Recall {
   readonly #attempts = new Attempts()
-  readonly #children = new Map<string, string>()
-  readonly #warnings = new RunWarnings()
   /** Attempts that run, or ran, in this session. */
   readonly #running = new Set<string>()
   /** Steps that run in this session, by the flow they belong to: what reads them must run again too. */
@@ -38,31 +37,12 @@ export class Recall {
     records: readonly JournalRecord[],
     readonly onChanged: (at: NodeAt, reason: string) => void = () => {},
   ) {
-    for (const [order, record] of records.entries()) this.#learn(record, order)
+    for (const [order, record] of records.entries()) this.#attempts.learn(record, order)
   }
 
   /** Steps of the root that ran again because they, or what they read, changed; also those that had failed. */
   get repaired(): readonly string[] {
     return [...this.#repaired]
-  }
-
-  #learn(record: JournalRecord, order: number): void {
-    const { event: entry } = record
-    this.#attempts.learn(record, order)
-    switch (entry.type) {
-      case 'node_completed':
-      case 'node_failed':
-        this.#warnings.ended(entry)
-        return
-      case 'warning':
-        this.#warnings.learn(entry)
-        return
-      case 'subworkflow_started':
-        if (entry.input_digest !== undefined) this.#children.set(runKey(entry), entry.input_digest)
-        return
-      default:
-        return
-    }
   }
 
   /**
@@ -103,21 +83,19 @@ export class Recall {
 
   /** A wait that a crash or a cancellation stopped is continued; one that was changed in the file begins anew. */
   timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
-    const known = this.#attempts.get(runKey(at))
+    const known = this.#attempts.get(at)
     if (known === undefined || this.#counts(known)) return null
     return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
   }
 
-  /** What was said to questions before the run was suspended. */
   answers(at: NodeAt): SavedAnswers {
-    return this.#attempts.get(runKey(at))?.answers ?? {}
+    return this.#attempts.get(at)?.answers ?? {}
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): RecalledAttempt | null {
-    const key = runKey(at)
-    const known = this.#attempts.get(key)
+    const known = this.#attempts.get(at)
     const end = known?.end ?? null
-    if (known === undefined || end === null || this.#running.has(key)) return this.#runs(at, step, place)
+    if (known === undefined || end === null || this.#running.has(runKey(at))) return this.#runs(at, step, place)
     if (!this.#counts(known)) {
       if (at.scope === '' && isRedefined(end, step, place)) this.#repaired.add(at.node)
       return this.#runs(at, step, place)
@@ -131,21 +109,18 @@ export class Recall {
     return this.#runs(at, step, place)
   }
 
-  /** Warnings about a run, and about everything inside of it. */
   warnings(at: NodeAt, step: Step | Member): readonly RunEvent[] {
-    const own = this.#warnings.about(at)
-    return step.type === 'workflow' || isGroup(step) ? [...this.#warnings.inside(at), ...own] : own
+    const inside = holdsSteps(step.type) ? this.#attempts.warningsInside(at) : []
+    return [...inside, ...(this.#attempts.get(at)?.warnings ?? [])]
   }
 
-  /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
   endOrder(scope: string, node: string): number | null {
-    const first = this.#attempts.get(runKey({ scope, node, visit: 1, attempt: 1 }))
+    const first = this.#attempts.get({ scope, node, visit: 1, attempt: 1 })
     const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first
     if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
     return last.order
   }
 
-  /** Every run of the named members of a finished group, in the order in which they ended. */
   members(scope: string, names: readonly string[]): readonly RecalledAttempt[] {
     return names
       .flatMap((name) => this.#memberRuns(scope, name))
@@ -157,18 +132,16 @@ export class Recall {
   #memberRuns(scope: string, node: string): readonly KnownAttempt[] {
     const runs: KnownAttempt[] = []
     for (let attempt = 1; ; attempt++) {
-      const known = this.#attempts.get(runKey({ scope, node, visit: 1, attempt }))
+      const known = this.#attempts.get({ scope, node, visit: 1, attempt })
       if (known === undefined) return runs
       runs.push(known)
       if (known.decision?.type !== 'node_retry_scheduled') return runs
     }
   }
 
-  /** A child that is started with other inputs than before begins anew. */
   child(at: NodeAt, inputs: JsonObject): void {
-    const before = this.#children.get(runKey(at))
-    if (before === undefined || before === inputsDigest(inputs)) return
-    this.#attempts.forgetInside(at)
+    const before = this.#attempts.get(at)?.inputDigest ?? null
+    if (before !== null && before !== inputsDigest(inputs)) this.#attempts.forgetInside(at)
   }
 
   #freshIn(place: Place): Fresh {
@@ -205,7 +178,7 @@ export class Recall {
   /** The group or child that a scope lies in; one that has not ended yet is known by its place only. */
   #around(scope: string): KnownAttempt | null {
     const run = runAround(scope)
-    return run === null ? null : (this.#attempts.get(runKey(run)) ?? nothingAbout(run))
+    return run === null ? null : (this.#attempts.get(run) ?? new KnownAttempt(run))
   }
 
   #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {

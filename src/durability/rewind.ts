@@ -49,7 +49,7 @@ function rootPath(entries: readonly JournalEntry[], entryPoint: string): readonl
     const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
     if (!seen.has(runKey(at))) break
     path.push(at)
-    const { end = null, decision = null, after = null } = attempts.get(runKey(at)) ?? {}
+    const { end = null, decision = null, after = null } = attempts.get(at) ?? {}
     state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
     for (const event of [end, decision, after]) if (event !== null) state.apply(event, 0)
     name = nextOf(after ?? decision)
