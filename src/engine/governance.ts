@@ -22,8 +22,7 @@ import {
   answersOf,
   askCommands,
   type CommandVerdicts,
-  denialEnvelope,
-  firstDenial,
+  denialIn,
   type GroupCounts,
   type PolicyAnswer,
   type PolicyInput,
@@ -83,10 +82,8 @@ export class RunGovernance implements Governance {
       this.#frames.set(runKey(at), { host, policies: own, exempt })
     }
     if (exempt) return null
-    const speaking = policiesFor(policies, step.name)
-    const { breaker } = this.#resilienceOf(host, step)
-    if (this.#names.size === 0 && breaker === null) return null
-    return this.#ask(host, step, at, speaking)
+    if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null) return null
+    return this.#ask(host, step, at, policiesFor(policies, step.name))
   }
 
   /** Children obey the policies of everyone above them. */
@@ -132,26 +129,15 @@ export class RunGovernance implements Governance {
       const around = { processes, signal: host.signal, cwd: settings.cwd, env: settings.env }
       commands = await askCommands(policies, this.#input(host, step, at), around)
     }
-    const refused = this.#admit(host, step, at, policies, commands)
-    if (refused !== null) this.#frames.delete(runKey(at))
-    return refused
-  }
-
-  /** Answers and counts in one step: no other node can start between the question and the start. */
-  #admit(
-    host: Host,
-    step: Step | Member,
-    at: NodeAt,
-    policies: readonly PolicyDefinition[],
-    commands: CommandVerdicts,
-  ): RaisedHere | null {
+    // From here on nothing is waited for: no other node can start between the answers and the start.
     const answers = answersOf(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
-    const denied = firstDenial(answers)
-    if (denied !== null) return { envelope: denialEnvelope(denied), origin: 'engine', typed: true }
     const { breaker } = this.#resilienceOf(host, step)
-    const pass = breaker === null ? null : this.#breakers.ask(host, step, at, breaker)
-    if (pass !== null && 'envelope' in pass) return pass
+    const pass = denialIn(answers) ?? (breaker === null ? null : this.#breakers.ask(host, step, at, breaker))
+    if (pass !== null && 'envelope' in pass) {
+      this.#frames.delete(runKey(at))
+      return pass
+    }
     this.#passes.set(runKey(at), pass)
     this.#count(host, step, 1)
     return null
@@ -270,11 +256,10 @@ function contextJson(host: Host, step: Step | Member): Json {
   for (const [name, { output, error }] of host.context.steps) {
     nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } }
   }
-  const { item } = host
   return {
     workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile, input: host.inputs },
     node: { name: step.name, type: step.type },
-    item: item === null ? null : { group: item.group, index: item.index, key: item.key, value: item.value },
+    item: host.item && { ...host.item },
     nodes,
   }
 }

@@ -1,6 +1,6 @@
 import type { Group } from '../config/model.js'
 import type { Envelope, Raised } from '../core/envelope.js'
-import { type Json, type JsonObject, setKey } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import { exceptionType } from '../core/kinds.js'
 import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import type { ShardId } from '../core/sharding.js'
@@ -9,7 +9,7 @@ import type { Host } from './model.js'
 import { warn } from './record.js'
 
 /** How one member of a group ended, at its own place in the group. */
-export interface MemberRecord {
+export type MemberRecord = {
   readonly index: number
   readonly key: string
   readonly status: 'completed' | 'failed' | 'cancelled' | 'not_run'
@@ -17,29 +17,24 @@ export interface MemberRecord {
   readonly error: Envelope | null
 }
 
-function errorJson(error: Envelope): JsonObject {
-  const exception = exceptionType(error.kind)
-  const base = { kind: error.kind, message: error.message, details: error.details }
-  return exception === undefined ? base : { ...base, exception_type: exception }
-}
-
 /** What templates see under the group's name. */
 export function groupView(group: Group, records: readonly MemberRecord[]): JsonObject {
-  const keyed = group.type === 'parallel' || group.key_by !== undefined
-  const byKey: Record<string, Json> = {}
-  const list: Json[] = []
-  const errors: Record<string, Json> = {}
-  const results: Json[] = []
-  for (const one of records) {
-    const error = one.error === null ? null : errorJson(one.error)
-    if (one.status === 'completed') {
-      if (keyed) setKey(byKey, one.key, one.output)
-      else list.push(one.output)
-    }
-    if (error !== null) setKey(errors, one.key, error)
-    results.push({ index: one.index, key: one.key, status: one.status, output: one.output, error })
-  }
-  return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }
+  const isKeyed = group.type === 'parallel' || group.key_by !== undefined
+  const done = records.filter(({ status }) => status === 'completed')
+  const outputs = isKeyed
+    ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
+    : done.map(({ output }) => output)
+  const results = records.map((one) => (one.error === null ? one : { ...one, error: withException(one.error) }))
+  return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
+}
+
+function errorsIn(records: readonly MemberRecord[]): JsonObject {
+  return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
+}
+
+function withException(error: Envelope): Envelope & { readonly exception_type?: string } {
+  const exception = exceptionType(error.kind)
+  return exception === undefined ? error : { ...error, exception_type: exception }
 }
 
 /** How all members of a group ended. */
@@ -48,6 +43,7 @@ export interface Gathered {
   /** In the order in which they happened. */
   readonly errors: readonly Raised[]
   readonly onRecord: readonly Raised[]
+  readonly succeeded: number
   readonly gate: PendingGate | null
   readonly stopped: boolean
   /** The first member that was ended from outside. */
@@ -79,35 +75,26 @@ export function tolerated(group: Group, total: number): number {
 
 /** How the group ended, by its failure mode. */
 export function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
-  const view = groupView(group, gathered.records)
-  const total = gathered.records.length
-  const failures = gathered.errors.length
-  const bound = tolerated(group, total)
+  const { records, errors, onRecord, gate } = gathered
+  const view = groupView(group, records)
+  const bound = tolerated(group, records.length)
   const mode = group.failure_mode ?? 'fail_fast'
-  if (failures <= bound || failures === 0 || (mode === 'continue_on_error' && failures < total))
-    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
-  const last = gathered.errors[bound]
-  if (mode === 'fail_fast' && last !== undefined) {
-    const { envelope, origin } = last
-    return raised({ envelope, origin, inner: last, members: gathered.onRecord, ...typedAmong(gathered) }, view)
-  }
-  return raised(groupFailed(group, gathered, total), view)
+  if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+    return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate }
+  const last = mode === 'fail_fast' ? errors[bound] : undefined
+  const error =
+    last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last }
+  // A typed error among the members makes the error of the whole group a typed one.
+  const typed = errors.some((one) => one.typed) ? ({ typed: true } as const) : null
+  return raised({ ...error, members: onRecord, ...typed }, view)
 }
 
-function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
-  const errors: Record<string, Json> = {}
-  for (const { key, error } of gathered.records) if (error !== null) setKey(errors, key, { ...error })
-  const first = gathered.errors[0]
-  const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
-  const details = { group: group.name, failed: gathered.errors.length, total, errors }
-  const made = engineFailure('internal.group_failed', message, details)
-  return { ...made, members: gathered.onRecord, ...typedAmong(gathered) }
-}
-
-/** A typed error among the members makes the error of the whole group a typed one. */
-function typedAmong(gathered: Gathered): { readonly typed?: true } {
-  return gathered.errors.some((error) => error.typed) ? { typed: true } : {}
+function groupFailed({ name: group }: Group, { records, errors }: Gathered): RaisedHere {
+  const total = records.length
+  const failed = errors.length
+  const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`)
+  const details = { group, failed, total, errors: errorsIn(records) }
+  return engineFailure('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details)
 }
 
 const MOST_WARNINGS = 20
@@ -123,10 +110,8 @@ export function warnOfItems(host: Host, group: Group, records: readonly MemberRe
 
 /** A shard does not judge: the join decides how the whole group ended. */
 export function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
-  if (gathered.gate !== null) return { status: 'suspended', gate: gathered.gate }
-  const items = gathered.records.length
-  const succeeded = gathered.records.filter(({ status }) => status === 'completed').length
-  const failed = gathered.errors.length
-  return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, items, succeeded, failed } }
+  const { records, errors, succeeded, gate } = gathered
+  if (gate !== null) return { status: 'suspended', gate }
+  const counts = { items: records.length, succeeded, failed: errors.length }
+  return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } }
 }

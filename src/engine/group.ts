@@ -28,24 +28,17 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const sharding = shardingOf(host, group, at)
   if (sharding?.role === 'plan') return planned(sharding, at, total)
   const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => isOfShard(index, sharding))
-  const width = concurrencyOf(group)
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   const about = { ...at, group_type: group.type, total: own.length } as const
-  record(host, { ...about, type: 'group_started', max_concurrent: width })
-  const gathered = await runTasks(host, group, own, { width, total, drains: sharding !== null })
+  record(host, { ...about, type: 'group_started', max_concurrent: concurrencyOf(group) })
+  const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null)
   if (sharding !== null) warnOfItems(host, group, gathered.records)
-  const outcome = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
-  const succeeded = gathered.records.filter((one) => one.status === 'completed').length
-  const failed = gathered.records.filter((one) => one.status === 'failed').length
-  record(host, {
-    ...about,
-    type: 'group_completed',
-    succeeded,
-    failed,
-    status: wordFor(outcome),
-    duration_ms: Math.round(clock.monotonic() - begun),
-  })
+  const { stopped, cancelled: inner, onRecord: records, succeeded, errors } = gathered
+  const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
+  const outcome: NodeOutcome = stopped ? { status: 'cancelled', inner, records } : judged
+  const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) }
+  record(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) })
   return outcome
 }
 
@@ -64,23 +57,13 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
       items.value.map(({ key, index, value }) => ({ key, index, member, scope: scopeInside(at, index), value })),
     )
   }
-  const tasks: Task[] = []
-  for (const [index, name] of group.agents.entries()) {
-    const member = host.workflow.steps.get(name)
-    if (member !== undefined && isMember(member))
-      tasks.push({ key: name, index, member, scope: scopeInside(at), value: undefined })
-  }
-  return ok(tasks)
-}
-
-/** How members are run. */
-interface Manner {
-  /** At most so many at a time. */
-  readonly width: number
-  /** Members of the whole group, on all machines. */
-  readonly total: number
-  /** Whether members that are running may finish once too many have failed. */
-  readonly drains: boolean
+  const members = group.agents.map((name) => host.workflow.steps.get(name))
+  const scope = scopeInside(at)
+  return ok(
+    members.flatMap((member, index) =>
+      member !== undefined && isMember(member) ? [{ key: member.name, index, member, scope, value: undefined }] : [],
+    ),
+  )
 }
 
 /** The part of this session, if it is about this very visit of the group. */
@@ -97,12 +80,17 @@ function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, tota
   return { status: 'handed_off', handoff }
 }
 
-/** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */
-async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner: Manner): Promise<Gathered> {
-  const ended: (MemberRecord | undefined)[] = tasks.map(() => undefined)
+/** Some members at a time; fail_fast cancels the rest once more than `bound` have failed, or lets those that are running finish. */
+async function runTasks(
+  host: Host,
+  group: Group,
+  tasks: readonly Task[],
+  bound: number,
+  drains: boolean,
+): Promise<Gathered> {
+  const ended = new Map<Task, MemberRecord>()
   const errors: Raised[] = []
   const onRecord: Raised[] = []
-  const bound = tolerated(group, manner.total)
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   const unlink = whenAborted(host.signal, stop)
@@ -110,8 +98,8 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   let cancelled: Raised | null = null
   let next = 0
   let full = false
-  const note = (task: Task, position: number, end: MemberEnd | null): void => {
-    ended[position] = memberRecord(task, end)
+  const note = (task: Task, end: MemberEnd | null): void => {
+    ended.set(task, memberRecord(task, end))
     if (end?.status === 'suspended') gate ??= end.gate
     if (end?.status === 'stopped') cancelled ??= end.error
     if (end?.status === 'stopped' || end?.status === 'raised') onRecord.push(...end.records)
@@ -119,41 +107,34 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
     errors.push(end.error)
     if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound) return
     full = true
-    if (!manner.drains) stop()
+    if (!drains) stop()
   }
-  const order = settledFirst(host, tasks)
+  const settled = settledTasks(host, tasks)
+  const queue = [...settled, ...tasks.filter((task) => !settled.has(task))]
   const runNext = async (signal: AbortSignal): Promise<void> => {
-    const position = order.positions[next++] ?? 0
-    const task = tasks[position]
-    if (task !== undefined) note(task, position, await runMember(host, group, task, signal))
+    const task = queue[next++]
+    if (task !== undefined) note(task, await runMember(host, group, task, signal))
   }
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
   }
   // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
-  while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
-  await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
+  while (next < settled.size && !host.signal.aborted) await runNext(host.signal)
+  await Promise.all(Array.from({ length: Math.min(concurrencyOf(group), tasks.length) }, worker))
   unlink()
-  const records = tasks.map((task, position) => ended[position] ?? notRun(task))
-  return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
+  const records = tasks.map((task) => ended.get(task) ?? notRun(task))
+  const succeeded = records.filter(({ status }) => status === 'completed').length
+  return { records, errors, onRecord, succeeded, gate, stopped: host.signal.aborted, cancelled }
 }
 
 /**
- * The order in which members are taken. Those that an earlier session has finished come first and as they ended then, so
- * that what follows from it, such as which error was the first, is the same again, and before anything new is started.
+ * What an earlier session has finished, as it ended then. It is taken first, so that what follows from it, such as which
+ * error was the first, is the same again, and before anything new is started.
  */
-function settledFirst(
-  host: Host,
-  tasks: readonly Task[],
-): { readonly positions: readonly number[]; readonly settled: number } {
-  const { recall } = host.services
-  const settled: { readonly position: number; readonly order: number }[] = []
-  const open: number[] = []
-  tasks.forEach(({ scope, member }, position) => {
-    const order = recall.endOrder(scope, member.name)
-    if (order === null) open.push(position)
-    else settled.push({ position, order })
+function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
+  const ended = tasks.flatMap((task) => {
+    const order = host.services.recall.endOrder(task.scope, task.member.name)
+    return order === null ? [] : [{ task, order }]
   })
-  settled.sort((a, b) => a.order - b.order)
-  return { positions: [...settled.map(({ position }) => position), ...open], settled: settled.length }
+  return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task))
 }

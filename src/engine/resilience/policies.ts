@@ -1,7 +1,7 @@
 import type { PolicyDefinition } from '../../config/model.js'
 import { POLICY_DEFAULTS } from '../../config/resilience.js'
-import type { Envelope } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { unreachable } from '../../core/result.js'
 import { holds, type Scope } from '../../expressions/index.js'
@@ -71,10 +71,8 @@ export async function askCommands(
   ports: PolicyPorts,
 ): Promise<CommandVerdicts> {
   const verdicts = new Map<PolicyDefinition, Verdict>()
-  for (const policy of policies) {
-    if (policy.type !== 'command') continue
-    verdicts.set(policy, await askCommand(policy, input, ports).catch(broken))
-  }
+  for (const policy of policies)
+    if (policy.type === 'command') verdicts.set(policy, await askCommand(policy, input, ports).catch(broken))
   return verdicts
 }
 
@@ -91,18 +89,13 @@ export function answersOf(
   }))
 }
 
-/** The first denial that counts; a policy in warn mode only reports. */
-export function firstDenial(answers: readonly PolicyAnswer[]): PolicyAnswer | null {
-  return answers.find((answer) => !answer.allowed && answer.mode === 'enforce') ?? null
-}
-
-/** What a denial raises at the node. */
-export function denialEnvelope(answer: PolicyAnswer): Envelope {
-  return {
-    kind: 'internal.policy_denied',
-    message: `policy ${answer.policy_name} denied the start: ${answer.reason}`,
-    details: { policy: answer.policy_name, reason: answer.reason, metadata: answer.metadata },
-  }
+/** What the first denial that counts raises at the node; a policy in warn mode only reports. */
+export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
+  const denial = answers.find(({ allowed, mode }) => !allowed && mode === 'enforce')
+  if (denial === undefined) return null
+  const { policy_name: policy, reason, metadata } = denial
+  const message = `policy ${policy} denied the start: ${reason}`
+  return { ...engineFailure('internal.policy_denied', message, { policy, reason, metadata }), typed: true }
 }
 
 /** A policy that breaks while it is asked denies: governance fails closed. */
@@ -116,7 +109,11 @@ function answerOf(policy: PolicyDefinition, input: PolicyInput, commands: Comman
 
 function broken(cause: unknown): Verdict {
   const message = errorMessage(cause)
-  return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
+  return denied(`the policy could not be evaluated: ${message}`, message)
+}
+
+function denied(reason: string, error = reason): Verdict {
+  return { allowed: false, reason, metadata: { error } }
 }
 
 function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
@@ -138,17 +135,13 @@ function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: Comma
   }
 }
 
-function concurrency(max: number, { runningTotal, node }: PolicyInput): Verdict {
-  const metadata = { running: runningTotal, max }
-  if (runningTotal >= max)
-    return { allowed: false, reason: `${runningTotal} of at most ${max} tasks are running`, metadata }
-  const excess = node.maxConcurrent !== null && node.maxConcurrent > max
+function concurrency(max: number, { runningTotal: running, node }: PolicyInput): Verdict {
+  const allowed = running < max
+  const reason = `${running} of at most ${max} tasks are running`
+  if (!allowed || node.maxConcurrent === null || node.maxConcurrent <= max)
+    return { allowed, reason, metadata: { running, max } }
   const warning = `max_concurrent ${node.maxConcurrent} of ${node.name} exceeds ${max}: members over the limit are denied`
-  return {
-    allowed: true,
-    reason: `${runningTotal} of at most ${max} tasks are running`,
-    metadata: excess ? { ...metadata, warning } : metadata,
-  }
+  return { allowed, reason, metadata: { running, max, warning } }
 }
 
 function timeout(max: number, { node }: PolicyInput): Verdict {
@@ -202,7 +195,7 @@ function askExpression(allowIf: string, scope: Scope): Verdict {
   }
   const { reason, message } = held.error
   if (reason === 'undefined') return skipped(message)
-  return { allowed: false, reason: `allow_if could not be evaluated: ${message}`, metadata: { error: message } }
+  return denied(`allow_if could not be evaluated: ${message}`, message)
 }
 
 type CommandPolicy = Extract<PolicyDefinition, { type: 'command' }>
@@ -212,25 +205,8 @@ const MAX_REASON_CHARS = 1000
 
 /** Asks a program of the user's: the context on its stdin, the verdict on its stdout. Anything else denies. */
 async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: PolicyPorts): Promise<Verdict> {
-  const result = await ports.processes.run(
-    {
-      command: policy.command,
-      args: (policy.args ?? []).map(String),
-      cwd: ports.cwd,
-      env: ports.env,
-      stdin: `${jsonText(questionOf(policy, input))}\n`,
-      timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
-      maxRetainedBytes: MAX_ANSWER_BYTES,
-      onOutput: () => {},
-    },
-    ports.signal,
-  )
-  return commandAnswer(policy, result)
-}
-
-function questionOf(policy: CommandPolicy, input: PolicyInput): JsonObject {
   const { name, type, timeoutSeconds, maxConcurrent } = input.node
-  return {
+  const question = {
     policy: policy.name,
     node: { name, type, timeout_seconds: timeoutSeconds, max_concurrent: maxConcurrent },
     running: Object.fromEntries(input.running),
@@ -238,6 +214,18 @@ function questionOf(policy: CommandPolicy, input: PolicyInput): JsonObject {
     retry: input.isRetry,
     context: input.contextJson(),
   }
+  const { processes, signal, cwd, env } = ports
+  const request = {
+    command: policy.command,
+    args: (policy.args ?? []).map(String),
+    cwd,
+    env,
+    stdin: `${jsonText(question)}\n`,
+    timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
+    maxRetainedBytes: MAX_ANSWER_BYTES,
+    onOutput: () => {},
+  }
+  return commandAnswer(policy, await processes.run(request, signal))
 }
 
 function commandAnswer(policy: CommandPolicy, result: ProcessResult): Verdict {
@@ -272,8 +260,4 @@ function read(policy: CommandPolicy, text: string): Verdict {
       : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`
   const metadata = answer['metadata']
   return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: isJsonObject(metadata) ? metadata : {} }
-}
-
-function denied(reason: string): Verdict {
-  return { allowed: false, reason, metadata: { error: reason } }
 }
