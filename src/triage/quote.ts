@@ -1,6 +1,6 @@
 import { LOCATED } from '../config/classify-sets/located.js'
 import { baseName, type Place, type Problem, problemsIn } from '../nodes/classify/locate.js'
-import type { LogLine } from './line.js'
+import { innerText, isWarning, type LogLine } from './line.js'
 import type { EvidenceLine, Hit } from './rules.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, SPECIFIC, saysLittle, worth } from './worth.js'
 
@@ -70,7 +70,8 @@ export function quoted(
   { problems, lines: output }: Located,
 ): readonly EvidenceLine[] {
   const isOfCode = hit.rule.kind.startsWith('external.build.')
-  const problem = isOfCode ? output[problems[0]?.at ?? -1] : undefined
+  const located = isOfCode ? output[problems[0]?.at ?? -1] : undefined
+  const problem = located !== undefined && worth(located.text) !== 1 ? located : undefined
   const best = problem === undefined ? bestOf(hit, lines) : pointOf(evidenceOf(problem), lines)
   if (best === undefined) return []
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
@@ -86,20 +87,23 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
 }
 
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
-  const { hint, around, set, transient } = hit.rule
+  const { hint, around, kind, set, transient } = hit.rule
   const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(text)) : -1
   const below = lines[wrong + 1]
   if (wrong !== -1 && below !== undefined) return evidenceOf(below)
+  const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
   const pointed = hit.lines.map((line) => pointOf(line, lines))
   if (transient || set !== 'build') {
-    const first = pointed.find(({ text }) => !saysLittle(text))
+    const telling = pointed.filter(({ text }) => !saysLittle(text))
+    const first = telling.find(({ line }) => !warned.has(line)) ?? telling[0]
     if (first !== undefined || transient || set === 'rule') return first ?? hit.lines[0]
   }
-  const worths = pointed.map((point, at) => Math.max(worth(point.text), point === hit.lines[at] ? 0 : 2))
+  const isTest = kind === 'external.build.test'
+  const worths = pointed.map((point, at) => Math.max(worth(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2))
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
-  return most > (hint ? 2 : 0) ? chosen : (nearby(hit, lines) ?? chosen)
+  return most > (hint || isTest ? 2 : 1) ? chosen : (nearby(hit, lines) ?? chosen)
 }
 
 /** Of lines that say as much those count that stand nearest to the end, and of a list of them the first. */
@@ -118,7 +122,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
     )
   const near = within(NEAR)
   const shaped = [EXCEPTION, ASSERTION, PLACED, /^(?:error|fatal)\b.*\w{3}/i].flatMap(
-    (each) => near.find(({ text }) => each.test(text)) ?? [],
+    (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
   const found = shaped[0] ?? within(CLOSE).find(({ text }) => SPECIFIC.test(text))
   return found === undefined ? null : evidenceOf(found)
