@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
+import { payloadOf } from '../../src/action/event-facts.js'
 import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { createArtifactStore } from '../../src/adapters/artifact.js'
@@ -92,6 +93,7 @@ export class FakeRunner {
       const code = await main({
         input: inputText,
         env,
+        payload: payloadOf(env),
         commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),

@@ -75,7 +75,7 @@ describe('inputs', () => {
         comment: false,
         artifact: 'on-failure',
         logLevel: 'info',
-        retentionDays: null,
+        retentionDays: 0,
         matrix: '',
       },
     })

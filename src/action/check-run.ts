@@ -38,6 +38,7 @@ export interface CheckRunDelivery {
 
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<CheckRunDelivery> {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
+  // A remark without a file is in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)
   const [first = [], ...rest] = batches(placed)
   const made = await api.request('POST', base, {
@@ -79,27 +80,21 @@ function output(request: CheckRunRequest, annotations: readonly Annotation[]): J
   return {
     title: oneLine(request.title, 200),
     summary: cut(request.summary, MAX_TEXT),
-    annotations: annotations.flatMap(toApi),
+    annotations: annotations.map(toApi),
   }
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
-/** Columns are allowed only where the remark stays on one line; a remark without a file is in the summary. */
-function toApi(annotation: Annotation): readonly JsonObject[] {
-  if (annotation.file === null) return []
-  const end = annotation.endLine ?? annotation.line
-  const hasColumn = annotation.column !== undefined && end === annotation.line
-  const columns = hasColumn ? { start_column: annotation.column, end_column: annotation.column } : {}
-  return [
-    {
-      path: annotation.file,
-      start_line: annotation.line,
-      end_line: end,
-      ...columns,
-      annotation_level: LEVELS[annotation.level],
-      title: cut(annotation.title, 255),
-      message: annotation.message === '' ? annotation.title : annotation.message,
-    },
-  ]
+/** Columns are allowed only where the remark stays on one line. */
+function toApi({ file, line, endLine = line, column, level, title, message }: Annotation): JsonObject {
+  return {
+    path: file,
+    start_line: line,
+    end_line: endLine,
+    ...(column === undefined || endLine !== line ? {} : { start_column: column, end_column: column }),
+    annotation_level: LEVELS[level],
+    title: cut(title, 255),
+    message: message === '' ? title : message,
+  }
 }

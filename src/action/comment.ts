@@ -28,10 +28,6 @@ export function runOrder(env: Readonly<Record<string, string | undefined>>): Run
   return Number.isSafeInteger(number) ? { number, attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) || 1 } : null
 }
 
-function runLine(run: RunOrder | null): string {
-  return run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
-}
-
 /** Whether a newer run than this has written the comment; one that names no run is older than any. */
 function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   const [, number, attempt] = /<!-- conductor-run:(\d{1,15})\.(\d{1,6}) -->\s*$/.exec(body) ?? []
@@ -45,7 +41,9 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   const base = `/repos/${request.owner}/${request.repo}/issues`
   const known = await findComment(api, `${base}/${request.pullRequest}/comments`, request.marker)
   if (!known.ok) return `the comment was not made: ${known.error.message}`
-  const body = `${request.body.trimEnd()}\n${runLine(request.run)}`
+  const { run } = request
+  const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
+  const body = `${request.body.trimEnd()}\n${runLine}`
   if (known.value === null) {
     if (request.onlyUpdate) return null
     const made = await api.request('POST', `${base}/${request.pullRequest}/comments`, { body })
@@ -66,12 +64,8 @@ async function findComment(api: GithubApi, path: string, marker: string): Promis
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const listed = await requestList(api, `${path}?per_page=${PER_PAGE}&page=${page}`)
     if (!listed.ok) return listed
-    const comments = listed.value
-    for (const comment of comments) {
-      const found = isJsonObject(comment) ? ours(comment, marker) : null
-      if (found !== null) return ok(found)
-    }
-    if (comments.length < PER_PAGE) return ok(null)
+    const [found] = listed.value.flatMap((comment) => (isJsonObject(comment) ? (ours(comment, marker) ?? []) : []))
+    if (found !== undefined || listed.value.length < PER_PAGE) return ok(found ?? null)
   }
   return ok(null)
 }

@@ -13,15 +13,7 @@ import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
-import {
-  commitOf,
-  headSha,
-  payloadOf,
-  pullRequestHead,
-  pullRequestNumber,
-  type Repository,
-  repositoryOf,
-} from './event-facts.js'
+import { headSha, pullRequestHead, pullRequestNumber, type Repository, repositoryOf } from './event-facts.js'
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -78,7 +70,7 @@ class Conclusion {
       new Map([
         ['artifact-name', artifact?.name ?? ''],
         ['plan', inputs.command === 'plan' ? (artifact?.name ?? '') : ''],
-        ['retention-days', String(inputs.retentionDays ?? 0)],
+        ['retention-days', String(inputs.retentionDays)],
         ['job-fails', String(fails)],
         // The last step prints the one that is true by then.
         ['closing', this.#closingLines(artifact).join('\n')],
@@ -144,13 +136,12 @@ class Conclusion {
   }
 
   #report(artifact: UploadedArtifact | null) {
-    const { env } = this.host
     const { result, graph, account, github, seenBefore, runDir, locate } = this.ending
     return {
       result,
       graph,
       account,
-      github: github === null ? null : { ...github, sha: commitOf(env, payloadOf(env)) || github.sha },
+      github,
       use: this.#use(),
       seenBefore,
       runDir,
@@ -158,7 +149,7 @@ class Conclusion {
       ...(locate === undefined ? {} : { locate }),
       ...(artifact === null ? {} : { artifactUrl: artifact.url, artifactName: artifact.name }),
       ...cloneOf(this.host),
-      docsUrlFor: docsLinks(env),
+      docsUrlFor: docsLinks(this.host.env),
     }
   }
 
@@ -248,9 +239,8 @@ class Conclusion {
   /** The commit to put a check run on; a comment on a pull request does not bring it along. */
   async #commitToCheck({ owner, repo }: Repository): Promise<Result<string, string>> {
     const { host, inputs } = this
-    const payload = payloadOf(host.env)
-    const sha = headSha(host.env, payload)
-    const pullRequest = pullRequestNumber(payload)
+    const sha = headSha(host.env, host.payload)
+    const pullRequest = pullRequestNumber(host.payload)
     if (sha.ok || !pullRequest.ok) return sha
     const place = `/repos/${owner}/${repo}/pulls/${pullRequest.value}`
     const answer = await host.api(inputs.githubToken).request('GET', place)
@@ -259,7 +249,7 @@ class Conclusion {
 
   async #postComment(repository: Repository, artifact: UploadedArtifact | null): Promise<string | null> {
     const { host, inputs, ending } = this
-    const pullRequest = pullRequestNumber(payloadOf(host.env))
+    const pullRequest = pullRequestNumber(host.payload)
     if (!pullRequest.ok) return `the comment was not made: ${pullRequest.error}`
     const key = this.#useKey()
     return deliverComment(host.api(inputs.githubToken), {

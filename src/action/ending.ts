@@ -8,15 +8,16 @@ import { githubRecord } from '../core/github.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { textIfReadable } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
 import type { RunRequest } from '../run/request.js'
-import { displayedFile } from './event-facts.js'
+import { commitOf, displayedFile } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
+import { legOf } from './naming.js'
 
 /** How the step ended, with everything that is reported about it. */
 export interface Ending {
@@ -41,7 +42,7 @@ export interface Ending {
   readonly seenBefore: string | null
 }
 
-export interface NotRun {
+interface NotRun {
   readonly result: ResultDocument
   readonly findings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
@@ -49,20 +50,22 @@ export interface NotRun {
 
 /** An ending that has nothing of what only a run leaves. */
 export function bareEnding(
-  { env }: ActionHost,
-  secrets: readonly SecretSource[],
+  host: ActionHost,
+  inputs: ActionInputs,
   result: ResultDocument,
   leg: JsonObject | null = null,
 ): Ending {
+  const { env } = host
+  const github = githubRecord(env, leg)
   return {
     result,
     output: null,
     runDir: null,
     errorsPath: null,
-    redactor: new Redactor({ secrets: [...secretsOfEnvironment(env), ...secrets] }),
+    redactor: new Redactor({ secrets: [...secretsOfEnvironment(env), ...inputs.secrets] }),
     graph: null,
     account: null,
-    github: githubRecord(env, leg),
+    github: github === null ? null : { ...github, sha: commitOf(host) || github.sha },
     annotations: [],
     seenBefore: null,
   }
@@ -73,8 +76,8 @@ export function remark(level: Annotation['level'], title: string, message: strin
 }
 
 /** A step in which nothing ran: its findings, for people and at their places. */
-export function notRun(host: ActionHost, secrets: readonly SecretSource[], found: NotRun): Ending {
-  const bare = bareEnding(host, secrets, found.result)
+export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): Ending {
+  const bare = bareEnding(host, inputs, found.result)
   const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
   if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
   const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
@@ -83,7 +86,7 @@ export function notRun(host: ActionHost, secrets: readonly SecretSource[], found
 }
 
 /** A workflow file that was not even looked at, because of the inputs of the step. */
-export function misused(host: ActionHost, code: string, messages: readonly string[], inputs: ActionInputs): NotRun {
+export function misused(host: ActionHost, inputs: ActionInputs, code: string, messages: readonly string[]): Ending {
   const at = { file: NO_FILE, line: 1, column: 1 }
   const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
   // What `validate` says about the file would not help.
@@ -91,7 +94,7 @@ export function misused(host: ActionHost, code: string, messages: readonly strin
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'
   const file = workflow === '' ? nameless : displayedFile(host.env, workflow)
   const result = { ...invalidResult(findings, file), next_commands: [] }
-  return { result, findings, sources: new Map() }
+  return notRun(host, inputs, { result, findings, sources: new Map() })
 }
 
 /** Options of the command line do not help here. */
@@ -105,13 +108,12 @@ function inWordsOfTheAction(finding: Finding): Finding {
  */
 export function endedBefore(
   host: ActionHost,
-  request: RunRequest,
+  inputs: ActionInputs,
+  { adapters: { files } }: RunRequest,
   folder: string,
   who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
 ): Ending | null {
-  const { files } = request.adapters
-  const file = path.join(folder, 'result.json')
-  const result = readResult(textIfReadable(files, file) ?? '')
+  const result = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
   if (result === null) return null
   const isOver =
     (who === 'the plan' && result.outcome !== 'suspended') ||
@@ -122,7 +124,7 @@ export function endedBefore(
   note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
   const errors = path.join(folder, 'errors.jsonl')
   return {
-    ...bareEnding(host, request.secrets, { ...result, next_commands: [] }, request.matrix),
+    ...bareEnding(host, inputs, { ...result, next_commands: [] }, legOf(inputs)),
     // Secrets in it are masked: the file holds none.
     output: result.output,
     runDir: folder,

@@ -2,6 +2,7 @@ import { readEventPayload } from '../adapters/github/api.js'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { ActionHost } from './host.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -39,7 +40,7 @@ export function headSha(env: Environment, payload: Json | undefined): Result<str
 }
 
 /** The commit that links and reproduction lead to: on a pull request its head, else that of the run; empty where it is not known. */
-export function commitOf(env: Environment, payload: Json | undefined): string {
+export function commitOf({ env, payload }: Pick<ActionHost, 'env' | 'payload'>): string {
   const sha = headSha(env, payload)
   return sha.ok ? sha.value : (env['GITHUB_SHA'] ?? '')
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { textIfReadable } from '../core/ports.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { JournalEntry } from '../durability/journal.js'
 import { readCheckpoint } from '../durability/saved-run.js'
@@ -9,28 +9,31 @@ import { whyForeign } from '../run/join.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { resumeRun } from '../run/resume.js'
-import { copyPlan, runShard } from '../run/shard.js'
+import { copyPlan, runShard, type ShardRequest } from '../run/shard.js'
 import { errorMessage } from '../text/error-message.js'
 import { type Ending, endedBefore, misused, notRun } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
-import type { ActionHost } from './host.js'
+import { note } from './host.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
-import { checkedRun, type FetchContext, fetchContext, isFolder } from './resume-from.js'
-import { artifactsOfThisRun, download, type Located, newFolder } from './run-artifacts.js'
+import { attemptOf, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
+import { checkedRun, isFolder } from './resume-from.js'
+import {
+  artifactsOfThisRun,
+  download,
+  type FetchContext,
+  type Located,
+  newest,
+  newestOfEarlier,
+  newFolder,
+} from './run-artifacts.js'
 import type { Watcher } from './watcher.js'
 
-export async function partEnding(
-  host: ActionHost,
-  inputs: ActionInputs,
-  request: RunRequest,
-  watcher: Watcher,
-): Promise<Ending> {
-  const part = new Part(host, inputs, request, watcher)
+export async function partEnding(fetching: FetchContext, request: RunRequest, watcher: Watcher): Promise<Ending> {
+  const part = new Part(fetching, request, watcher)
   const found = await part.findPlan()
   if (!found.ok) return part.refuse(found.error)
   const { folder, plan, artifacts } = found.value
-  if (inputs.command === 'join') return part.join(folder, plan, artifacts)
+  if (fetching.inputs.command === 'join') return part.join(folder, plan, artifacts)
   return plan === null
     ? part.refuse('the plan has no shards.json: its run never came to the group')
     : part.shard(folder, plan, artifacts)
@@ -44,7 +47,8 @@ interface FoundPlan {
 }
 
 class Part {
-  readonly #context: FetchContext
+  readonly inputs: ActionInputs
+  readonly files: FileStore
   /** Everything about going on but the folder. */
   readonly #resume: Omit<ResumeRequest, 'folder' | 'join'>
   readonly #attempt: number
@@ -52,29 +56,29 @@ class Part {
   readonly #isContinued: boolean
 
   constructor(
-    readonly host: ActionHost,
-    readonly inputs: ActionInputs,
+    readonly fetching: FetchContext,
     readonly request: RunRequest,
     readonly watcher: Watcher,
   ) {
     const { file, fileAsGiven, adapters } = request
-    this.#context = fetchContext(host, inputs, { ...request, files: adapters.files })
+    this.inputs = fetching.inputs
+    this.files = adapters.files
     this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
-    this.#attempt = Number(attemptOf(host.env))
-    this.#isContinued = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) && this.#attempt > 1
+    this.#attempt = Number(attemptOf(fetching.host.env))
+    this.#isContinued = fetching.inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) && this.#attempt > 1
   }
 
   refuse(why: string): Ending {
-    return notRun(this.host, this.request.secrets, misused(this.host, this.inputs.command, [why], this.inputs))
+    return misused(this.fetching.host, this.inputs, this.inputs.command, [why])
   }
 
   /** Brings the plan here: an artifact of this run, or a folder. */
   async findPlan(): Promise<Result<FoundPlan, string>> {
-    const { files } = this.#context
-    const listed = await artifactsOfThisRun(this.#context)
+    const { files, fetching } = this
+    const listed = await artifactsOfThisRun(fetching)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
     const folder = await this.#planFolder(listed.value)
-    const sound = folder.ok ? checkedRun(this.#context, folder.value) : folder
+    const sound = folder.ok ? checkedRun(fetching, folder.value) : folder
     if (!sound.ok) return err(`plan: ${sound.error}`)
     const hasPlan = files.exists(path.join(sound.value, SHARDS_FILE))
     const plan = hasPlan ? readPlan(files, sound.value) : ok(null)
@@ -84,12 +88,12 @@ class Part {
 
   async #planFolder(artifacts: readonly Located[]): Promise<Result<string, string>> {
     const { plan: name } = this.inputs
-    const folder = path.resolve(this.#context.cwd, name)
+    const folder = path.resolve(this.fetching.cwd, name)
     if (isFolder(folder)) return ok(folder)
     const found = newest(artifacts.filter(({ artifact }) => artifact.name === name))
     return found === undefined
       ? err(`this run has no artifact ${JSON.stringify(name)}`)
-      : download(this.#context, found)
+      : download(this.fetching, found)
   }
 
   /** Runs the items of one shard, or goes on with what an earlier attempt of it has left. */
@@ -108,27 +112,27 @@ class Part {
   async #newShard(
     folder: string,
     plan: PlanFile,
-    shard: { readonly index: number; readonly of: number },
+    shard: ShardRequest['shard'],
     artifacts: readonly Located[],
   ): Promise<Ending> {
-    const out = newFolder(this.#context)
+    const out = newFolder(this.fetching)
     const ended = await this.#endedInJoin(plan, shard, artifacts)
     if (ended.length > 0)
-      this.#context.note('the join of an earlier attempt has ended items of this shard; they do not run again')
+      this.#note('the join of an earlier attempt has ended items of this shard; they do not run again')
     return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended }))
   }
 
   /** What a join in an earlier attempt has ended of the items of a shard that left nothing. */
   async #endedInJoin(
     plan: PlanFile,
-    shard: { readonly index: number; readonly of: number },
+    shard: ShardRequest['shard'],
     artifacts: readonly Located[],
   ): Promise<readonly JournalEntry[]> {
     if (!this.#isContinued) return []
     const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.run_id)
     const latest = newest(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)))
-    const folder = latest === undefined ? null : await download(this.#context, latest)
-    const saved = folder?.ok === true ? readCheckpoint(this.#context.files, folder.value) : null
+    const folder = latest === undefined ? null : await download(this.fetching, latest)
+    const saved = folder?.ok === true ? readCheckpoint(this.files, folder.value) : null
     if (saved?.ok !== true || saved.value.snapshot.run_id !== plan.run_id) return []
     return endedItems(saved.value.entries, plan, shard)
   }
@@ -140,13 +144,13 @@ class Part {
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
     if (own === undefined) {
-      this.#context.note('no earlier attempt of this shard left an artifact; it goes on from its plan')
+      this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan')
       return null
     }
-    const fetched = await download(this.#context, own)
+    const fetched = await download(this.fetching, own)
     const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error
     if (fetched.ok && problem === null) return fetched.value
-    this.#context.note(`${problem}; this shard runs all of its items`)
+    this.#note(`${problem}; this shard runs all of its items`)
     return null
   }
 
@@ -161,7 +165,7 @@ class Part {
     if (snapshot === null || whyForeign(snapshot, plan) !== null || snapshot.shard?.index !== index)
       return `${artifact.name} cannot be resumed: it is of another plan`
     try {
-      copyPlan(this.#context.files, folder, fetched)
+      copyPlan(this.files, folder, fetched)
       return null
     } catch (error) {
       return `${artifact.name} cannot be resumed: ${errorMessage(error)}`
@@ -170,12 +174,12 @@ class Part {
 
   /** Goes on with the run after its shards, in the plan's folder or in that of an earlier attempt to join. */
   async join(folder: string, plan: PlanFile | null, artifacts: readonly Located[]): Promise<Ending> {
-    const before = endedBefore(this.host, this.request, folder, 'the plan')
+    const before = this.#endedBefore(folder, 'the plan')
     if (before !== null) return before
     if (plan === null) return this.#goOn(folder)
     const shards = await this.#fetchShards(plan, artifacts)
     if (!shards.ok) return this.refuse(shards.error)
-    const rows = shardRows(this.#context.files, plan, shards.value)
+    const rows = shardRows(this.files, plan, shards.value)
     const joined = (await this.#earlierJoin(plan, artifacts)) ?? folder
     const ending = await this.#goOn(joined, { folders: shards.value.map((one) => one.folder), requireAll: false })
     return { ...ending, preface: joinPreface(plan, rows) }
@@ -186,12 +190,12 @@ class Part {
     const found: FetchedShard[] = []
     for (const one of shardArtifacts(plan, artifacts)) {
       if (found.some(({ index, finished }) => index === one.index && finished)) continue
-      const folder = await download(this.#context, one)
+      const folder = await download(this.fetching, one)
       // Without it its items would run twice; the job can be run again.
       if (!folder.ok) return err(`${folder.error}; run this job again`)
       const snapshot = this.#snapshotIn(folder.value)
       if (snapshot !== null && whyForeign(snapshot, plan) !== null) {
-        this.#context.note(`${one.artifact.name} belongs to another plan and is left out`)
+        this.#note(`${one.artifact.name} belongs to another plan and is left out`)
         continue
       }
       const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success'
@@ -202,18 +206,11 @@ class Part {
 
   async #earlierJoin({ run_id: runId }: PlanFile, artifacts: readonly Located[]): Promise<string | null> {
     if (!this.#isContinued) return null
-    const key = placeKey(this.inputs, this.host.env)
-    const attemptIn = ({ artifact }: Located): number =>
-      attemptOfArtifact(artifact.name, this.inputs.artifactName, key) ?? this.#attempt
-    const earlier = artifacts.filter((one) => attemptIn(one) < this.#attempt)
-    const last = Math.max(...earlier.map(attemptIn))
-    const latest = newest(earlier.filter((one) => attemptIn(one) === last))
+    const latest = newestOfEarlier(this.fetching, artifacts)
     if (latest === undefined) return null
-    const folder = await download(this.#context, latest)
+    const folder = await download(this.fetching, latest)
     if (folder.ok && this.#snapshotIn(folder.value)?.run_id === runId) return folder.value
-    this.#context.note(
-      `${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`,
-    )
+    this.#note(`${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`)
     return null
   }
 
@@ -221,27 +218,29 @@ class Part {
   async #goOn(folder: string, join?: ResumeRequest['join']): Promise<Ending> {
     const snapshot = this.#snapshotIn(folder)
     const isEnded = snapshot?.status === 'ended'
-    if (isEnded && !snapshot.resumable)
-      return endedBefore(this.host, this.request, folder) ?? this.refuse(`${folder} cannot be resumed`)
+    if (isEnded && !snapshot.resumable) return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`)
     const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
     const joining = join === undefined || isJoined ? {} : { join }
     return this.#ended(await resumeRun({ ...this.#resume, folder, ...joining }))
   }
 
   #ended(result: RunResult): Ending {
-    if (result.status === 'invalid') return notRun(this.host, this.request.secrets, result)
+    if (result.status === 'invalid') return notRun(this.fetching.host, this.inputs, result)
     return this.watcher.ending(result, this.request.cwd)
   }
 
   #snapshotIn(folder: string): Snapshot | null {
-    const text = textIfReadable(this.#context.files, path.join(folder, CHECKPOINT_FILE))
-    const snapshot = parseSnapshot(text ?? '')
+    const snapshot = parseSnapshot(textIfReadable(this.files, path.join(folder, CHECKPOINT_FILE)) ?? '')
     return snapshot.ok ? snapshot.value : null
   }
-}
 
-function newest(artifacts: readonly Located[]): Located | undefined {
-  return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0]
+  #endedBefore(folder: string, who?: 'the plan'): Ending | null {
+    return endedBefore(this.fetching.host, this.inputs, this.request, folder, who)
+  }
+
+  #note(message: string): void {
+    note(this.fetching.host, message)
+  }
 }
 
 type ShardArtifactFound = Located & { readonly index: number; readonly attempt: number }

@@ -1,11 +1,14 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { ArtifactStore } from '../adapters/artifact.js'
 import type { GithubApi } from '../adapters/github/api.js'
+import type { Json } from '../core/json.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {
   readonly input: (name: string) => string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The event that started the job, read once; undefined where there is none. */
+  readonly payload: Json | undefined
   readonly commands: RunnerCommands
   readonly cancel: AbortSignal
   /** Milliseconds since the job was cancelled; null while it is not. */
@@ -13,6 +16,11 @@ export interface ActionHost {
   readonly artifacts: ArtifactStore
   /** Waits that the API asks for are waited out up to a bound: 5 s by default. */
   readonly api: (token: string, longestWaitMs?: number) => GithubApi
+}
+
+/** What the runner's own artifact service needs and is not set. */
+export function lacksArtifacts({ env }: ActionHost): readonly string[] {
+  return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
 
 /** A line in the log for something that was not delivered. */

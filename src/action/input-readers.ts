@@ -17,7 +17,7 @@ interface Read<Value> {
 export type Reader<Value> = (text: string) => Read<Value>
 
 const MAX_ARTIFACT_NAME = 200
-const MAX_RETENTION_DAYS = 400
+
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 export const trimmed: Reader<string> = (text) => ({ value: text.trim() })
@@ -57,48 +57,35 @@ export function wholeNumber(highest: number): Reader<number> {
   }
 }
 
-/** 0 is the repository's setting. */
-export const days: Reader<number | null> = (text) => {
-  const digits = text.trim()
-  if (digits === '' || digits === '0') return { value: null }
-  if (/^\d{1,3}$/.test(digits) && Number(digits) <= MAX_RETENTION_DAYS) return { value: Number(digits) }
-  return { value: null, problem: `must be a number of days, not ${quote(text)}` }
-}
-
 export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   const names = text.split(/[\s,]+/).filter((each) => each !== '')
+  const value = new Set(names.length === 0 ? FAILING : RUN_OUTCOMES.filter((outcome) => names.includes(outcome)))
   const unknown = names.find((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
-  if (unknown !== undefined)
-    return {
-      value: new Set(FAILING),
-      problem: `does not know ${quote(unknown)}${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
-    }
-  return { value: new Set(names.length === 0 ? FAILING : RUN_OUTCOMES.filter((outcome) => names.includes(outcome))) }
+  if (unknown === undefined) return { value }
+  const hint = `${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`
+  return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` }
 }
 
 export const inputMapping: Reader<GivenInputs> = (text) => {
   if (text.trim() === '') return { value: {} }
   const mapping = parseInputMapping(text)
-  if (mapping.ok) return { value: mapping.value }
-  return {
-    value: {},
-    problem: `must be a YAML or JSON mapping of names to values, a secret in it written with toJSON. ${mapping.error}`,
-  }
+  const wanted = 'a YAML or JSON mapping of names to values, a secret in it written with toJSON'
+  return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` }
 }
 
 /** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */
 export const gateAnswers: Reader<GateAnswers> = (text) => {
   if (text.trim() === '') return { value: NO_GATE_ANSWERS }
+  const refuse = (problem: string): Read<GateAnswers> => ({ value: NO_GATE_ANSWERS, problem })
   const mapping = parseInputMapping(text)
-  if (!mapping.ok)
-    return { value: NO_GATE_ANSWERS, problem: `must be a mapping of gate names to answers. ${mapping.error}` }
+  if (!mapping.ok) return refuse(`must be a mapping of gate names to answers. ${mapping.error}`)
   const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
     if (given.from === 'text') return [gate, given.text]
     const isWord = isJsonNumber(given.value) || typeof given.value === 'boolean'
     return [gate, isWord && given.written !== null ? given.written : given.value]
   })
   const answers = gateAnswersFromMapping(Object.fromEntries(texts))
-  return answers.ok ? { value: answers.value } : { value: NO_GATE_ANSWERS, problem: `is wrong: ${answers.error}` }
+  return answers.ok ? { value: answers.value } : refuse(`is wrong: ${answers.error}`)
 }
 
 /** A name that the service would refuse is no reason to run nothing. */

@@ -1,5 +1,6 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isRecord, parseJson, textOrJson } from '../core/json.js'
+import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { type OneStep, readStep } from '../run/step-options.js'
 import { HIGHEST_RERUN } from '../triage/document.js'
@@ -7,7 +8,6 @@ import {
   artifactName,
   asWritten,
   choice,
-  days,
   entries,
   flag,
   gateAnswers,
@@ -35,6 +35,7 @@ const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_C
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const LONGEST_INTERVAL_MINUTES = 1440
+const MAX_RETENTION_DAYS = 400
 
 type ActionCommand = (typeof COMMANDS)[number]
 
@@ -221,7 +222,7 @@ export const INPUTS = {
   },
   'retention-days': {
     description: "Days until the artifact expires; the repository's setting by default",
-    read: days,
+    read: wholeNumber(MAX_RETENTION_DAYS),
   },
   ...forEachRequested((name) => ({ description: `Write ${reportFile(name).what} to this file`, read: optional })),
   'fail-on': {
@@ -302,6 +303,7 @@ export interface ActionInputs extends InputValues {
   readonly composite: boolean
   /** The command of the input `run`; null where a file is to be run. */
   readonly step: OneStep | null
+  readonly secrets: readonly SecretSource[]
 }
 
 /** What was understood, and all that was not: with a problem nothing runs, a note changes nothing that matters. */
@@ -323,13 +325,14 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   // The type of each field is that of its reader in the table.
   const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_INPUTS] !== undefined
-  const { run, shell } = values
+  const { run, shell, githubToken: token } = values
   const step = run.trim() === '' ? null : readStep({ run, shell }, (name) => written.get(name) ?? null)
   const inputs: ActionInputs = {
     ...values,
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,
     step: step?.ok === true ? step.value : null,
     composite,
+    secrets: token === '' ? [] : [{ value: token, origin: 'input:github-token' }],
   }
   return {
     inputs,

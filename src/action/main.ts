@@ -1,22 +1,21 @@
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { ArtifactStore } from '../adapters/artifact.js'
+
 import { seenInLedger } from '../durability/ledger-file.js'
-import type { SecretSource } from '../redaction/index.js'
-import { realAdapters, temporaryBase } from '../run/adapters.js'
+
 import { checkRequest, run } from '../run/index.js'
 import { checkedResult } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { conclude } from './conclude.js'
-import { type Ending, endedBefore, misused, type NotRun, notRun, stepEnding } from './ending.js'
-import { commitOf, payloadOf } from './event-facts.js'
+import { type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { setOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
-import { type FoundRun, fetchContext, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
+import { type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
+import { type FetchContext, fetchContext } from './run-artifacts.js'
 import { runRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
@@ -25,16 +24,13 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   const { inputs, problems, notes } = readInputs(host.env, host.input)
   const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
   const wrong = moved === null ? problems : [moved]
-  const token = inputs.githubToken
-  const secrets: readonly SecretSource[] = token === '' ? [] : [{ value: token, origin: 'input:github-token' }]
-  for (const { value } of secrets) host.commands.mask(value)
+  for (const { value } of inputs.secrets) host.commands.mask(value)
   // A problem is reported once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
-  if (wrong.length > 0)
-    return conclude(host, inputs, notRun(host, secrets, misused(host, 'action-input', wrong, inputs)))
-  if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs, secrets)
-  return conclude(host, inputs, await new Step(host, inputs, secrets).ending())
+  if (wrong.length > 0) return conclude(host, inputs, misused(host, inputs, 'action-input', wrong))
+  if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
+  return conclude(host, inputs, await new Step(host, inputs).ending())
 }
 
 /** Like `cd` before everything else. */
@@ -51,9 +47,7 @@ function changeFolder(folder: string): string | null {
 
 /** The first step of the composite action: says what the next one has to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
-  const { files } = realAdapters(host.env)
-  const tempBase = temporaryBase(host.env)
-  const planned = await planFetch(fetchContext(host, inputs, { files, cwd: process.cwd(), tempBase }))
+  const planned = await planFetch(fetchContext(host, inputs))
   if (planned === null) return 0
   setOutputs(
     host,
@@ -68,47 +62,42 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
 }
 
 class Step {
-  readonly #host: ActionHost
-  /** What was unpacked for it is removed, but for the folder that the run went on in. */
-  readonly #unpacked: string[] = []
   readonly #watcher: Watcher
   readonly #request: RunRequest
+  readonly #fetching: FetchContext
 
   constructor(
-    host: ActionHost,
+    readonly host: ActionHost,
     readonly inputs: ActionInputs,
-    readonly secrets: readonly SecretSource[],
   ) {
-    this.#host = { ...host, artifacts: recordFolders(host.artifacts, this.#unpacked) }
-    this.#watcher = new Watcher(this.#host, inputs)
-    this.#request = runRequest(this.#host, inputs, secrets, this.#watcher)
+    this.#watcher = new Watcher(host, inputs)
+    this.#request = runRequest(host, inputs, this.#watcher)
+    this.#fetching = fetchContext(host, inputs)
   }
 
   async ending(): Promise<Ending> {
     const { step, command } = this.inputs
     if (command === 'validate') return this.#validate()
     const ending = await (step === null ? this.#runFile() : this.#runStep(step))
-    for (const folder of this.#unpacked) if (folder !== ending.runDir) rmSync(folder, { recursive: true, force: true })
+    // What was fetched for it is removed, but for the folder that the run went on in.
+    const left = this.#fetching.folders.filter((folder) => folder !== ending.runDir)
+    for (const folder of left) rmSync(folder, { recursive: true, force: true })
     return ending
   }
 
-  #refuse(found: NotRun): Ending {
-    return notRun(this.#host, this.secrets, found)
-  }
-
   async #runFile(): Promise<Ending> {
-    const { inputs } = this
-    const [host, request, watcher] = [this.#host, this.#request, this.#watcher]
+    const { host, inputs } = this
+    const [request, watcher] = [this.#request, this.#watcher]
     if (inputs.command === 'shard' || inputs.command === 'join')
-      return this.#remembered(await (await import('./fan-out.js')).partEnding(host, inputs, request, watcher))
-    const fetched = await fetchRunFolder(fetchContext(host, inputs, { ...request, files: request.adapters.files }))
-    if (!fetched.ok) return this.#refuse(misused(host, 'resume-from', [fetched.error], inputs))
+      return this.#remembered(await (await import('./fan-out.js')).partEnding(this.#fetching, request, watcher))
+    const fetched = await fetchRunFolder(this.#fetching)
+    if (!fetched.ok) return misused(host, inputs, 'resume-from', [fetched.error])
     if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
     if (!('status' in result)) return result
     if (result.status === 'invalid') {
       const refusal = refusalOf(result)
-      return this.#refuse(refusal === null ? result : misused(host, 'resume-from', [refusal], inputs))
+      return refusal === null ? notRun(host, inputs, result) : misused(host, inputs, 'resume-from', [refusal])
     }
     const ending = watcher.ending(result, request.cwd)
     return this.#remembered(inputs.command === 'plan' ? plannedEnding(ending) : ending)
@@ -117,7 +106,7 @@ class Step {
   async #runStep(step: OneStep): Promise<Ending> {
     const { request, processes } = stepRequest(this.#request, step, this.#watcher.note)
     const result = await run(request)
-    if (result.status === 'invalid') return this.#refuse(result)
+    if (result.status === 'invalid') return notRun(this.host, this.inputs, result)
     return this.#remembered(stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings))
   }
 
@@ -129,43 +118,27 @@ class Step {
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
     const refusal = refusalOf(result)
     if (refusal === null || whenOver === 'refuse') return result
-    if (whenOver === 'final') return endedBefore(this.#host, request, folder) ?? result
-    note(this.#host, startsAfresh(refusal))
+    if (whenOver === 'final') return endedBefore(this.host, this.inputs, request, folder) ?? result
+    note(this.host, startsAfresh(refusal))
     return run(request)
   }
 
   #remembered(ending: Ending): Ending {
     const { ledger } = this.inputs
     if (ledger === null || ending.runDir === null) return ending
-    const { env } = this.#host
-    const file = path.resolve(this.#request.cwd, ledger)
-    const { files } = this.#request.adapters
-    const commit = commitOf(env, payloadOf(env))
-    const { seenBefore, problem } = seenInLedger(files, file, ending.runDir, ending.result, commit)
-    if (problem !== null) note(this.#host, problem)
+    const { cwd, adapters, commit } = this.#request
+    const file = path.resolve(cwd, ledger)
+    const { seenBefore, problem } = seenInLedger(adapters.files, file, ending.runDir, ending.result, commit)
+    if (problem !== null) note(this.host, problem)
     return { ...ending, seenBefore }
   }
 
   async #validate(): Promise<Ending> {
-    const { workflow } = this.inputs
+    const { host, inputs } = this
     const checked = await checkRequest(this.#request)
-    const result = checkedResult(checked, workflow)
-    if (result.success) this.#host.commands.say(`✓ ${workflow} is valid`)
-    return this.#refuse({ result, findings: checked.findings, sources: checked.loaded.sources })
-  }
-}
-
-function recordFolders(artifacts: ArtifactStore, folders: string[]): ArtifactStore {
-  return {
-    ...artifacts,
-    download(artifact, place, folder) {
-      folders.push(folder)
-      return artifacts.download(artifact, place, folder)
-    },
-    unpack(packed, folder) {
-      folders.push(folder)
-      return artifacts.unpack(packed, folder)
-    },
+    const result = checkedResult(checked, inputs.workflow)
+    if (result.success) host.commands.say(`✓ ${inputs.workflow} is valid`)
+    return notRun(host, inputs, { result, findings: checked.findings, sources: checked.loaded.sources })
   }
 }
 

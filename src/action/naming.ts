@@ -10,7 +10,11 @@ const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
 /** What a name ends with when the run went on after the upload. */
-const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?'
+const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?$'
+const RUN_AT_END = `([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}`
+const OWN_NAME = new RegExp(`^conductor-.*-([0-9a-f]{10})-(\\d{1,6})-${RUN_AT_END}`)
+const SHARD_NAME = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-${RUN_AT_END}`)
+const GIVEN_NAME = new RegExp(`^(.*?)-(\\d{1,6})${CHECKPOINT}`)
 
 /**
  * The place of this use of the action: the workflow file, the job, the step, `key` and the leg of the matrix. Inputs, gates and
@@ -84,11 +88,8 @@ export function artifactName(naming: ArtifactNaming): string {
 
 /** The attempt in which the same step left an artifact; null when another one did. */
 export function attemptOfArtifact(name: string, given: string, key: string): number | null {
-  const own = given === '' ? `^conductor-.*-${key}-(\\d{1,6})-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}${CHECKPOINT}$` : null
-  if (own !== null) return numberIn(new RegExp(own).exec(name)?.[1])
-  return name.startsWith(`${given}-`)
-    ? numberIn(new RegExp(`^(\\d{1,6})${CHECKPOINT}$`).exec(name.slice(given.length + 1))?.[1])
-    : null
+  const [, made, attempt] = (given === '' ? OWN_NAME : GIVEN_NAME).exec(name) ?? []
+  return made === (given || key) ? Number(attempt) : null
 }
 
 /** Which folder of a shard an artifact holds. */
@@ -109,9 +110,7 @@ export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workfl
 
 /** Reads such a name; null for every other. */
 export function shardOfArtifact(name: string): ShardArtifact | null {
-  const found = new RegExp(
-    `-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}$`,
-  ).exec(name)
+  const found = SHARD_NAME.exec(name)
   if (found === null) return null
   const [, index, of, attempt, run = ''] = found
   return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
@@ -124,15 +123,7 @@ export function shortRun(runId: string): string {
 
 /** The short id of the run that a name of our own making ends with; null in a name that the user gave. */
 export function runOfArtifact(name: string): string | null {
-  return (
-    new RegExp(`^conductor-.*-[0-9a-f]{10}-\\d{1,6}-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}$`).exec(
-      name,
-    )?.[1] ?? null
-  )
-}
-
-function numberIn(text: string | undefined): number | null {
-  return text === undefined ? null : Number(text)
+  return OWN_NAME.exec(name)?.[3] ?? null
 }
 
 export function attemptOf(env: Environment): string {

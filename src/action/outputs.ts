@@ -71,6 +71,7 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
   const isTermination = result.termination !== null
   return new Map<string, string>([
     ...ownOutputs(output),
+    ...Object.keys(OUTPUTS).map((name): [string, string] => [name, '']),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
     ['output', output === null ? '' : jsonText(output)],
@@ -85,13 +86,6 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ['run-dir', runDir ?? ''],
     ['errors-path', errorsPath ?? ''],
     ['result-path', runDir === null ? '' : path.join(runDir, 'result.json')],
-    ['settled', ''],
-    ['remaining', ''],
-    ['artifact-name', ''],
-    ['artifact-id', ''],
-    ['artifact-url', ''],
-    ['shards', ''],
-    ['plan', ''],
   ])
 }
 
@@ -106,11 +100,7 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
   const taken: ReadonlySet<string> = new Set(Object.keys(OUTPUTS))
   return Object.entries(output)
     .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !taken.has(name.toLowerCase()))
-    .map(([name, value]) => [name, outputText(value)])
-}
-
-function outputText(value: Json): string {
-  return value === null ? '' : textOrJson(value)
+    .map(([name, value]) => [name, value === null ? '' : textOrJson(value)])
 }
 
 /** What the steps of the composite action pass to one another. */
@@ -136,12 +126,10 @@ export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, st
 export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
   const tooLarge = [...outputs].filter(([, value]) => isTooLarge(value)).map(([name]) => name)
   const problem = giveOutputs(new Map([...outputs].map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
+  const empty = `${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty`
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   else if (tooLarge.length > 0)
-    note(
-      host,
-      `an output has at most 1 MiB on GitHub, so ${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty; result.json has all of it`,
-    )
+    note(host, `an output has at most 1 MiB on GitHub, so ${empty}; result.json has all of it`)
 }
 
 const MAX_OUTPUT_BYTES = 1024 * 1024
@@ -180,17 +168,13 @@ export function isMaskable(mask: string, others: readonly string[]): boolean {
   return !others.some((text) => text.includes(mask.trim()))
 }
 
-/** `auth: disabled`, `token: expired`: a sensitive name says nothing about an everyday word. */
-function isOrdinaryWord(text: string): boolean {
-  return STATE_WORDS.has(text.trim().toLowerCase())
-}
-
 function collect(value: Json, isSensitive: boolean, redactor: Redactor, masks: Set<string>, depth: number): void {
   if (depth > DEEPEST || value === null || typeof value === 'boolean') return
   if (typeof value === 'string' || isJsonNumber(value)) {
     const text = String(value)
+    // `auth: disabled`, `token: expired`: a sensitive name says nothing about an everyday word.
     for (const part of isSensitive ? [text] : secretParts(text, redactor))
-      if (part.trim().length >= SHORTEST && !isOrdinaryWord(part)) masks.add(part)
+      if (part.trim().length >= SHORTEST && !STATE_WORDS.has(part.trim().toLowerCase())) masks.add(part)
     return
   }
   if (!isJsonObject(value)) {

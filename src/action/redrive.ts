@@ -9,9 +9,10 @@ import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
-import { bareEnding, type Ending, misused, notRun, remark } from './ending.js'
+import { bareEnding, type Ending, misused, remark } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
+import { legOf } from './naming.js'
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200
@@ -28,8 +29,7 @@ export async function redriven(
   request: RunRequest,
   fetched: Fetched,
 ): Promise<Ending> {
-  const refuse = (problems: readonly string[]): Ending =>
-    notRun(host, request.secrets, misused(host, 'redrive', problems, inputs))
+  const refuse = (problems: readonly string[]): Ending => misused(host, inputs, 'redrive', problems)
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')
   const done = await redrive({
@@ -46,7 +46,7 @@ export async function redriven(
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
   return {
-    ...bareEnding(host, request.secrets, result, request.matrix),
+    ...bareEnding(host, inputs, result, legOf(inputs)),
     runDir: fetched.folder,
     annotations,
     page: pageOf(result, done.value),

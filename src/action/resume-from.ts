@@ -1,19 +1,22 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { type ArtifactPlace, type FoundArtifact, filesBelow } from '../adapters/artifact.js'
-import type { FileStore } from '../core/ports.js'
+import { filesBelow } from '../adapters/artifact.js'
 import { err, ok, type Result } from '../core/result.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { displayedFile } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
-import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, attemptOfArtifact, placeKey, runOfArtifact } from './naming.js'
+import { note } from './host.js'
+import { PREVIOUS_ATTEMPT } from './inputs.js'
+import { attemptOf, runOfArtifact } from './naming.js'
 import {
-  type ArtifactContext,
   artifactPlace,
   download,
+  type FetchContext,
+  type Located,
+  listIn,
+  newest,
+  newestOfEarlier,
   newFolder,
   publicPlace,
   unpackFetched,
@@ -31,24 +34,6 @@ export interface FoundRun {
   readonly folder: string
   /** When that run is over: the step is refused, it begins anew, or it ends as that run has ended. */
   readonly whenOver: 'refuse' | 'fresh' | 'final'
-}
-
-export interface FetchContext extends ArtifactContext {
-  readonly cwd: string
-  readonly inputs: ActionInputs
-  /** The input `workflow`, relative to the repository. */
-  readonly workflowFile: string
-  readonly files: FileStore
-}
-
-export function fetchContext(
-  host: ActionHost,
-  inputs: ActionInputs,
-  { files, cwd, tempBase }: Pick<FetchContext, 'files' | 'cwd' | 'tempBase'>,
-): FetchContext {
-  const { env, artifacts } = host
-  const workflowFile = displayedFile(env, inputs.workflow)
-  return { env, cwd, tempBase, inputs, workflowFile, artifacts, files, note: (message) => note(host, message) }
 }
 
 /** Where the composite action has put the archive of the run folder, and nothing else. */
@@ -73,7 +58,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   for (const [index, entry] of resumeFrom.entries()) {
     const found = await find(context, entry)
     if (found.status === 'folder' || found.status === 'artifact' || found.status === 'fetched') {
-      for (const why of passedOver) context.note(`${why}; the next entry of resume-from is taken`)
+      for (const why of passedOver) note(context.host, `${why}; the next entry of resume-from is taken`)
       return settled(context, entry, await folderOf(context, found))
     }
     const isLast = index === resumeFrom.length - 1
@@ -117,7 +102,7 @@ export async function planFetch(context: FetchContext): Promise<Plan | null> {
     // Where the list cannot be read, the download itself shows whether it is there.
     if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder, entry }
     // A problem is reported once, by the step that runs the engine.
-    if (entry === PREVIOUS_ATTEMPT) context.note(found.why)
+    if (entry === PREVIOUS_ATTEMPT) note(context.host, found.why)
   }
   return null
 }
@@ -135,16 +120,16 @@ type Search =
   | { readonly status: 'folder'; readonly folder: string }
   /** The composite action has downloaded it: a folder with one archive. */
   | { readonly status: 'fetched'; readonly folder: string }
-  | { readonly status: 'artifact'; readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }
+  | ({ readonly status: 'artifact' } & Located)
   | { readonly status: 'unknown'; readonly name: string; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
 
 async function find(context: FetchContext, entry: string): Promise<Search> {
-  const { inputs, env, cwd } = context
+  const { inputs, host, cwd } = context
   const source = parseResumeFrom(entry, (name) => isFolder(path.resolve(cwd, name)))
   if (!source.ok) return absent(source.error)
   if (source.value.kind === 'folder') return { status: 'folder', folder: path.resolve(cwd, source.value.path) }
-  if (inputs.composite && env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
+  if (inputs.composite && host.env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
   if (source.value.kind === 'artifact') return findArtifact(context, source.value.name, source.value.runId)
   return findPreviousAttempt(context)
 }
@@ -154,7 +139,7 @@ function absent(why: string): Search {
 }
 
 /** In the composite action another step has done the download, or tried to. */
-function fetchedBefore({ env }: FetchContext, entry: string): Search {
+function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
   const folder = env[FETCHED_FOLDER] ?? ''
   const fetchedFor = env[FETCHED_ENTRY] ?? ''
   if (folder !== '' && (fetchedFor === '' || fetchedFor === entry)) return { status: 'fetched', folder }
@@ -167,16 +152,12 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
   const first = artifactPlace(context, runId)
   const unknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
   if (!first.ok) return unknown(first.error)
-  let place = first.value
-  let listed = await context.artifacts.list(place)
-  const other = place === null && !listed.ok ? publicPlace(context, null) : null
-  if (other?.ok === true) {
-    place = other.value
-    listed = await context.artifacts.list(place)
-  }
+  let listed = await listIn(context.host, first.value)
+  const other = first.value === null && !listed.ok ? publicPlace(context, null) : null
+  if (other?.ok === true) listed = await listIn(context.host, other.value)
   if (!listed.ok) return unknown(`the artifacts cannot be listed: ${listed.error}`)
-  const artifact = newest(listed.value.filter((one) => one.name === name))
-  if (artifact !== undefined) return { status: 'artifact', artifact, place }
+  const found = newest(listed.value.filter(({ artifact }) => artifact.name === name))
+  if (found !== undefined) return { status: 'artifact', ...found }
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
 }
 
@@ -186,35 +167,25 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
  * run again, that job has begun a new one.
  */
 async function findPreviousAttempt(context: FetchContext): Promise<Search> {
-  const { env, inputs } = context
-  const attempt = Number(attemptOf(env))
+  const { host, inputs } = context
+  const attempt = Number(attemptOf(host.env))
   if (attempt <= 1) return absent('this is the first attempt, there is nothing to resume')
   const place = publicPlace(context, null)
   if (!place.ok) return absent(`earlier attempts cannot be looked at: ${place.error}`)
-  const listed = await context.artifacts.list(place.value)
+  const listed = await listIn(host, place.value)
   if (!listed.ok) return absent(`earlier attempts cannot be looked at (it needs actions: read): ${listed.error}`)
-  const key = placeKey(inputs, env)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isOfThem = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
-  const own = listed.value
-    .map((artifact) => ({ artifact, attempt: attemptOfArtifact(artifact.name, inputs.artifactName, key) ?? attempt }))
-    .filter((one) => one.attempt < attempt && isOfThem(runOfArtifact(one.artifact.name)))
-  const latest = Math.max(...own.map((one) => one.attempt))
-  const artifact = newest(own.filter((one) => one.attempt === latest).map((one) => one.artifact))
-  if (artifact === undefined) return absent(`this step left no artifact in ${earlierThan(attempt)}`)
-  return { status: 'artifact', artifact, place: place.value }
+  const found = newestOfEarlier(
+    context,
+    listed.value.filter(({ artifact }) => isOfThem(runOfArtifact(artifact.name))),
+  )
+  if (found !== undefined) return { status: 'artifact', ...found }
+  return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
 }
 
-function newest(artifacts: readonly FoundArtifact[]): FoundArtifact | undefined {
-  return [...artifacts].sort((a, b) => b.id - a.id)[0]
-}
-
-function earlierThan(attempt: number): string {
-  return attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`
-}
-
-function fresh({ note }: FetchContext, why: string): Result<Fetched, string> {
-  note(startsAfresh(why))
+function fresh({ host }: FetchContext, why: string): Result<Fetched, string> {
+  note(host, startsAfresh(why))
   return ok({ status: 'fresh' })
 }
 
@@ -223,8 +194,7 @@ export function startsAfresh(why: string): string {
 }
 
 /** A run of this very workflow file, by its checkpoint; an artifact may come from anywhere. */
-export function checkedRun(context: FetchContext, folder: string): Result<string, string> {
-  const { files, inputs } = context
+export function checkedRun({ host, files, inputs }: FetchContext, folder: string): Result<string, string> {
   try {
     const unsafe = whyUnsafe(files, folder)
     if (unsafe !== null) return err(unsafe)
@@ -237,9 +207,9 @@ export function checkedRun(context: FetchContext, folder: string): Result<string
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
     const { file: fileAsGiven, workflow } = snapshot.value
-    const isSame =
-      workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
-    if (!isSame) return err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
+    const isSameName = path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
+    if (!isSameName && workflow.file !== displayedFile(host.env, inputs.workflow))
+      return err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
     return ok(folder)
   } catch (error) {
     return err(`${folder} cannot be read: ${errorMessage(error)}`)

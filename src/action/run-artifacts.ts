@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { ArtifactPlace, ArtifactStore, FoundArtifact } from '../adapters/artifact.js'
+import type { ArtifactPlace, FoundArtifact } from '../adapters/artifact.js'
+import { createFileStore } from '../adapters/file-store.js'
+import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { temporaryBase } from '../run/adapters.js'
 import { repositoryOf } from './event-facts.js'
+import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf } from './naming.js'
+import { attemptOf, attemptOfArtifact, placeKey } from './naming.js'
 
-type Environment = Readonly<Record<string, string | undefined>>
+/** What is fetched, and where to. */
+export interface FetchContext {
+  readonly host: ActionHost
+  readonly inputs: ActionInputs
+  readonly files: FileStore
+  readonly cwd: string
+  /** The folders that were made for it. */
+  readonly folders: string[]
+}
 
-export interface ArtifactContext {
-  readonly env: Environment
-  readonly tempBase: string
-  readonly inputs: Pick<ActionInputs, 'githubToken'>
-  readonly artifacts: ArtifactStore
-  readonly note: (message: string) => void
+export function fetchContext(host: ActionHost, inputs: ActionInputs): FetchContext {
+  return { host, inputs, files: createFileStore(), cwd: process.cwd(), folders: [] }
 }
 
 /** An artifact, and where it is found: null is the runner's own service. */
@@ -25,13 +33,12 @@ export interface Located {
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** The runner's own service for this run, the public API for others and where that service is absent. */
-export function artifactPlace(context: ArtifactContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  const { env } = context
-  if (runId === null && env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) return ok(null)
-  return publicPlace(context, runId)
+export function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
+  return runId === null && lacksArtifacts(context.host).length === 0 ? ok(null) : publicPlace(context, runId)
 }
 
-export function publicPlace({ env, inputs }: ArtifactContext, runId: number | null): Result<ArtifactPlace, string> {
+export function publicPlace({ host, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
+  const { env } = host
   const repository = repositoryOf(env)
   if (!repository.ok) return repository
   if (inputs.githubToken === '') return err('there is no github-token to fetch it with')
@@ -44,38 +51,55 @@ export function publicPlace({ env, inputs }: ArtifactContext, runId: number | nu
  * All artifacts of this run. In a later attempt the public API is asked as well, because artifacts of an earlier one may
  * not be the job's own.
  */
-export async function artifactsOfThisRun(context: ArtifactContext): Promise<Result<readonly Located[], string>> {
+export async function artifactsOfThisRun(context: FetchContext): Promise<Result<readonly Located[], string>> {
+  const { host } = context
   const first = artifactPlace(context, null)
   if (!first.ok) return first
-  const own = await context.artifacts.list(first.value)
-  const isEnough = first.value !== null || (own.ok && attemptOf(context.env) === '1')
+  const own = await listIn(host, first.value)
+  const isEnough = first.value !== null || (own.ok && attemptOf(host.env) === '1')
   const place = isEnough ? null : publicPlace(context, null)
-  const more = place?.ok === true ? await context.artifacts.list(place.value) : null
+  const more = place?.ok === true ? await listIn(host, place.value) : null
   if (!own.ok && more?.ok !== true) return own
-  const found = new Map<number, Located>()
-  if (own.ok) for (const artifact of own.value) found.set(artifact.id, { artifact, place: first.value })
-  if (more?.ok === true && place?.ok === true)
-    for (const artifact of more.value)
-      if (!found.has(artifact.id)) found.set(artifact.id, { artifact, place: place.value })
   if (more?.ok === false)
-    context.note(`artifacts of earlier attempts may be missing (the public API needs actions: read): ${more.error}`)
-  return ok([...found.values()])
+    note(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${more.error}`)
+  const all = [...(more?.ok === true ? more.value : []), ...(own.ok ? own.value : [])]
+  // Of one that both list, the runner's own service has it.
+  return ok([...new Map(all.map((one) => [one.artifact.id, one])).values()])
 }
 
-export async function download(
-  context: ArtifactContext,
-  { artifact, place }: Located,
-): Promise<Result<string, string>> {
+export async function listIn({ artifacts }: ActionHost, place: ArtifactPlace | null) {
+  const listed = await artifacts.list(place)
+  return listed.ok ? ok(listed.value.map((artifact): Located => ({ artifact, place }))) : listed
+}
+
+export function newest(artifacts: readonly Located[]): Located | undefined {
+  return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0]
+}
+
+/** The newest that the same step left in its last attempt before this one. */
+export function newestOfEarlier({ host, inputs }: FetchContext, artifacts: readonly Located[]): Located | undefined {
+  const key = placeKey(inputs, host.env)
+  const attempt = Number(attemptOf(host.env))
+  const attemptIn = ({ artifact }: Located): number =>
+    attemptOfArtifact(artifact.name, inputs.artifactName, key) ?? attempt
+  const earlier = artifacts.filter((one) => attemptIn(one) < attempt)
+  const last = Math.max(...earlier.map(attemptIn))
+  return newest(earlier.filter((one) => attemptIn(one) === last))
+}
+
+export async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)
-  const done = await context.artifacts.download(artifact, place, newFolder(context))
+  const done = await context.host.artifacts.download(artifact, place, newFolder(context))
   return done.ok ? done : err(`${artifact.name} cannot be downloaded: ${done.error}`)
 }
 
-export async function unpackFetched(context: ArtifactContext, folder: string): Promise<Result<string, string>> {
-  const done = await context.artifacts.unpack(folder, newFolder(context))
+export async function unpackFetched(context: FetchContext, folder: string): Promise<Result<string, string>> {
+  const done = await context.host.artifacts.unpack(folder, newFolder(context))
   return done.ok ? done : err(`what was fetched cannot be unpacked: ${done.error}`)
 }
 
-export function newFolder({ tempBase }: Pick<ArtifactContext, 'tempBase'>): string {
-  return path.join(tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
+export function newFolder({ host, folders }: FetchContext): string {
+  const folder = path.join(temporaryBase(host.env), 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
+  folders.push(folder)
+  return folder
 }

@@ -1,24 +1,19 @@
 import path from 'node:path'
 import type { Durability } from '../core/ports.js'
-import type { SecretSource } from '../redaction/index.js'
+
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { oneStepRequest } from '../run/one-step.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
-import { commitOf, payloadOf, workspaceOf } from './event-facts.js'
+import { commitOf, workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
 import { readerOf } from './upload.js'
 
-export function runRequest(
-  host: ActionHost,
-  inputs: ActionInputs,
-  secrets: readonly SecretSource[],
-  observer: RunObserver,
-): RunRequest {
+export function runRequest(host: ActionHost, inputs: ActionInputs, observer: RunObserver): RunRequest {
   const cwd = process.cwd()
   const { env } = host
   const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
@@ -37,11 +32,11 @@ export function runRequest(
     provider: inputs.provider,
     strictAbilities: inputs.strictAbilities,
     helpersFolder: helpersFolder(),
-    secrets,
+    secrets: inputs.secrets,
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
     matrix: legOf(inputs),
-    commit: commitOf(env, payloadOf(env)),
+    commit: commitOf(host),
     reader: readerOf(host, inputs),
     reports: forEachRequested((name) => fromHere(inputs[name])),
     adapters: realAdapters(env, durabilityOn(env)),

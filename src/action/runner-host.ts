@@ -4,6 +4,7 @@ import { createGithubApi } from '../adapters/github/api.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { invalidResult } from '../reporters/result.js'
 import { errorMessage } from '../text/error-message.js'
+import { payloadOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import { setStepOutputs, stepOutputs } from './outputs.js'
 
@@ -20,6 +21,7 @@ export function runnerHost(): ActionHost {
   return {
     input: inputText,
     env,
+    payload: payloadOf(env),
     commands: new RunnerCommands(),
     cancel: signal,
     sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),

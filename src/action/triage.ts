@@ -5,7 +5,7 @@ import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
-import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { temporaryBase } from '../run/adapters.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
@@ -14,19 +14,18 @@ import { errorMessage } from '../text/error-message.js'
 import { runOf } from '../triage/github.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
-import { payloadOf, type Repository, repositoryOf } from './event-facts.js'
+import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { setOutputs } from './outputs.js'
 
 /** `command: triage`: the job fails only when this could not do its work. */
-export async function triage(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<0 | 1> {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...secrets] })
+export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
+  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
   const repository = repositoryOf(host.env)
   if (!repository.ok) return refuse(repository.error)
-  const payload = payloadOf(host.env)
-  const known = isJsonObject(payload) ? runOf(payload['workflow_run'] ?? null) : null
+  const known = isJsonObject(host.payload) ? runOf(host.payload['workflow_run'] ?? null) : null
   if (known === null) return refuse('the event names no run: command: triage is for workflow_run')
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns)

@@ -10,8 +10,8 @@ import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Ending } from './ending.js'
-import { isForeignHead, payloadOf, workspaceOf } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
+import { isForeignHead, workspaceOf } from './event-facts.js'
+import { type ActionHost, lacksArtifacts, note } from './host.js'
 import { type ActionInputs, isPart } from './inputs.js'
 import { artifactName, attemptOf, placeKey, shardArtifactName } from './naming.js'
 import { setOutputs } from './outputs.js'
@@ -65,10 +65,6 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
   return artifactName({ given, workflow, job, key: placeKey(inputs, host.env), attempt, runId })
 }
 
-export function lacksArtifacts({ env }: ActionHost): readonly string[] {
-  return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
-}
-
 /** The same where this runner can upload it; a note says when it cannot. */
 export function uploadOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
   const wanted = artifactOf(host, inputs, ending)
@@ -91,7 +87,7 @@ export async function upload(
   const { name, folder } = wanted
   host.commands.group(`Upload the run folder as ${name}`)
   const done = new AbortController()
-  const { retentionDays } = inputs
+  const retentionDays = inputs.retentionDays || null
   const sending = host.artifacts.upload({ ...wanted, retentionDays, timeoutMs: uploadTime(folder) })
   const sent = await Promise.race([sending, noTimeLeft(host, done.signal)])
   done.abort()
@@ -132,10 +128,10 @@ function uploadTime(folder: string): number {
 }
 
 /** Where commands work in a clone of the repository, and what gets the command there. */
-export function cloneOf({ env }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
+export function cloneOf({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
   const here = realPathOf(process.cwd())
   const folder = displayPath(repositoryWithin(workspaceOf(env), path.join(here, 'workflow.yaml')), here)
-  return { folder, ...commandSource(env), isForeign: isForeignHead(env, payloadOf(env)) }
+  return { folder, ...commandSource(env), isForeign: isForeignHead(env, payload) }
 }
 
 /** What files inside of the artifact say about how to get it; the folder of a shard is for the join, not for people. */
@@ -144,7 +140,8 @@ export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<Ru
   // The composite uploads in a step of its own, which has what this one lacks.
   const canUpload = inputs.composite || lacksArtifacts(host).length === 0
   const isUploaded = isWanted && inputs.command !== 'shard' && canUpload
-  return (run) => ({ ...cloneOf(host), artifactName: isUploaded ? nameOf(host, inputs, run) : null })
+  const clone = cloneOf(host)
+  return (run) => ({ ...clone, artifactName: isUploaded ? nameOf(host, inputs, run) : null })
 }
 
 function commandSource(env: ActionHost['env']): { readonly source?: string } {

@@ -12,14 +12,14 @@ import { temporaryBase } from '../run/adapters.js'
 import { secretsOfRun } from '../run/prepare.js'
 import { sourceFile } from '../run/reports.js'
 import type { RunObserver, RunResult, RunStart } from '../run/request.js'
-import { positionLookup } from '../run/workflow-graph.js'
+import { nodeLookup } from '../run/workflow-graph.js'
 import { type Ending, remark } from './ending.js'
 import { workspaceOf } from './event-facts.js'
-import { type ActionHost, note } from './host.js'
+import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
-import { Checkpoints, lacksArtifacts, nameOf } from './upload.js'
+import { Checkpoints, nameOf } from './upload.js'
 
 export class Watcher implements RunObserver {
   readonly #log: StepLog
@@ -57,7 +57,7 @@ export class Watcher implements RunObserver {
   readonly note = (message: string): void => note(this.host, message)
 
   #checkpointsOf({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
-    const { checkpointEvery, composite, retentionDays, command, shard: index } = this.inputs
+    const { checkpointEvery, composite, command, shard: index } = this.inputs
     if (checkpointEvery === 0 || runDir === null) return null
     const { env, artifacts } = this.host
     if (composite || lacksArtifacts(this.host).length > 0) {
@@ -67,6 +67,7 @@ export class Watcher implements RunObserver {
     const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined
     const name = nameOf(this.host, this.inputs, { workflow: workflow.settings.name, runId, shard })
     const tell = (message: string): void => this.note(redactor.text(message))
+    const retentionDays = this.inputs.retentionDays || null
     const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }
     return new Checkpoints(source, checkpointEvery)
   }
@@ -126,7 +127,7 @@ function annotationLookup(workflow: Workflow, workspace: string, cwd: string): A
     }
   }
   return {
-    positionOf: positionLookup(workflow),
+    positionOf: nodeLookup(workflow).positionOf,
     locate: (name, frame) => sourceFile(name, folderOf(folders, frame) ?? cwd, workspace),
   }
 }

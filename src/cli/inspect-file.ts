@@ -6,7 +6,7 @@ import type { Workflow } from '../config/model.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import { dot, mermaid } from '../reporters/graph.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
-import { toolsOfPrograms } from '../run/providers.js'
+import { lostTools } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
@@ -17,7 +17,7 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
   const { env, cwd } = context
   const shownFrom = shownFolder(file, env, cwd)
   const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
-  const lost = strictAbilities && checked.runnable !== null ? toolsOfPrograms(checked.runnable) : []
+  const lost = strictAbilities && checked.runnable !== null ? lostTools(checked.runnable, true, null) : []
   return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null }
 }
 

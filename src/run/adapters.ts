@@ -107,12 +107,6 @@ function traceFacts(env: Environment): Record<string, string> {
   }
 }
 
-export function definedOnly(env: Environment): Record<string, string> {
-  const defined: Record<string, string> = {}
-  for (const [name, value] of Object.entries(env)) if (value !== undefined) defined[name] = value
-  return defined
-}
-
 export function temporaryBase(env: Environment): string {
   const base = env['RUNNER_TEMP']
   return base === undefined || base === '' ? tmpdir() : base

@@ -2,14 +2,12 @@ import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
-import { allWorkflows, isGroup, type Workflow } from '../config/model.js'
-import { resilienceOf } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
-import { type JsonObject, jsonText, textOrJson } from '../core/json.js'
+import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
-import { isRetryable } from '../core/transient.js'
+
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
@@ -18,12 +16,14 @@ import type { CommandInput } from '../reporters/next-commands.js'
 import { buildResult } from '../reporters/result.js'
 import { writeOrNote } from './reports.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
-import { commandLookup, positionLookup, stepNamed } from './workflow-graph.js'
+import { nodeLookup } from './workflow-graph.js'
+
+const MAX_COMMAND = 1000
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
-  const { request, workflow, inputs } = todo
+  const { request, workflow } = todo
   for (const error of end.records) bus.emit(recordedEvent(error))
   const written = session.errorFile.write()
   const unwritten = written.errors_write_error
@@ -33,6 +33,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
   writePlan(session, end, stored)
   bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
+  const lookup = nodeLookup(workflow)
   const result = buildResult({
     account,
     graph,
@@ -44,15 +45,18 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     hashes: Object.fromEntries(workflow.hashes),
     checkpointPath: stored.path,
     resumable: stored.resumable,
-    inputsForCommands: commandInputs(workflow, inputs, redactor),
+    inputsForCommands: commandInputs(todo, redactor),
     inputsAgain: stored.inputsAgain,
     resumeFrom: stored.resumeFrom,
     commandFile: request.fileAsGiven,
     ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
     repaired,
-    positionOf: positionLookup(workflow),
-    isRetryable: retryability(workflow),
-    commandOf: commandLookup(workflow, redactor),
+    ...lookup,
+    commandOf: (file, node) =>
+      redactor
+        .text(lookup.commandOf(file, node) ?? '')
+        .trim()
+        .slice(0, MAX_COMMAND) || null,
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
@@ -165,11 +169,7 @@ function reasonOf({ outcome, error, gate, signal, handoff }: RunEnd): Pick<Faile
 }
 
 /** Inputs as they can be typed again; defaults are left out, and for what is secret there is a variable. */
-function commandInputs(
-  workflow: Workflow,
-  inputs: JsonObject,
-  redactor: Redactor,
-): Readonly<Record<string, CommandInput>> {
+function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor): Record<string, CommandInput> {
   const given: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
@@ -184,15 +184,4 @@ function commandInputs(
 function variableFor(name: string, text: string, redactor: Redactor): string {
   const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
   return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
-}
-
-/** Whether another try may help, by the list of the node that raised the error and of its file. */
-function retryability(root: Workflow): (error: Pick<Raised, 'envelope' | 'frames'>) => boolean {
-  const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
-  return ({ envelope, frames }) => {
-    const workflow = byFile.get(frames[0]?.file ?? '')
-    const step = stepNamed(workflow, frames[0]?.node ?? '')
-    const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
-    return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
-  }
 }

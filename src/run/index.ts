@@ -44,7 +44,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    const problems = usageFindings(workflow, 'run-dir', plainly(folder.error))
+    const problems = usageFindings(workflow, 'run-dir', plainly([folder.error]))
     return invalidRun(checked, [...problems, ...checked.findings], request)
   }
   return execute({
@@ -76,13 +76,13 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
     ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
-    ...(request.strictAbilities === true ? lostTools(workflow, resolverOf(request), true) : []),
+    ...(request.strictAbilities === true ? lostTools(workflow, true, resolverOf(request)) : []),
   ]
 }
 
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = resolverOf(request)
-  return [...replacedProviders(workflow, resolve), ...lostTools(workflow, resolve, false)]
+  return [...replacedProviders(workflow, resolve), ...lostTools(workflow, false, resolve)]
 }
 
 function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly Problem[] {

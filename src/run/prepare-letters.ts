@@ -48,11 +48,9 @@ export async function prepareLetters(
     if (one.ok) prepared.push(one.value)
     else for (const problem of one.error) problems.add(problem)
   }
-  for (const name of Object.keys(request.given)) {
-    if (!preparation.used.has(name) && problems.size === 0 && letters.length > 0)
-      problems.add(`no dead letter has an input ${name}`)
-  }
-  return problems.size > 0 ? err([...problems]) : ok(prepared)
+  if (problems.size > 0) return err([...problems])
+  const unused = Object.keys(request.given).filter((name) => letters.length > 0 && !preparation.used.has(name))
+  return unused.length > 0 ? err(unused.map((name) => `no dead letter has an input ${name}`)) : ok(prepared)
 }
 
 class Preparation {
@@ -60,7 +58,7 @@ class Preparation {
   readonly #started: StartedRun | null
   /** Where the files of letters may lie: the current workspace, and those of the file that is named or that the run was started with. */
   readonly #roots: readonly string[]
-  readonly #loaded = new Map<string, Result<Workflow, string>>()
+
   readonly #filesOf = new Map<string, Result<LetterFiles, readonly string[]>>()
 
   constructor(
@@ -85,7 +83,8 @@ class Preparation {
     const callers: Workflow[] = []
     const problems: string[] = []
     for (const [depth, known] of references.entries()) {
-      const loaded = await this.#workflow(known, depth === 0)
+      const file = this.#find(known, depth === 0)
+      const loaded = file.ok ? await loadLetterFile(file.value, known, depth === 0, this.request) : file
       if (loaded.ok) callers.push(loaded.value)
       else problems.push(loaded.error)
     }
@@ -94,15 +93,6 @@ class Preparation {
     const workflow = withInheritedModels(own, callers)
     const [finding] = checkProviders(workflow, resolverOf(this.request))
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
-  }
-
-  async #workflow(known: WorkflowReference, isRoot: boolean): Promise<Result<Workflow, string>> {
-    const file = this.#find(known, isRoot)
-    if (!file.ok) return file
-    const key = JSON.stringify([file.value, known.name, isRoot])
-    const loaded = this.#loaded.get(key) ?? (await loadLetterFile(file.value, known, isRoot, this.request))
-    this.#loaded.set(key, loaded)
-    return loaded
   }
 
   #find({ file, path: known = file }: WorkflowReference, isRoot: boolean): Result<string, string> {
@@ -196,15 +186,10 @@ async function loadLetterFile(
   isRoot: boolean,
   request: RedriveRequest,
 ): Promise<Result<Workflow, string>> {
-  const { env, strictExit, adapters } = request
-  const options = isRoot ? { strictAbilities: request.strictAbilities, instructions: request.instructions } : {}
-  const { runnable: workflow, findings } = await checkFile({
-    file,
-    env,
-    strictExit,
-    patterns: adapters.patterns,
-    ...options,
-  })
+  const { env, strictExit, strictAbilities, instructions, adapters } = request
+  const options = isRoot ? { strictAbilities, instructions } : {}
+  const checked = await checkFile({ file, env, strictExit, patterns: adapters.patterns, ...options })
+  const { runnable: workflow, findings } = checked
   if (workflow === null) {
     const first = findings.find(({ severity }) => severity === 'error')
     return err(`${known.file} cannot be run: ${first?.file}:${first?.line}:${first?.column} ${first?.message}`)

@@ -1,6 +1,6 @@
 import { type AgentStep, allVariants, allWorkflows, type Path, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
-import type { Finding } from '../core/finding.js'
+import type { Finding, Position } from '../core/finding.js'
 import type { ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -27,18 +27,23 @@ export function checkProviders(
   resolve: Resolve,
   isAsked: (agent: string) => boolean = () => true,
 ): readonly Finding[] {
-  const findings = new Map<string, Finding>()
-  for (const { workflow, agent, step } of agentsOf(root)) {
-    if (!isAsked(agent.name)) continue
+  const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name))
+  const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
-    if (resolved.ok) continue
-    const at = workflow.at(workflow.stepPaths.get(step) ?? [])
+    if (resolved.ok) return []
     const message = `${agent.name}: ${resolved.error}`
-    // A file that has several callers says it once.
-    const finding = { ...at, code: 'provider', severity: 'error', message, suggestion: null } as const
-    findings.set(JSON.stringify([at, message]), finding)
-  }
-  return [...findings.values()]
+    return [{ ...positionOf(workflow, step), code: 'provider', severity: 'error', message, suggestion: null }]
+  })
+  return eachOnce(findings)
+}
+
+function positionOf(workflow: Workflow, step: string): Position {
+  return workflow.at(workflow.stepPaths.get(step) ?? [])
+}
+
+/** A file that has several callers says everything once. */
+function eachOnce(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
 /** One warning for each provider that another one replaces, at the first agent that it concerns. */
@@ -47,50 +52,36 @@ export function replacedProviders(root: Workflow, resolve: Resolve): readonly Fi
     const resolved = resolve(workflow, agent)
     if (!resolved.ok || resolved.value.replaces === undefined) continue
     const { replaces, name } = resolved.value
-    const path =
-      agent.provider === undefined ? ['workflow', 'runtime', 'provider'] : (workflow.stepPaths.get(step) ?? [])
+    const ofFile = agent.provider === undefined
+    const at = ofFile ? workflow.at(['workflow', 'runtime', 'provider']) : positionOf(workflow, step)
     const message = `\`${replaces}\` is a provider of microsoft/conductor; \`${name}\` answers instead.`
     const suggestion = 'models are asked for by the names that the file has'
-    return [{ ...workflow.at(path), code: 'provider-replaced', severity: 'warning', message, suggestion }]
+    return [{ ...at, code: 'provider-replaced', severity: 'warning', message, suggestion }]
   }
   return []
 }
 
-/** Agents that may use tools and whose provider, a program, cannot call any. */
-export function lostTools(root: Workflow, resolve: Resolve, strict: boolean): readonly Finding[] {
-  return lostToolsOf(root, strict, (workflow, agent) => {
-    const resolved = resolve(workflow, agent)
-    return resolved.ok && resolved.value.kind === 'command'
-  })
-}
-
-/** The same for a file by itself, as far as the file says. */
-export function toolsOfPrograms(root: Workflow): readonly Finding[] {
-  return lostToolsOf(root, true, (workflow, agent) => {
+/** Agents that may use tools and whose provider, a program, cannot call any; without a run as far as the file says. */
+export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | null): readonly Finding[] {
+  const isProgram = (workflow: Workflow, agent: AgentStep): boolean => {
+    const resolved = resolve?.(workflow, agent)
+    if (resolved !== undefined) return resolved.ok && resolved.value.kind === 'command'
     const provider = agent.provider ?? workflow.settings.runtime?.provider
     return (typeof provider === 'string' ? provider : provider?.name) === 'command'
-  })
-}
-
-function lostToolsOf(
-  root: Workflow,
-  strict: boolean,
-  isProgram: (workflow: Workflow, agent: AgentStep) => boolean,
-): readonly Finding[] {
+  }
   const lost = agentsOf(root).filter(
     ({ workflow, agent }) => isProgram(workflow, agent) && mayUseTools(workflow, agent),
   )
   const findings = lost.map(
     ({ workflow, agent, step }): Finding => ({
-      ...workflow.at(workflow.stepPaths.get(step) ?? []),
+      ...positionOf(workflow, step),
       code: strict ? 'lost-ability' : 'no-effect',
       severity: strict ? 'error' : 'warning',
       message: `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`,
       suggestion: 'give the tools to the program itself, or write `tools: []`',
     }),
   )
-  // A file that has several callers says it once.
-  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+  return eachOnce(findings)
 }
 
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
@@ -136,12 +127,13 @@ export function withProviderKeys(
   env: Environment,
   roots: readonly Workflow[],
 ): Record<string, string> {
-  const all: Record<string, string> = { ...scriptEnv }
-  for (const name of keyVariables(roots)) {
-    const value = env[name]
-    if (value !== undefined) all[name] = value
-  }
-  return all
+  return { ...scriptEnv, ...definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]]))) }
+}
+
+export function definedOnly(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }
 
 /** What a variable holds, for a reference that stands in the record of a node; null where it stands in none. */
@@ -193,10 +185,8 @@ function keyVariables(roots: readonly Workflow[]): readonly string[] {
 function agentsOf(root: Workflow): readonly AgentPlace[] {
   return allVariants(root).flatMap((workflow) =>
     [...workflow.steps.values()].flatMap((step): readonly AgentPlace[] => {
-      if (step.type === 'agent') return [{ workflow, agent: step, step: step.name }]
-      if (step.type === 'for_each' && step.agent.type === 'agent')
-        return [{ workflow, agent: step.agent, step: step.name }]
-      return []
+      const agent = step.type === 'for_each' ? step.agent : step
+      return agent.type === 'agent' ? [{ workflow, agent, step: step.name }] : []
     }),
   )
 }

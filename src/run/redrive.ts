@@ -113,8 +113,9 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   const unwritable = marks.add('')
   if (unwritable !== null) return err([`${target} cannot be written: ${unwritable}`])
   const done = await runAll(request.value, prepared.value, marks, open)
-  const stopped = cancel.aborted ? exitCodeOf('cancelled', cancelSignalOf(cancel)) : null
-  return ok(reportOf(asked, file, done.letters, open.size, stopped ?? (done.isMarked ? 0 : exitCodeOf('failed', null))))
+  const unmarkedCode = done.isMarked ? 0 : exitCodeOf('failed', null)
+  const code = cancel.aborted ? exitCodeOf('cancelled', cancelSignalOf(cancel)) : unmarkedCode
+  return ok(reportOf(asked, file, done.letters, open.size, code))
 }
 
 /** The request with the options of the run; what is given now replaces them. */
@@ -145,35 +146,22 @@ function onRead(read: () => string): Result<string, string> {
   }
 }
 
-function reportOf(
-  { dryRun }: RedriveRequest,
-  file: string,
-  letters: readonly Redriven[],
-  remaining: number,
-  code = 0,
-): RedriveReport {
+function reportOf(asked: RedriveRequest, file: string, letters: readonly Redriven[], remaining: number, code = 0) {
   const count = (status: Redriven['status']): number => letters.filter((one) => one.status === status).length
   const failed = count('failed')
-  return {
-    schema_version: 1,
-    file,
-    dry_run: dryRun,
-    exit_code: code === 0 && failed > 0 ? exitCodeOf('halted', null) : code,
-    settled: count('settled'),
-    failed,
-    remaining,
-    letters,
-  }
+  const exit_code = code === 0 && failed > 0 ? exitCodeOf('halted', null) : code
+  const counts = { settled: count('settled'), failed, remaining }
+  const report: RedriveReport = { schema_version: 1, file, dry_run: asked.dryRun, exit_code, ...counts, letters }
+  return report
 }
 
 /** One after the other; what is done is on the disk before the next one starts, and the open ones are brought up to date. */
 async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: LetterLines, open: Set<string>) {
   const { adapters, observer } = request
-  const redactor = new Redactor({
-    secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
-  })
+  const secrets = [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap((one) => one.secrets)]
+  const redactor = new Redactor({ secrets })
   const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
-  const known = new Map<string, Governance>()
+  const runLetter = letterRunner(request, redactor, temp)
   const letters: Redriven[] = []
   let problem: string | null = null
   for (const one of all) {
@@ -181,7 +169,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
       letters.push(untouched(one))
       continue
     }
-    const { end, again } = await runLetter(request, one, redactor, temp, known)
+    const { end, again } = await runLetter(one)
     const redriven = outcomeOf(one, end, again.own, redactor)
     letters.push(redriven)
     if (redriven.status === 'pending') continue
@@ -228,72 +216,50 @@ function outcomeOf(one: Prepared, end: SingleEnd | null, givenUp: Raised | null,
 }
 
 /** Runs what one letter holds, with what it saw when it was given up. */
-async function runLetter(
-  request: RedriveRequest,
-  one: Prepared,
-  redactor: Redactor,
-  temp: string,
-  known: Map<string, Governance>,
-): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> {
-  const { letter, workflow } = one
-  const { adapters, observer } = request
-  const account = new RunAccount()
-  const watching = observer.started({
-    workflow,
-    redactor,
-    runId: letter.run_id,
-    runDir: null,
-    account,
-    warnings: [],
-    sources: new Map(),
-  })
-  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
-  const bus = new EventBus(letter.run_id, adapters.clock, redactor, null, [router, account, ...watching.consumers])
-  // Letters of one place share their breakers.
-  const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
-  const governance = known.get(place) ?? governanceOf(request, one, bus)
-  known.set(place, governance)
-  const budget = new RunTokenBudget((one.callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
-  const { ports, settings } = nodeWorld({
-    runId: letter.run_id,
-    request,
-    workflows: [...one.callers, workflow],
-    cwd: one.cwd,
-    temp,
-    redactor,
-    budget,
-  })
-  const item =
-    one.group === null || letter.item === null
-      ? null
-      : { group: one.group, index: letter.item.index, key: one.key, value: one.item }
-  const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
-  const end = await runSingle({
-    workflow,
-    callers: one.callers,
-    inputs: one.inputs,
-    step: one.step,
-    item,
-    context: one.context,
-    cancel: request.cancel,
-    services: {
-      ports,
-      settings,
-      recall: NOTHING_RECALLED,
-      governance,
-      intercept: () => null,
-      emit: (event, replayedAt) => {
-        bus.emit(event, replayedAt === null ? null : { at: replayedAt })
-        if (event.type === 'node_completed') again.completed(event)
+function letterRunner(request: RedriveRequest, redactor: Redactor, temp: string) {
+  const { adapters, observer, cancel, random = Math.random } = request
+  const known = new Map<string, Governance>()
+  return async (one: Prepared): Promise<{ readonly end: SingleEnd | null; readonly again: RedrivenLetter }> => {
+    const { letter, workflow, callers, group, cwd } = one
+    const runId = letter.run_id
+    const account = new RunAccount()
+    const nothing = { runDir: null, warnings: [], sources: new Map() }
+    const watching = observer.started({ workflow, redactor, runId, account, ...nothing })
+    const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+    const bus = new EventBus(runId, adapters.clock, redactor, null, [router, account, ...watching.consumers])
+    // Letters of one place share their breakers.
+    const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
+    const governance = known.get(place) ?? governanceOf(request, one, bus)
+    known.set(place, governance)
+    const budget = new RunTokenBudget((callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
+    const workflows = [...callers, workflow]
+    const { ports, settings } = nodeWorld({ runId, request, workflows, cwd, temp, redactor, budget })
+    const item =
+      group === null || letter.item === null ? null : { group, index: letter.item.index, key: one.key, value: one.item }
+    const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd, timestamp: nowOf(request) })
+    const end = await runSingle({
+      ...one,
+      item,
+      cancel,
+      services: {
+        ports,
+        settings,
+        recall: NOTHING_RECALLED,
+        governance,
+        intercept: () => null,
+        emit: (event, replayedAt) => {
+          bus.emit(event, replayedAt === null ? null : { at: replayedAt })
+          if (event.type === 'node_completed') again.completed(event)
+        },
+        beforeEffect: () => {},
+        output: router.write,
+        random,
+        deadLetter: (given) => again.giveUp(given),
       },
-      beforeEffect: () => {},
-      output: router.write,
-      random: request.random ?? Math.random,
-      deadLetter: (given) => again.giveUp(given),
-    },
-  })
-  await ports.agents.tools.close()
-  return { end, again }
+    })
+    await ports.agents.tools.close()
+    return { end, again }
+  }
 }
 
 function nowOf({ adapters }: RedriveRequest): string {

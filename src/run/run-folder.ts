@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
+import type { Owner, RunLock } from '../core/run-lock.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
@@ -31,11 +31,8 @@ export function holdsRun(files: FileStore, folder: string): boolean {
 }
 
 /** Why a folder that was named for a fresh run cannot be taken for it. */
-export function runDirProblems({
-  adapters,
-  cwd,
-  runDir,
-}: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
+export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
+  const { adapters, cwd, runDir } = request
   if (runDir === null) return []
   const folder = path.resolve(cwd, runDir)
   const unsafe = whyUnsafe(adapters.files, folder)
@@ -53,11 +50,7 @@ export interface OwnedFolder {
 
 export const NO_FOLDER: OwnedFolder = { path: null, problem: null, release: () => {} }
 
-export function claimFolder(
-  request: RunRequest,
-  workflow: string,
-  runId: string,
-): Result<OwnedFolder, readonly string[]> {
+export function claimFolder(request: RunRequest, workflow: string, runId: string): Result<OwnedFolder, string> {
   const { clock, lock } = request.adapters
   const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId))
   if (!made.ok) {
@@ -66,24 +59,22 @@ export function claimFolder(
   }
   const folder = made.value
   const locked = lock.acquire(folder)
-  if (locked.status === 'taken') return err([`${folder} is in use${ownerText(locked.owner)}; choose another folder`])
-  if (locked.status === 'odd') return err([locked.message])
+  if (locked.status === 'taken') return err(`${folder} is in use${ownerText(locked.owner)}; choose another folder`)
+  if (locked.status === 'odd') return err(locked.message)
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
   // Somebody else may have had it since the first look.
-  const problems = runDirProblems(request)
-  if (problems.length === 0) return ok({ path: folder, problem: null, release })
+  const [problem] = runDirProblems(request)
+  if (problem === undefined) return ok({ path: folder, problem: null, release })
   release()
-  return err(problems)
+  return err(problem)
 }
 
-export function takeFolder(lock: RunLock, folder: string, named: string): Result<OwnedLock, string> {
+export function takeFolder(lock: RunLock, folder: string, named: string) {
   const locked = lock.acquire(folder)
   if (locked.status === 'owned') return ok(locked)
   if (locked.status !== 'taken') return err(`${named} cannot be taken: ${locked.message}`)
   return err(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`)
 }
-
-export type OwnedLock = Extract<LockResult, { status: 'owned' }>
 
 function ownerText(owner: Owner | null): string {
   return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
@@ -100,8 +91,7 @@ function makeRunFolder(
     if (runs?.warning) observer.note(runs.warning)
     files.makeFolder(folder, true)
     // An empty journal says nothing yet: a process that dies here leaves a folder that can be used again.
-    const probe = files.openAppend(path.join(folder, JOURNAL_FILE))
-    probe.close()
+    files.openAppend(path.join(folder, JOURNAL_FILE)).close()
     return ok(folder)
   } catch (error) {
     return err(`the run folder ${folder} cannot be written (${errorMessage(error)}); the run goes on without files`)
@@ -113,25 +103,21 @@ export function stampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-interface Surroundings extends Pick<RunRequest, 'cwd' | 'tempBase'> {
+type Surroundings = Pick<RunRequest, 'cwd' | 'tempBase'> & {
   readonly adapters: Pick<RunRequest['adapters'], 'files'>
   readonly observer: Pick<RunRequest['observer'], 'note'>
 }
 
 /** A folder for what scripts need while they run: where it belongs, else below the next place that can be written to. */
-export function scratchFolder(
-  { adapters, observer, cwd, tempBase }: Surroundings,
-  name: string,
-  runDir: string | null,
-): string {
+export function scratchFolder(around: Surroundings, name: string, runDir: string | null): string {
+  const { adapters, observer, cwd, tempBase } = around
   for (const base of new Set([tempBase, tmpdir(), runDir ?? cwd, cwd])) {
     const folder = path.join(base, name)
     try {
       adapters.files.makeFolder(folder)
       return folder
     } catch (error) {
-      const reason = errorMessage(error)
-      observer.note(`${base} cannot be used for temporary files (${reason})`)
+      observer.note(`${base} cannot be used for temporary files (${errorMessage(error)})`)
     }
   }
   return path.join(tempBase, name)

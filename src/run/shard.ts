@@ -34,7 +34,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   if (!prepared.ok) return prepared.error
   const { run_id: runId, workflow } = saved.value.snapshot
   const claimed = claimFolder({ ...prepared.value.request, runDir: request.out }, workflow.name, runId)
-  if (!claimed.ok) return refused(request, claimed.error.join('; '))
+  if (!claimed.ok) return refused(request, claimed.error)
   const out = claimed.value.path
   if (out === null)
     return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)

@@ -2,13 +2,18 @@ import { staticGraph } from '../config/graph.js'
 import {
   allWorkflows,
   type ForEachGroup,
+  isGroup,
   type Member,
+  type Path,
   type RouteDefinition,
   type Step,
   type Workflow,
 } from '../config/model.js'
+import { resilienceOf } from '../config/resilience.js'
+import type { Raised } from '../core/envelope.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { isWork } from '../core/step-types.js'
+import { isRetryable } from '../core/transient.js'
 
 export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const graph = staticGraph(workflow)
@@ -23,9 +28,9 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route })
     }
-    edges.push(...retriesOf(step.name, ownRoutes(step), 'routes'))
+    edges.push(...retriesOf(step.name, 'routes' in step ? step.routes : [], 'routes'))
     if (isWork(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
-      edges.push(...retriesOf(step.name, workflow.settings.error_routes ?? [], 'error_routes'))
+      edges.push(...retriesOf(step.name, workflow.settings.error_routes, 'error_routes'))
   }
   return {
     name: workflow.settings.name,
@@ -37,16 +42,8 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   }
 }
 
-function ownRoutes(step: Step): readonly RouteDefinition[] {
-  return 'routes' in step ? (step.routes ?? []) : []
-}
-
 /** Retries that run the same step again; the others lead to the step that they re-enter. */
-function retriesOf(
-  name: string,
-  routes: readonly RouteDefinition[],
-  list: 'routes' | 'error_routes',
-): readonly GraphEdge[] {
+function retriesOf(name: string, routes: readonly RouteDefinition[] = [], list: string): readonly GraphEdge[] {
   return routes.flatMap((route, index): readonly GraphEdge[] => {
     if (route.retry === undefined || route.retry.from !== undefined) return []
     const kinds = [route.on_error ?? true].flat().map((kind) => (kind === true ? 'any error' : String(kind)))
@@ -68,51 +65,45 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
-/** Where a node stands in its own file, for errors that come out of children. */
-export function positionLookup(
-  root: Workflow,
-): (file: string, node: string, field?: string) => { readonly line: number; readonly column: number } | null {
+/** What files say of the nodes that errors name, also of those in children. */
+export function nodeLookup(root: Workflow) {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
-  return (file, node, field) => {
-    const workflow = byFile.get(file)
-    if (workflow === undefined) return null
-    const path = workflow.stepPaths.get(node) ?? memberPath(workflow, node) ?? ownPath(workflow, node, field)
-    return path === undefined ? null : workflow.at(path)
+  return {
+    positionOf: (file: string, node: string, field?: string) => {
+      const workflow = byFile.get(file)
+      const path = workflow && pathOf(workflow, node, field)
+      return path === undefined ? null : (workflow?.at(path) ?? null)
+    },
+    commandOf: (file: string, node: string): string | null => {
+      const step = stepNamed(byFile.get(file), node)
+      if (step?.type !== 'script') return null
+      return step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' ')
+    },
+    /** Whether another try may help, by the list of the node that raised the error and of its file. */
+    isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {
+      const workflow = byFile.get(frames[0]?.file ?? '')
+      const step = stepNamed(workflow, frames[0]?.node ?? '')
+      const own = step !== undefined && !isGroup(step) && 'resilience' in step ? step.resilience : undefined
+      return isRetryable(envelope, resilienceOf(workflow?.settings.resilience, own).retry?.retryable)
+    },
   }
 }
 
-const MAX_COMMAND = 1000
-
-export function commandLookup(
-  root: Workflow,
-  redactor: { readonly text: (text: string) => string },
-): (file: string, node: string) => string | null {
-  return (file, node) => {
-    const workflow = allWorkflows(root).find(({ displayFile }) => displayFile === file)
-    const step = stepNamed(workflow, node)
-    if (step?.type !== 'script') return null
-    const text = step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' ')
-    return redactor.text(text).trim().slice(0, MAX_COMMAND)
-  }
-}
-
-function memberPath(workflow: Workflow, node: string) {
+/** An error that no node raised has the name of the workflow: its `output:`, or a limit. */
+function pathOf(workflow: Workflow, node: string, field = 'workflow'): Path | undefined {
+  const { stepPaths, settings } = workflow
+  const own = stepPaths.get(node)
   const group = groupOfMember(workflow, node)
-  return group === undefined ? undefined : [...(workflow.stepPaths.get(group.name) ?? []), 'agent']
+  if (own !== undefined || group !== undefined) return own ?? [...(stepPaths.get(group?.name ?? '') ?? []), 'agent']
+  return node === settings.name ? field.split('.') : undefined
 }
 
 /** A step of the file, or the member of a for_each. */
-export function stepNamed(workflow: Workflow | undefined, node: string): Step | Member | undefined {
+function stepNamed(workflow: Workflow | undefined, node: string): Step | Member | undefined {
   return workflow && (workflow.steps.get(node) ?? groupOfMember(workflow, node)?.agent)
 }
 
 function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
   for (const step of workflow.steps.values()) if (step.type === 'for_each' && step.agent.name === node) return step
   return undefined
-}
-
-/** An error that no node raised has the name of the workflow: its `output:`, or a limit. */
-function ownPath(workflow: Workflow, name: string, field: string | undefined) {
-  if (name !== workflow.settings.name) return undefined
-  return field === undefined ? ['workflow'] : field.split('.')
 }
