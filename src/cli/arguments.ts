@@ -47,7 +47,7 @@ export function parseArguments(
     }
     const { name, attached } = splitOption(arg)
     const option = byName.get(name)
-    if (option === undefined) return err(unknownOption(name, byName))
+    if (option === undefined) return err(`unknown option ${name}${nearHint(name, byName.keys())}`)
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
       flags.add(option.name)
@@ -65,12 +65,8 @@ export function parseArguments(
 }
 
 function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
-  const names = new Map<string, OptionSpec>()
-  for (const option of options) {
-    for (const name of [option.name, ...(option.short === undefined ? [] : [option.short]), ...(option.aliases ?? [])])
-      names.set(name, option)
-  }
-  return names
+  const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
+  return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
 }
 
 /** `--input.NAME=VALUE` is upstream's spelling of `-i NAME=VALUE`. */
@@ -83,10 +79,12 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
   return { name: arg, attached: null }
 }
 
-function unknownOption(name: string, known: ReadonlyMap<string, OptionSpec>): string {
-  return `unknown option ${name}${nearHint(name, known.keys())}`
-}
-
 export function oneValue(args: ParsedArguments, name: string): string | null {
   return args.values.get(name)?.[0] ?? null
+}
+
+/** A whole number, 0 where none is given; null for anything else. */
+export function numberUpTo(highest: number, text: string | null): number | null {
+  const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY
+  return number <= highest ? number : null
 }

@@ -22,6 +22,7 @@ export interface CommandContext {
   readonly commands: Readonly<Record<string, Command>>
 }
 
+export const EXIT_FAILED = 1
 export const EXIT_INVALID = 2
 
 /** The border that messages cross: they may quote a value that came from the environment. */

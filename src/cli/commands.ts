@@ -16,6 +16,7 @@ import {
   RULES,
   RUN_OPTIONS,
   SHARDS,
+  SHELLS,
   SKIP_GATES,
   STRICT_ABILITIES,
   WORKFLOW,
@@ -338,10 +339,10 @@ export const COMMANDS = {
   },
   completion: {
     summary: 'Print a completion script for a shell',
-    usage: 'completion bash|zsh|fish',
-    operands: { least: 1, most: 1, ask: 'which shell? shells are bash, zsh, fish' },
+    usage: `completion ${SHELLS.join('|')}`,
+    operands: { least: 1, most: 1, ask: `which shell? shells are ${SHELLS.join(', ')}` },
     options: [],
-    words: ['bash', 'zsh', 'fish'],
+    words: SHELLS,
     examples: [
       'eval "$(conductor completion bash)"',
       'conductor completion zsh > ~/.zfunc/_conductor',

@@ -1,7 +1,7 @@
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import type { Command } from './commands.js'
-import { COMMON_OPTIONS } from './options.js'
+import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly {
   readonly name: string
@@ -10,22 +10,14 @@ type Commands = readonly {
   readonly words: readonly string[]
 }[]
 
-const SCRIPTS: ReadonlyMap<string, (commands: Commands) => string> = new Map([
-  ['bash', bashCompletion],
-  ['zsh', zshCompletion],
-  ['fish', fishCompletion],
-])
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion }
 
 export async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
-  const [shell = ''] = args.operands
-  const script = SCRIPTS.get(shell)
-  if (script === undefined)
-    return badUsage(
-      context,
-      'completion',
-      `${JSON.stringify(shell)} is not a shell that is known here; shells are bash, zsh, fish`,
-    )
-  context.terminal.stdout(script(Object.entries(context.commands).map(completed)))
+  const [named = ''] = args.operands
+  const shell = SHELLS.find((each) => each === named)
+  const unknown = `${JSON.stringify(named)} is not a shell that is known here; shells are ${SHELLS.join(', ')}`
+  if (shell === undefined) return badUsage(context, 'completion', unknown)
+  context.terminal.stdout(SCRIPTS[shell](Object.entries(context.commands).map(completed)))
   return 0
 }
 

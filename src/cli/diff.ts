@@ -3,41 +3,38 @@ import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
 import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace, type Loaded, loadWorkflow } from '../config/load/index.js'
-import type { Workflow } from '../config/model.js'
+
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
+import { badUsage, type CommandContext, EXIT_FAILED, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
 
-const EXIT_FOUND = 1
 /** What stands for "there is no such file yet", as in git's own diffs. */
 const NO_FILE = '/dev/null'
 
 export async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [baseName = '', headName = ''] = args.operands
-  const failOn = (args.values.get('--fail-on') ?? [])
-    .flatMap((text) => text.split(/[\s,]+/))
-    .filter((text) => text !== '')
+  const failOn = (args.values.get('--fail-on') ?? []).flatMap((text) => text.split(/[\s,]+/)).filter(Boolean)
   const unknown = failOn.find((name) => !isChangeClass(name))
   if (unknown !== undefined) return badUsage(context, 'diff', unknownClass(unknown))
   const base = load(baseName, context)
   const head = load(headName, context)
-  for (const side of [base, head]) if (!side.ok) return refuse(context, 'diff', side.error)
-  if (!base.ok || !head.ok) return EXIT_INVALID
+  if (!base.ok) return refuse(context, 'diff', base.error)
+  if (!head.ok) return refuse(context, 'diff', head.error)
   if (base.value === null && head.value === null)
     return refuse(context, 'diff', `neither ${baseName} nor ${headName} exists`)
   // What is being replaced may be broken; what replaces it may not.
   const broken = errorsOf(head.value)
   if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
-  const sides = { base: workflowOf(base.value), head: workflowOf(head.value) }
   for (const side of [base.value, head.value])
     if (side !== null && side.workflow === null) return tellFindings(errorsOf(side), side, context)
-  return print(diffContracts(sides.base, sides.head), failOn, oneValue(args, '--format') ?? 'text', context)
+  const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null)
+  return print(diff, failOn, oneValue(args, '--format') ?? 'text', context)
 }
 
 function unknownClass(name: string): string {
@@ -74,10 +71,6 @@ function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<
   return ok(loadWorkflow(file, { workspace: tree.root, env: context.env, reader: tree.reader }))
 }
 
-function workflowOf(loaded: Loaded | null): Workflow | null {
-  return loaded?.workflow ?? null
-}
-
 /** Problems that make a comparison meaningless; a variable that is set elsewhere is not one. */
 function errorsOf(loaded: Loaded | null): readonly Finding[] {
   if (loaded === null) return []
@@ -96,5 +89,5 @@ function print(diff: BehaviourDiff, failOn: readonly string[], format: string, c
   context.terminal.stderr(
     `conductor diff: ${met.length} of ${diff.changes.length} changes are in --fail-on: ${classes.join(', ')}\n`,
   )
-  return EXIT_FOUND
+  return EXIT_FAILED
 }

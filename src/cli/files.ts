@@ -51,11 +51,7 @@ const MAX_ENTRIES = 200_000
  * The files that operands mean: a file is itself, a folder every file of that sort below it, a pattern what it matches;
  * `**` crosses folders. A file that has the name of a pattern is that file.
  */
-export function namedFiles(
-  operands: readonly string[],
-  cwd: string,
-  sort: FileSort,
-): Result<readonly string[], string> {
+export function namedFiles(operands: readonly string[], cwd: string, sort: FileSort): Result<string[], string> {
   const found = new Set<string>()
   for (const operand of operands) {
     const entry = entryAt(path.resolve(cwd, operand))
@@ -108,12 +104,8 @@ function isOf({ name, isOne }: FileSort, file: string): boolean {
 
 function matching(pattern: string, cwd: string): readonly string[] {
   const parts = pattern.split('/')
-  const fixed = parts
-    .slice(
-      0,
-      parts.findIndex((part) => /[*?]/.test(part)),
-    )
-    .join('/')
+  const open = parts.findIndex((part) => /[*?]/.test(part))
+  const fixed = parts.slice(0, open).join('/')
   const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed
   const shape = shapeOf(pattern)
   return filesBelow(start, cwd).filter((file) => shape.test(file))

@@ -8,7 +8,7 @@ import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { sourceFile } from '../run/reports.js'
 import { shellPath } from '../text/shell-words.js'
 import type { ParsedArguments } from './arguments.js'
-import { type CommandContext, refuse } from './command.js'
+import { type CommandContext, EXIT_FAILED, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun, readRun } from './run-folder.js'
 import { LAST } from './run-index.js'
@@ -24,8 +24,6 @@ export async function runExplain(args: ParsedArguments, context: CommandContext)
   context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === LAST ? folder : target }))
   return 0
 }
-
-const EXIT_FAILED = 1
 
 export async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { realPathOf } from '../config/load/workspace.js'
+import { counted } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
@@ -17,7 +18,7 @@ interface ListedRun {
   readonly outcome: string
   readonly started: string
   readonly folder: string
-  readonly run_id: string | null
+  readonly run_id: string
 }
 
 export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -29,30 +30,27 @@ export async function runRuns(args: ParsedArguments, context: CommandContext): P
   for (const { folder } of old) removeRun(folder, context)
   forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
   const left = all.filter((run) => !old.includes(run))
-  if (age !== null) context.terminal.stderr(`${old.length === 1 ? '1 run' : `${old.length} runs`} removed\n`)
+  if (age !== null) context.terminal.stderr(`${counted(old.length, 'run')} removed\n`)
   context.terminal.stdout(oneValue(args, '--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left))
   return 0
 }
 
-const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 function ageOf(text: string): Result<number, string> {
-  const [, count] = /^(\d{1,6})[mhd]$/.exec(text.trim()) ?? []
-  const unit = (['m', 'h', 'd'] as const).find((each) => text.trim().endsWith(each))
-  if (count === undefined || unit === undefined)
-    return err(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`)
-  return ok(Number(count) * UNITS[unit])
+  const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? []
+  const length = UNITS[unit]
+  if (length === undefined) return err(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`)
+  return ok(Number(count) * length)
 }
 
 /** Those that are noted, and those in the folder where runs are by default. */
 function listRuns(context: CommandContext): readonly ListedRun[] {
-  const noted = notedRuns(context.env).map(listed)
-  const known = new Set(noted.map((run) => run?.folder))
-  const others = defaultFolders(context)
-    .filter((folder) => !known.has(folder))
-    .map(found)
-  return [...noted, ...others]
-    .filter((run) => run !== null)
+  const noted = notedRuns(context.env)
+  const known = new Set(noted.map(({ folder }) => folder))
+  const others = defaultFolders(context).filter((folder) => !known.has(folder))
+  return [...noted, ...others.flatMap(unnoted)]
+    .flatMap(listed)
     .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
 }
 
@@ -66,29 +64,23 @@ function defaultFolders(context: CommandContext): readonly string[] {
   }
 }
 
-function listed({ folder, workflow, started, run_id }: RunEntry): ListedRun | null {
-  const outcome = outcomeOf(folder)
-  return outcome === null ? null : { workflow, outcome: outcome.outcome, started, folder, run_id }
-}
+type Noted = Pick<RunEntry, 'folder' | 'workflow' | 'started' | 'run_id'>
 
-/** A run without a note is described by its result and the name of its folder. */
-function found(folder: string): ListedRun | null {
-  const run = outcomeOf(folder)
-  const [, name = '', date = '', time = '', id = ''] =
-    /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
-  if (run === null || id === '') return null
-  const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
-  if (Number.isNaN(Date.parse(started))) return null
-  return { workflow: run.workflow ?? name, outcome: run.outcome, started, folder, run_id: id }
-}
-
-/** How the run ended, `unfinished` where it has not; null when there is no run in the folder. */
-function outcomeOf(folder: string): { readonly outcome: string; readonly workflow: string | null } | null {
+/** With how the run ended, `unfinished` where it has not; nothing when there is no run in the folder. */
+function listed({ folder, workflow, started, run_id }: Noted): readonly ListedRun[] {
   const text = readTextFile(path.join(folder, 'result.json'))
   const result = text.ok ? readResult(text.value) : null
-  if (result !== null) return { outcome: result.outcome, workflow: result.workflow.name }
-  const begun = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
-  return begun === undefined ? null : { outcome: 'unfinished', workflow: null }
+  if (result === null && !existsSync(path.join(folder, 'events.jsonl'))) return []
+  const outcome = result?.outcome ?? 'unfinished'
+  return [{ workflow: result?.workflow.name ?? workflow, outcome, started, folder, run_id }]
+}
+
+/** A run without a note is described by the name of its folder. */
+function unnoted(folder: string): readonly Noted[] {
+  const [, workflow = '', date = '', time = '', run_id = ''] =
+    /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
+  const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
+  return Number.isNaN(Date.parse(started)) ? [] : [{ folder, workflow, started, run_id }]
 }
 
 /** By its last sign of life: a run that goes on for days is not old. */

@@ -11,13 +11,11 @@ import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, complain, EXIT_INVALID, environmentRedactor } from './command.js'
+import { badUsage, type CommandContext, complain, EXIT_FAILED, EXIT_INVALID, environmentRedactor } from './command.js'
 import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { type RunFolder, readRun } from './run-folder.js'
 import { surroundings } from './run-request.js'
-
-const EXIT_FAILED = 1
 
 export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
   const recorded = oneValue(args, '--from-run')

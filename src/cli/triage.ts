@@ -14,7 +14,7 @@ import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
 import type { TriageRule } from '../triage/rules.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
+import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, environmentRedactor, refuse } from './command.js'
 
 const CHUNK_BYTES = 256 * 1024
@@ -84,8 +84,8 @@ async function triageOnline(
   const address = runAddress(url)
   if (address === null)
     return err(`${JSON.stringify(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
-  const rerun = wholeNumber(oneValue(args, '--rerun'), HIGHEST_RERUN)
-  const after = wholeNumber(oneValue(args, '--rerun-after'), MAX_WAIT_SECONDS)
+  const rerun = numberUpTo(HIGHEST_RERUN, oneValue(args, '--rerun'))
+  const after = numberUpTo(MAX_WAIT_SECONDS, oneValue(args, '--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
   const { env } = context
@@ -112,9 +112,4 @@ async function triageOnline(
   const ledger = given === null ? null : path.resolve(context.cwd, given)
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   return triaged.ok ? ok(triaged.value.document) : triaged
-}
-
-function wholeNumber(text: string | null, highest: number): number | null {
-  if (text === null) return 0
-  return /^\d{1,6}$/.test(text) && Number(text) <= highest ? Number(text) : null
 }

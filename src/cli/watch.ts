@@ -6,17 +6,15 @@ import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { RunObserver } from '../run/request.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, refuse } from './command.js'
+import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type CommandContext, EXIT_FAILED, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
 import { namedRun } from './run-index.js'
 
-const EXIT_FAILED = 1
-
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target = ''] = args.operands
-  const port = portOf(oneValue(args, '--port'))
+  const port = numberUpTo(65_535, oneValue(args, '--port'))
   if (port === null) return badUsage(context, 'watch', '--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
   if (!folder.ok) return refuse(context, 'watch', folder.error)
@@ -32,11 +30,6 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
   server.value.close()
   interrupts.release()
   return 0
-}
-
-function portOf(text: string | null): number | null {
-  if (text === null) return 0
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null
 }
 
 const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
