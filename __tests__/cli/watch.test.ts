@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/cli/command.js'
-import { LiveRun } from '../../src/cli/live-run.js'
 import { main } from '../../src/cli/main.js'
+import { LiveRun } from '../../src/cli/watch.js'
 import { folderWith } from '../support/folders.js'
 
 const WORKFLOW = `workflow: { name: demo, entry_point: build }

@@ -229,6 +229,11 @@ test('a shell takes the rest as its text', async () => {
   expect(done).toMatchObject({ code: 1, stdout: 'one\n' })
 })
 
+test('the hint names what one command has: options, and no routes', async () => {
+  const { stderr } = await exec(['--', 'sh', '-c', 'exit 4'])
+  expect(stderr).toMatch(/hint .*`retry`.*`classify`.*a workflow file/)
+})
+
 test('a failure ends with the closing block, and the folder tells the rest', async () => {
   const cwd = temporaryFolder()
   writeFiles(cwd, { 'fail.sh': 'echo "cannot do it" >&2; exit 6\n' })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sealed } from '../../src/durability/snapshot.js'
@@ -113,4 +113,14 @@ describe.skipIf(process.platform === 'win32')('a run folder is data: nothing in 
     }
     expect(readFileSync(at('ran'), 'utf8')).toBe('x\n')
   })
+})
+
+test('a run folder that was removed while the run went on is not made again', async () => {
+  const gone =
+    'workflow: { name: w, entry_point: a }\nagents:\n  - { name: a, type: script, run: "rm -r out; exit 3" }\n'
+  const folder = folderWith({ 'w.yaml': gone })
+  const { code, stderr } = await conductorHere(folder, 'run w.yaml --run-dir out --junit reports/junit.xml'.split(' '))
+  expect([code, existsSync(path.join(folder, 'out'))], stderr).toEqual([3, false])
+  expect(stderr).toMatch(/result\.json cannot be written/)
+  expect(existsSync(path.join(folder, 'reports/junit.xml'))).toBe(true)
 })

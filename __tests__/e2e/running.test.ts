@@ -61,6 +61,14 @@ describe('streams', () => {
     },
   )
 
+  it.concurrent('--quiet has one line about what a success has left', async ({ expect }) => {
+    const routes = '[{ to: $end }, { on_error: true, dead_letter: true, escalate: { title: t }, recover: { output: {} } }]'
+    const yaml = workflow(`- { name: a, type: script, run: ${quoted(raising)}, raises: [x.y], routes: ${routes} }`)
+    const ran = await runFlow({ yaml, args: ['--quiet'] })
+    expect(ran.code).toBe(0)
+    expect(ran.stderr).toMatch(/^! \w+ succeeded and left 1 dead letter, 1 escalation in \S+\n$/)
+  })
+
   it.concurrent('--quiet still tells of an error', async ({ expect }) => {
     const ran = await runFlow({ yaml: halts, args: ['--quiet'] })
     expect(ran.code).toBe(3)

@@ -31,16 +31,26 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
 }
 
+/** The same for one command, which has options and no routes. */
+const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
+  'internal.script_error':
+    'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
+  'internal.timeout': 'Raise `timeout`, or give `retry`.',
+  'internal.undeclared_kind': 'Add the original kind to `raises`.',
+  'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
+}
+
 /** The suggestion that came with an error, else what is known about its kind; null when there is no advice. */
-export function adviceFor(kind: string, details: JsonObject): string | null {
+export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given
   if (kind === 'internal.template_error' && !lacksName(details))
     return 'The message says what is wrong in the template.'
-  if (kind === 'internal.script_error') return scriptAdvice(details)
+  const advice = (isOneStep && isEngineKind(kind) ? STEP_ADVICE[kind] : undefined) ?? generalAdvice(kind)
+  if (kind === 'internal.script_error') return scriptAdvice(details, advice)
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
-  return generalAdvice(kind)
+  return advice
 }
 
 export function generalAdvice(kind: string): string | null {
@@ -50,9 +60,8 @@ export function generalAdvice(kind: string): string | null {
 /** Codes with which shells end when a program could not be started; the message says why. */
 const NOT_STARTED: readonly Json[] = [126, 127]
 
-function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }: JsonObject): string | null {
+function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }: JsonObject, advice: string | null) {
   if (code === null || NOT_STARTED.includes(code)) return null
-  const advice = ADVICE['internal.script_error']
   const hasPrinted = typeof stderr === 'string' && stderr.trim() !== ''
   return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice
 }

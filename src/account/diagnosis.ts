@@ -98,7 +98,7 @@ export function triedIn({ errors }: RunAccount): readonly Reaction[] {
   return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled')
 }
 
-function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
+export function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
   const left = [
     [letters.length, 'dead letter'],
     [escalations.length, 'escalation'],
@@ -196,7 +196,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
     /** Names that a template could have read. */
     available: availableIn(error),
-    hint: error.suggestion === undefined ? adviceFor(kind, details) : error.suggestion,
+    hint: error.suggestion === undefined ? adviceFor(kind, details, raisedAt?.file === NO_FILE) : error.suggestion,
     /** What none of the above says. */
     details: otherDetails(kind, details),
   }

@@ -6,7 +6,7 @@ import { isJsonObject } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
-import { closingBlock } from '../reporters/closing-block.js'
+import { closingBlock, quietBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { cut } from '../text/terminal-text.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
@@ -107,12 +107,10 @@ class Conclusion {
   #printClosing(artifact: UploadedArtifact | null): void {
     const { logLevel } = this.inputs
     const { result, account } = this.ending
+    if (result.success && account === null) return
     const isQuiet = logLevel === 'warning' || logLevel === 'error'
-    const isGood = verdictOf(result, account, this.#undelivered).tone === 'good'
-    if (result.success && (account === null || (isQuiet && isGood))) return
-    const lines = this.#closingLines(artifact)
-    // Of a green run the last line says what went wrong.
-    for (const line of isQuiet && result.success ? lines.slice(-1) : lines) this.host.commands.say(line)
+    const block = isQuiet ? quietBlock : closingBlock
+    for (const { text } of block(this.#report(artifact))) this.host.commands.say(text)
   }
 
   #closingLines(artifact: UploadedArtifact | null): readonly string[] {

@@ -1,11 +1,28 @@
-import { jsonCopy, jsonText, textOrJson } from '../core/json.js'
+import { givenData, resolveInputs } from '../config/inputs.js'
+import {
+  END,
+  finallySteps,
+  type GateNode,
+  type Member,
+  type RouteDefinition,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
+import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
+import { type GateAnswers, optionIndex } from '../core/gates.js'
+import { isJson, isRecord, type Json, type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
+import { patternsOf } from '../core/kinds.js'
+import { type PlannedField, STEP_TYPES } from '../core/step-types.js'
+import { workflowView } from '../engine/scopes.js'
+import { conditionHolds } from '../engine/view.js'
+import { type Scope, scopeOf } from '../expressions/index.js'
+import { renderText } from '../nodes/rendering.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { prepareRun } from '../run/index.js'
 import { secretsOfRun } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
-import { type Plan, type PlannedStep, type PlannedText, planOf } from './plan.js'
 
 /** Shows what a run would do, after all checks that come before a run; nothing is executed and nothing is written. */
 export async function dryRun(
@@ -67,4 +84,235 @@ function textLines({ label, text, known }: PlannedText): readonly string[] {
   const mark = known ? '' : ' (rendered when it runs)'
   if (rows.length === 1) return [`${label}${mark}: ${rows[0] ?? ''}`]
   return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)]
+}
+
+/** A text of the file: rendered where inputs alone determine it, as written where they do not. */
+interface PlannedText {
+  readonly label: string
+  readonly text: string
+  readonly known: boolean
+}
+
+/** Where a success route may lead, and under which condition. */
+interface PlannedRoute {
+  readonly to: string
+  readonly when: string | null
+}
+
+interface PlannedStep {
+  readonly node: string
+  readonly type: string
+  readonly file: string
+  readonly line: number
+  readonly texts: readonly PlannedText[]
+  readonly next: readonly PlannedRoute[]
+  readonly on_error: readonly string[]
+  /** Members of a group, or the steps of a child workflow. */
+  readonly inside: readonly PlannedStep[]
+}
+
+interface Plan {
+  readonly workflow: string
+  readonly file: string
+  readonly steps: readonly PlannedStep[]
+  readonly finally: readonly PlannedStep[]
+  /** Steps that only an error leads to. */
+  readonly only_on_errors: readonly string[]
+}
+
+/** What is known before a run: its inputs, and the answers to its gates. */
+interface Known {
+  /** Null when the inputs of a child depend on what nodes will say. */
+  readonly inputs: JsonObject | null
+  readonly answers: GateAnswers
+  readonly skipGates: boolean
+  readonly github: JsonObject | null
+}
+
+const DEEPEST = 10
+
+/** What would run, in which order, if nothing failed. */
+function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []): Plan {
+  const planner = new Planner(workflow, known, callers)
+  const steps = planner.walk(workflow.settings.entry_point)
+  const last = finallySteps(workflow).flatMap((name) => planner.named(name))
+  const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
+  const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
+  const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name))
+  return { workflow: workflow.settings.name, file: workflow.displayFile, steps, finally: last, only_on_errors }
+}
+
+class Planner {
+  readonly #scope: Scope
+
+  constructor(
+    readonly workflow: Workflow,
+    readonly known: Known,
+    readonly callers: readonly Workflow[],
+  ) {
+    const view = workflowView(workflow, known.inputs ?? {}, '')
+    this.#scope = scopeOf({
+      conductor: { retry_attempt: 0 },
+      workflow: view,
+      ...(known.github === null ? {} : { github: known.github }),
+    })
+  }
+
+  /** Depth first along success routes, each step once. */
+  walk(entry: string): readonly PlannedStep[] {
+    const steps: PlannedStep[] = []
+    const seen = new Set<string>()
+    const open = [entry]
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      const planned = this.named(name)
+      steps.push(...planned)
+      open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== END)).reverse())
+    }
+    return steps
+  }
+
+  named(name: string): readonly PlannedStep[] {
+    const step = this.workflow.steps.get(name)
+    return step === undefined ? [] : [this.#step(step, this.workflow.stepPaths.get(name) ?? [])]
+  }
+
+  #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
+    const { file, line } = this.workflow.at(path)
+    const on_error = step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText)
+    const inside = this.#inside(step, path)
+    return {
+      node: step.name,
+      type: step.type,
+      file,
+      line,
+      texts: this.#texts(step),
+      next: this.#next(step),
+      on_error,
+      inside,
+    }
+  }
+
+  #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
+    if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
+    if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
+    if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
+    const child = this.workflow.children.get(step.workflow)
+    const callers = [...this.callers, this.workflow]
+    // How often a file calls itself is not known before the run: it is shown once.
+    if (child === undefined || callers.some(({ file }) => file === child.file)) return []
+    return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
+  }
+
+  #childInputs(step: Extract<Step, { type: 'workflow' }>, child: Workflow): JsonObject | null {
+    if (this.known.inputs === null) return null
+    const declared = child.settings.input ?? {}
+    const given: Record<string, Json> = {}
+    const mapping = step.input_mapping
+    for (const name of Object.keys(declared)) {
+      const source: unknown = mapping === undefined ? this.known.inputs[name] : mapping[name]
+      if (source === undefined) continue
+      const text = typeof source === 'string' && mapping !== undefined ? this.#text(name, source) : null
+      const value = text === null ? source : text.text
+      if (text?.known === false || !isJson(value)) return null
+      given[name] = value
+    }
+    const inputs = resolveInputs(child, givenData(given))
+    return inputs.ok ? inputs.value : null
+  }
+
+  #texts(step: Step | Member): readonly PlannedText[] {
+    const fields = new Map<string, unknown>(Object.entries(step))
+    return STEP_TYPES[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields))
+  }
+
+  #fieldTexts(planned: PlannedField, fields: ReadonlyMap<string, unknown>): readonly PlannedText[] {
+    const { field, followedBy, form, asWritten } = planned
+    const value = fields.get(field)
+    if (value === undefined) return []
+    if (isRecord(value))
+      return Object.entries(value).map(([name, entry]) =>
+        this.#text(`${planned.label} ${name}`, String(entry ?? ''), form),
+      )
+    const given = planned.labelFrom === undefined ? undefined : fields.get(planned.labelFrom)
+    const label = typeof given === 'string' ? given : planned.label
+    if (asWritten === true) return [{ label, text: String(value), known: true }]
+    const rest = followedBy === undefined ? [] : fields.get(followedBy)
+    const words = [value, ...(Array.isArray(rest) ? rest : [])].map((word) => this.#text(label, String(word), form))
+    return [{ label, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }]
+  }
+
+  #text(label: string, source: string, form: TemplateForm = 'template'): PlannedText {
+    if (!this.#determined(source, form)) return { label, text: source, known: false }
+    const rendered = renderText(source, this.#scope, label, form !== 'run')
+    return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false }
+  }
+
+  /** Whether a text reads nothing but what is known before the run. */
+  #determined(source: string, form: TemplateForm): boolean {
+    const { references, failure } = parseText(source, form)
+    if (failure !== null) return false
+    return references.every(({ path: [root, field] }) => {
+      if (root === 'github') return this.known.github !== null
+      if (root !== 'workflow') return false
+      return field === 'input' ? this.known.inputs !== null : field !== 'run_id' && field !== undefined
+    })
+  }
+
+  #next(step: Step | Member): readonly PlannedRoute[] {
+    if (step.type === 'terminate') return []
+    const options = step.type === 'human_gate' ? this.#options(step) : []
+    return options.length > 0 ? options : this.#success(step.routes ?? [])
+  }
+
+  #options(step: GateNode): readonly PlannedRoute[] {
+    const answer = this.known.answers.get(step.name)?.value ?? null
+    const chosen = step.options[answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1]
+    const options = (chosen === undefined ? step.options : [chosen]).filter(({ route }) => route !== undefined)
+    const when = (label: string): string | null => (options.length > 1 ? `answer: ${label}` : null)
+    return options.map(({ route = END, label }) => ({ to: route, when: when(label) }))
+  }
+
+  #success(routes: readonly RouteDefinition[]): readonly PlannedRoute[] {
+    const success = routes.filter((route) => route.on_error === undefined)
+    if (success.length === 0) return [{ to: END, when: null }]
+    const next: PlannedRoute[] = []
+    for (const { when, to, halt } of success) {
+      const holds = when === undefined ? true : this.#holds(when)
+      if (holds === false) continue
+      if (halt === undefined) next.push({ to: to ?? END, when: holds === true ? null : (when ?? null) })
+      if (holds === true) break
+    }
+    return next
+  }
+
+  /** Null while it depends on what nodes will say. */
+  #holds(when: string): boolean | null {
+    if (!this.#determined(when, conditionForm(when))) return null
+    const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
+    return held.ok ? held.value : null
+  }
+}
+
+/** Where a member goes is its group's business. */
+function asMember(step: PlannedStep): PlannedStep {
+  return { ...step, next: [] }
+}
+
+function errorText(route: RouteDefinition): readonly string[] {
+  if (route.on_error === undefined) return []
+  const when = route.when === undefined ? '' : ` when ${route.when}`
+  return [`on ${patternsOf(route.on_error).join(', ')}${when}: ${actionText(route)}`]
+}
+
+function actionText(route: RouteDefinition): string {
+  if (route.retry !== undefined) {
+    const from = route.retry.from === undefined ? '' : ` from ${route.retry.from}`
+    return `retry up to ${route.retry.max ?? 3} times${from}`
+  }
+  if (route.halt !== undefined) return 'halt'
+  if (route.propagate !== undefined) return 'propagate'
+  if (route.recover !== undefined) return 'recover'
+  return route.to === undefined || route.to === END ? 'end' : `to ${route.to}`
 }

@@ -4,6 +4,7 @@ import { countedOrNone, renderFindings } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import { jsonCopy, jsonText } from '../core/json.js'
+import type { ResultDocument } from '../core/report.js'
 import { dot, mermaid } from '../reporters/graph.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
@@ -46,40 +47,26 @@ export async function soundWorkflow(
   return EXIT_INVALID
 }
 
-interface Validated {
-  readonly file: string
-  readonly checked: Checked
-}
-
 export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   const files = namedFiles(args.operands, context.cwd, WORKFLOW_FILES)
   if (!files.ok) return badUsage(context, 'validate', files.error)
-  const all: Validated[] = []
-  for (const file of files.value)
-    all.push({ file, checked: await checkNamed(file, context, args.flags.has('--strict-abilities')) })
-  if (oneValue(args, '--format') === 'json') printDocuments(all, context)
-  else for (const one of all) tell(one, args.flags.has('--quiet'), context)
-  return all.some(({ checked }) => checked.runnable === null) ? EXIT_INVALID : 0
-}
-
-/** One file is one document; several are a list of them, in the order in which they were named. */
-function printDocuments(all: readonly Validated[], context: CommandContext): void {
-  const documents = all.map(({ file, checked }) => checkedResult(checked, file))
-  printDocument(documents.length === 1 ? documents[0] : documents, context)
-}
-
-function tell({ file, checked }: Validated, quiet: boolean, context: CommandContext): void {
-  context.terminal.stderr(findingsText(checked, context))
-  if (!quiet) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+  const isJson = oneValue(args, '--format') === 'json'
+  const documents: ResultDocument[] = []
+  for (const file of files.value) {
+    const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'))
+    documents.push(checkedResult(checked, file))
+    if (!isJson) context.terminal.stderr(findingsText(checked, context))
+    if (!isJson && !args.flags.has('--quiet')) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+  }
+  // One file is one document; several are a list of them, in the order in which they were named.
+  if (isJson) printDocument(documents.length === 1 ? documents[0] : documents, context)
+  return documents.every(({ success }) => success) ? 0 : EXIT_INVALID
 }
 
 function verdict({ findings, runnable }: Checked): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const warnings = findings.length - errors
-  const counts = [countedOrNone(errors, 'error'), countedOrNone(warnings, 'warning')]
-    .filter((text) => text !== '')
-    .join(', ')
-  return `${runnable === null ? 'invalid' : 'valid'}${counts === '' ? '' : ` (${counts})`}`
+  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')].filter(Boolean)
+  return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
 /** A file has no reader's limits, so nothing is left out. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import { once } from '../core/cached.js'
 import type { AskHuman } from '../core/gates.js'
 import { parseInjections } from '../core/injection.js'
 import type { Durability } from '../core/ports.js'
@@ -168,14 +169,11 @@ function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, str
 function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
-  let terminal: Promise<AskHuman> | null = null
   // One reader for the whole run: lines that were typed ahead belong to the next question.
-  const human = (): Promise<AskHuman> => {
-    terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
-      createTerminalGate(process.stdin, process.stderr),
-    )
-    return terminal
-  }
+  const human = once(async () => {
+    const { createTerminalGate } = await import('../adapters/terminal-gate.js')
+    return createTerminalGate(process.stdin, process.stderr)
+  })
   return {
     introduce: async (gate) => (await human()).introduce(gate),
     choose: async (gate, signal) => (await human()).choose(gate, signal),

@@ -11,7 +11,7 @@ import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, complain, EXIT_FAILED, EXIT_INVALID, environmentRedactor } from './command.js'
+import { badUsage, type CommandContext, EXIT_FAILED, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
 import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
 import { type RunFolder, readRun } from './run-folder.js'
@@ -61,42 +61,27 @@ function writeJunit(file: string, report: TestReport, context: CommandContext): 
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
-  const made = readRun(target, context, new RunAccount({ whole: true }))
-  const text = made.ok ? scenarioText(made.value, target, file, context) : made
-  const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
-  if (!written.ok) return complain(context, `conductor test: ${written.error}`)
+  const run = readRun(target, context, new RunAccount({ whole: true }))
+  if (!run.ok) return refuse(context, 'test', run.error)
+  const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
+  const workflow = path.relative(folder, workflowOf(run.value, context)).split(path.sep).join('/')
+  const text = scenarioFromRun(run.value, workflow)
+  if (!text.ok) return refuse(context, 'test', `${target} cannot become a scenario: ${text.error}`)
+  const written = file === null ? text : writeNew(file, text.value, context)
+  if (!written.ok) return refuse(context, 'test', written.error)
   context.terminal.stdout(written.value)
   return 0
 }
 
-function scenarioText(
-  run: RunFolder,
-  target: string,
-  file: string | null,
-  context: CommandContext,
-): Result<string, string> {
-  const recorded = run.account.run?.file ?? run.result?.workflow.file ?? ''
-  const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
-  const text = scenarioFromRun(run, workflowPath(recorded, startedFrom(run), folder, context))
-  return text.ok ? text : err(`${target} cannot become a scenario: ${text.error}`)
-}
-
-/** The file that the run was started with, from its checkpoint; null without a checkpoint. */
-function startedFrom({ folder }: RunFolder): string | null {
+/** The file that ran, as its checkpoint or its records name it; those are relative to its workspace, or to here where that is not known. */
+function workflowOf({ folder, account, result }: RunFolder, { cwd, env }: CommandContext): string {
+  const recorded = account.run?.file ?? result?.workflow.file ?? ''
   const text = folder === null ? null : readTextFile(path.join(folder, CHECKPOINT_FILE))
   const snapshot = text?.ok === true ? parseSnapshot(text.value) : null
-  return snapshot?.ok === true ? path.resolve(snapshot.value.cwd, snapshot.value.file) : null
-}
-
-/** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */
-function workflowPath(recorded: string, started: string | null, folder: string, context: CommandContext): string {
-  const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
-  const candidates = [
-    ...(started === null ? [] : [started]),
-    ...[workspace, context.cwd].map((root) => path.resolve(root, recorded)),
-  ]
-  const found = candidates.find((candidate) => entryAt(candidate) === 'file') ?? path.resolve(context.cwd, recorded)
-  return path.relative(folder, found).split(path.sep).join('/')
+  const started = snapshot?.ok === true ? [path.resolve(snapshot.value.cwd, snapshot.value.file)] : []
+  const here = path.resolve(cwd, recorded)
+  const inWorkspace = path.resolve(findWorkspace(path.join(cwd, 'workflow.yaml'), env), recorded)
+  return [...started, inWorkspace].find((candidate) => entryAt(candidate) === 'file') ?? here
 }
 
 /** What is there already is never touched. */

@@ -1,15 +1,24 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { RunReport, Unended } from '../account/report.js'
+import { RunAccount } from '../account/run-account.js'
+import { EventReader, readResult } from '../account/run-reader.js'
+import { GrowingFile } from '../adapters/growing-file.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
-import { type LiveServer, serveLive } from '../adapters/live-server.js'
+import { type LiveServer, type ServedPage, serveLive } from '../adapters/live-server.js'
+import { isOwned } from '../adapters/run-lock.js'
 import { aborted } from '../core/abort.js'
+import { githubRecord } from '../core/github.js'
+import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
+import { renderHtml } from '../reporters/html/index.js'
+import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_FAILED, refuse } from './command.js'
-import { entryAt } from './files.js'
-import { LiveRun } from './live-run.js'
+import { entryAt, readTextFile } from './files.js'
+import { fileGraph, traceGraph } from './run-folder.js'
 import { namedRun } from './run-index.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -79,4 +88,90 @@ export function ownPage(context: CommandContext): OwnPage {
       if (made.ok) await made.value?.finish(isCancelled ? PATIENCE_AFTER_SIGNAL_MS : PATIENCE_MS)
     },
   }
+}
+
+/** While nothing happens, bars and durations still grow this often. */
+const GROWS_MS = 2000
+
+/** A run folder as a page that follows it: a fold of events.jsonl, read as far as it is written. */
+export class LiveRun {
+  readonly #folder: string
+  readonly #context: CommandContext
+  readonly #events: GrowingFile
+  #account = new RunAccount()
+  #reader = new EventReader(this.#account)
+  /** The graph of the file; null where the file is not the one that runs. */
+  #graph: WorkflowGraph | null | undefined
+  #lines = 0
+
+  /** `graph` where it is known; else it is that of the file that the events name. */
+  constructor(folder: string, context: CommandContext, graph?: WorkflowGraph) {
+    this.#folder = folder
+    this.#context = context
+    this.#graph = graph
+    this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
+  }
+
+  readonly page = async (isFinal: boolean): Promise<ServedPage> => {
+    this.#events.read(
+      (text) => {
+        this.#lines += 1
+        this.#reader.line(text)
+      },
+      () => {
+        this.#account = new RunAccount()
+        this.#reader = new EventReader(this.#account)
+      },
+    )
+    if (this.#graph === undefined && this.#account.run !== null)
+      this.#graph = await fileGraph(this.#account.run.file, this.#account, this.#context)
+    const unended = this.#unended()
+    const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
+    const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
+    return { revision, text: () => renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
+  }
+
+  #unended(): Unended | null {
+    if (this.#account.ending !== null) return null
+    // A folder without a lock holds events that somebody else writes: nothing says that they are gone.
+    return { state: isOwned(this.#folder) === false ? 'lost' : 'running', now: Date.now() }
+  }
+
+  #report(unended: Unended | null): RunReport {
+    const account = this.#account
+    const facts = { account, runDir: this.#folder, github: githubRecord(this.#context.env) }
+    const written = unended === null ? this.#written() : null
+    const graph = this.#graph ?? traceGraph(account, written)
+    const result = written ?? resultSoFar(account, graph, unended)
+    return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
+  }
+
+  /** result.json, once it is about this end of the run. */
+  #written(): ResultDocument | null {
+    const text = readTextFile(path.join(this.#folder, 'result.json'))
+    const result = text.ok ? readResult(text.value) : null
+    const { run, ending } = this.#account
+    const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.duration_ms
+    return isThis ? result : null
+  }
+}
+
+function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
+  const { run, startedAt, lastAt } = account
+  const result = buildResult({
+    account,
+    graph,
+    runDir: null,
+    runId: run?.runId ?? '',
+    workflowName: run?.workflow ?? graph.name,
+    workflowFile: run?.file ?? graph.file,
+    hashes: {},
+    checkpointPath: null,
+    resumable: false,
+    inputsForCommands: {},
+  })
+  if (unended === null) return result
+  const until = unended.state === 'running' ? Math.max(unended.now, lastAt) : lastAt
+  const duration_ms = until - (startedAt ?? until)
+  return { ...result, next_commands: [], execution: { ...result.execution, duration_ms } }
 }

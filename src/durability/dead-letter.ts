@@ -134,7 +134,9 @@ export function pendingLetters(letters: readonly DeadLetter[], only: string | nu
 }
 
 /** Beside the file of letters while it lacks something that happened: an empty file fits on a full disk, too. */
-const unmarkedFile = (file: string): string => `${file}.unmarked`
+export function unmarkedFile(file: string): string {
+  return `${file}.unmarked`
+}
 
 /** Why the letters of a file cannot be run again, if so. */
 export function whyUnmarked(files: FileStore, file: string): string | null {

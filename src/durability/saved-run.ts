@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
-import { DEAD_LETTER_FILE } from './dead-letter.js'
+import { DEAD_LETTER_FILE, unmarkedFile } from './dead-letter.js'
 import {
   isBeginningOf,
   type JournalContent,
@@ -37,7 +37,7 @@ const ENGINE_FILES = [
   'junit.xml',
   'errors.sarif',
   DEAD_LETTER_FILE,
-  `${DEAD_LETTER_FILE}.unmarked`,
+  unmarkedFile(DEAD_LETTER_FILE),
   CHECKPOINT_FILE,
   JOURNAL_FILE,
   SHARDS_FILE,

@@ -1,4 +1,4 @@
-import { type Diagnosis, type DiagnosisInput, diagnose, verdictText } from '../account/diagnosis.js'
+import { type Diagnosis, type DiagnosisInput, diagnose, leftoversOf, verdictText } from '../account/diagnosis.js'
 import type { KindSummary } from '../account/error-kinds.js'
 import { durationText } from '../core/duration.js'
 import type { Tone } from '../core/log-line.js'
@@ -51,6 +51,21 @@ export function closingBlock(input: DiagnosisInput): readonly ClosingLine[] {
     if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES) return lines
   }
   return linesWith(LEAST)
+}
+
+/** For who wants to read little: all of it about a failure, and of a green run the one line that asks for attention, if any does. */
+export function quietBlock(input: DiagnosisInput): readonly ClosingLine[] {
+  const { result, github, runDir } = input
+  const diagnosis = diagnose(input)
+  if (!result.success) return closingBlock(input)
+  if (diagnosis.verdict.tone !== 'good') return closingBlock(input).slice(-1)
+  // Where a job runs, escalations are delivered; those that were not are in the verdict.
+  const escalations = github === null ? result.escalations : []
+  const left = leftoversOf({ ...result, escalations, warnings: [] })
+  if (left.length === 0) return []
+  const where = github === null && runDir !== null ? ` in ${runDir}` : ''
+  const text = `! ${nameOf(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`
+  return head('care', withoutCommands(text))
 }
 
 function linesOf(closing: Closing): readonly ClosingLine[] {

@@ -1,4 +1,3 @@
-import { verdictOf } from '../account/diagnosis.js'
 import { failureLines, type GroupProgress, isLarge } from '../account/groups.js'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
@@ -10,7 +9,7 @@ import { isShown, type Level, type Line, nodeName, type Tone } from '../core/log
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { oneLine } from '../text/terminal-text.js'
-import { closingBlock } from './closing-block.js'
+import { closingBlock, quietBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
 
 const BEAT_MS = 100
@@ -110,11 +109,8 @@ export class Progress implements EventConsumer {
     this.#stop?.()
     this.#account = new RunAccount()
     const isQuiet = this.#options.quiet || !this.#shows('info')
-    const lines = closingBlock(report)
-    const isNews = verdictOf(report.result, report.account).tone !== 'good'
-    if (!isQuiet || isNews)
-      for (const { tone, text } of isQuiet && report.result.success ? lines.slice(-1) : lines)
-        this.#area.print(`${this.#paint(tone, text)}\n`)
+    for (const { tone, text } of isQuiet ? quietBlock(report) : closingBlock(report))
+      this.#area.print(`${this.#paint(tone, text)}\n`)
     this.#area.flush()
   }
 

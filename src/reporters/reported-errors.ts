@@ -57,7 +57,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     file: isPlaced ? frame.file : null,
     line: isPlaced ? (position?.line ?? null) : null,
     column: isPlaced ? (position?.column ?? null) : null,
-    suggestion: adviceFor(kind, details),
+    suggestion: adviceFor(kind, details, frame?.file === NO_FILE),
     details,
     frames: raised.frames,
     attempts: raised.attempts,

@@ -75,11 +75,8 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
     settings,
     async (body, signal) => {
       if (!URL.canParse(settings.url)) return { problem: "the collector's endpoint is not a URL" }
-      const answer = await postJson(
-        { url: settings.url, headers: { ...settings.headers, ...JSON_TYPE }, body },
-        signal,
-        COLLECTOR_LIMITS,
-      )
+      const headers = { ...settings.headers, 'content-type': 'application/json' }
+      const answer = await postJson({ url: settings.url, headers, body }, signal, COLLECTOR_LIMITS)
       if (answer.status === 'replied') return { statusCode: answer.statusCode }
       return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message }
     },
@@ -91,8 +88,6 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
     },
   )
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** What GitHub knows about the run, in the names of the conventions for CI and version control. */
 function traceFacts(env: Environment): Record<string, string> {
@@ -108,14 +103,12 @@ function traceFacts(env: Environment): Record<string, string> {
 }
 
 export function temporaryBase(env: Environment): string {
-  const base = env['RUNNER_TEMP']
-  return base === undefined || base === '' ? tmpdir() : base
+  return env['RUNNER_TEMP'] || tmpdir()
 }
 
 /** The folder in which runs are left by default: the job's own in CI, else one of this user. */
 export function runsFolder(env: Environment): string {
-  const base = env['RUNNER_TEMP'] ?? ''
-  return base === '' ? path.join(tmpdir(), `conductor-${process.getuid?.() ?? 'user'}`) : path.join(base, 'conductor')
+  return path.join(temporaryBase(env), env['RUNNER_TEMP'] ? 'conductor' : `conductor-${process.getuid?.() ?? 'user'}`)
 }
 
 /**
@@ -124,7 +117,7 @@ export function runsFolder(env: Environment): string {
  */
 function claimRunsFolder(env: Environment): { readonly folder: string; readonly warning: string | null } {
   const folder = runsFolder(env)
-  if ((env['RUNNER_TEMP'] ?? '') !== '') return { folder, warning: null }
+  if (env['RUNNER_TEMP']) return { folder, warning: null }
   makeFolder(folder, 0o700)
   const stats = lstatSync(folder)
   const isOurs = process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o077) === 0)

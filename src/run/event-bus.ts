@@ -16,15 +16,6 @@ export interface RawEvents {
   append(event: RunEvent, clean: Json, at: number): void
 }
 
-interface EventLines {
-  append(type: RunEvent['type'], line: string): void
-}
-
-export interface EventFiles {
-  readonly raw: RawEvents
-  readonly log: EventLines
-}
-
 const MAX_TEXT = 64 * 1024
 /** What the run leaves as its result is not cut. */
 const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_completed', 'workflow_failed']
@@ -45,7 +36,7 @@ export class EventBus {
     readonly runId: string,
     readonly clock: Clock,
     readonly redactor: Redactor,
-    readonly files: EventFiles | null,
+    readonly files: { readonly raw: RawEvents; readonly log: Pick<EventLog, 'append'> } | null,
     readonly consumers: readonly EventConsumer[],
     firstSeq = 1,
   ) {
@@ -61,22 +52,16 @@ export class EventBus {
       this.#seq += 1
     }
     // Redacted before it is cut, so that no half of a secret is left.
-    const shown = asEvent(WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT))
+    const shown = (WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)) as unknown as RunEvent
     const timestamp = new Date(replay?.at ?? this.#now).toISOString()
     const stamp = { timestamp, run_id: this.runId, seq: this.#seq }
+    const again =
+      replay === null ? {} : { replayed: true as const, ...(replay.joined === true ? { joined: true as const } : {}) }
     // A literal that begins with a spread gets a shape of its own each time, and a long resume would hold all of them.
-    const stamped: StampedEvent = Object.assign({}, shown, stamp, replay === null ? {} : toldAgain(replay))
+    const stamped: StampedEvent = Object.assign({}, shown, stamp, again)
     if (replay === null) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
-}
-
-function toldAgain({ joined }: Replay): Pick<StampedEvent, 'replayed' | 'joined'> {
-  return { replayed: true, ...(joined === true ? { joined } : {}) }
-}
-
-function asEvent(value: Json): RunEvent {
-  return value as unknown as RunEvent
 }
 
 const BUFFERED = 32 * 1024
@@ -84,7 +69,7 @@ const BUFFERED = 32 * 1024
 const LATE_MS = 200
 
 /** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */
-export class EventLog implements EventLines {
+export class EventLog {
   readonly #open: () => AppendFile
   #file: AppendFile | null = null
   #buffer = ''

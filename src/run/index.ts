@@ -44,7 +44,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    const problems = usageFindings(workflow, 'run-dir', plainly([folder.error]))
+    const problems = usageFindings(workflow, 'run-dir', [folder.error])
     return invalidRun(checked, [...problems, ...checked.findings], request)
   }
   return execute({
@@ -70,10 +70,10 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   const { answers, human } = request.gates
   const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
-    ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, answers))),
-    ...usageFindings(workflow, 'gate-answer', plainly(human === null ? missingGateTexts(gates, answers) : [])),
+    ...usageFindings(workflow, 'gate-answer', checkGateAnswers(gates, answers)),
+    ...usageFindings(workflow, 'gate-answer', human === null ? missingGateTexts(gates, answers) : []),
     ...usageFindings(workflow, 'injection', checkInjections(workflow, request.injections), '--inject: '),
-    ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
+    ...usageFindings(workflow, 'run-dir', runDirProblems(request)),
     ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
     ...(request.strictAbilities === true ? lostTools(workflow, true, resolverOf(request)) : []),
@@ -85,29 +85,28 @@ export function settingsWarnings(workflow: Workflow, request: RunRequest): reado
   return [...replacedProviders(workflow, resolve), ...lostTools(workflow, false, resolve)]
 }
 
-function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly Problem[] {
+function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly (Problem | string)[] {
   if (shards === undefined) return []
   const { group, count } = shards
   if (!Number.isInteger(count) || count < 1 || count > MOST_SHARDS)
-    return plainly([`--shards ${group}=${count}: the number of shards is from 1 to ${MOST_SHARDS}`])
+    return [`--shards ${group}=${count}: the number of shards is from 1 to ${MOST_SHARDS}`]
   if (workflow.steps.get(group)?.type === 'for_each') return []
   const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name)
   const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`
   return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
 }
 
-function plainly(messages: readonly string[]): readonly Problem[] {
-  return messages.map((message) => ({ message, suggestion: null }))
-}
-
 function usageFindings(
   { displayFile: file }: Workflow,
   code: string,
-  problems: readonly Problem[],
+  problems: readonly (Problem | string)[],
   option = '',
 ): readonly Finding[] {
   const at = { file, line: 1, column: 1, code, severity: 'error' } as const
-  return problems.map(({ message, suggestion }) => ({ ...at, message: `${option}${message}`, suggestion }))
+  return problems.map((problem) => {
+    const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
+    return { ...at, message: `${option}${message}`, suggestion }
+  })
 }
 
 /** A run that never began, with everything that is wrong. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { shownFolder } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
+import { once } from '../core/cached.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { ToolServers } from '../core/tools.js'
 import type { NodePorts, RunSettings, TokenBudget } from '../nodes/executor.js'
@@ -58,16 +59,16 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
 
 /** Nothing of it is loaded before the first agent asks for a tool. */
 function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
-  let made: Promise<ToolServers> | null = null
-  const servers = (): Promise<ToolServers> => {
-    made ??= load === undefined ? Promise.reject(new Error('there are no servers of tools here')) : load()
-    return made
-  }
+  let isUsed = false
+  const servers = once(() => {
+    isUsed = true
+    return load()
+  })
   return {
     tools: async (server, signal) => (await servers()).tools(server, signal),
     call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
     close: async () => {
-      if (made !== null) await (await made).close()
+      if (isUsed) await (await servers()).close()
     },
   }
 }

@@ -14,16 +14,11 @@ export interface OutputSink {
   output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void
 }
 
-/** Sinks that get the same text. */
-interface Audience {
-  readonly sinks: readonly OutputSink[]
-  readonly showsColours: boolean
-}
-
 interface OpenStream {
   readonly place: string
   readonly stream: StreamName
-  readonly outlets: readonly { readonly audience: Audience; readonly redacting: RedactingStream }[]
+  /** Sinks that get the same text, and what redacts it for them. */
+  readonly outlets: readonly { readonly sinks: readonly OutputSink[]; readonly redacting: RedactingStream }[]
   readonly commandsAllowed: boolean
   readonly masks: MaskCommands
   /** What came since a command to mask has begun. */
@@ -46,7 +41,6 @@ const later: Later = (milliseconds, callback) => {
 /** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
 export class OutputRouter implements EventConsumer {
   readonly #streams = new Map<string, OpenStream>()
-  readonly #audiences: readonly Audience[]
   readonly #mostCharacters: number
   #stopWaiting: () => void = () => undefined
 
@@ -56,33 +50,15 @@ export class OutputRouter implements EventConsumer {
     readonly onMask: (value: string) => void,
     readonly whenQuiet: Later = later,
   ) {
-    const audiences = [false, true].map((showsColours) => ({
-      sinks: sinks.filter((sink) => (sink.showsColours ?? false) === showsColours),
-      showsColours,
-    }))
     this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY))
-    this.#audiences = audiences.filter((audience) => audience.sinks.length > 0)
   }
 
   readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: string): void => {
     const place = nodeKey(at)
     const key = `${place}\n${stream}`
-    let open = this.#streams.get(key)
-    if (open === undefined) {
-      open = {
-        place,
-        stream,
-        outlets: this.#audiences.map((audience) => ({
-          audience,
-          redacting: audience.showsColours ? this.redactor.stream() : this.redactor.plainStream(),
-        })),
-        commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
-        masks: new MaskCommands(),
-        held: '',
-        length: 0,
-      }
-      this.#streams.set(key, open)
-    }
+    const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow'
+    const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed)
+    this.#streams.set(key, open)
     open.length += printed.length
     if (open.length > this.#mostCharacters) {
       this.#readMasks(open, printed)
@@ -91,6 +67,14 @@ export class OutputRouter implements EventConsumer {
     const known = this.#withMasksKnown(open, printed)
     this.#show(open, (redacting) => redacting.write(known))
     this.#releaseLater()
+  }
+
+  #open(place: string, stream: StreamName, commandsAllowed: boolean): OpenStream {
+    const outlets = [
+      { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
+      { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
+    ].filter(({ sinks }) => sinks.length > 0)
+    return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 }
   }
 
   #releaseLater(): void {
@@ -129,9 +113,9 @@ export class OutputRouter implements EventConsumer {
   }
 
   #show({ place, stream, commandsAllowed, outlets }: OpenStream, take: (from: RedactingStream) => string): void {
-    for (const { audience, redacting } of outlets) {
+    for (const { sinks, redacting } of outlets) {
       const shown = take(redacting)
-      if (shown !== '') for (const sink of audience.sinks) sink.output(place, stream, shown, commandsAllowed)
+      if (shown !== '') for (const sink of sinks) sink.output(place, stream, shown, commandsAllowed)
     }
   }
 
@@ -154,14 +138,14 @@ export class MaskCommands {
   #line: string | null = ''
 
   read(printed: string): readonly string[] {
-    const values: string[] = []
     // Most output holds no command: only its last line may become one.
     if (this.isIdle && !printed.includes(COMMAND)) {
-      const start = lastLineStart(printed)
+      const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1
       if (start > 0) this.#line = ''
       this.#goOn(printed.slice(start))
-      return values
+      return []
     }
+    const values: string[] = []
     const endLine = (next: '' | null): void => {
       if (this.#line !== null) values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)))
       this.#line = next
@@ -185,21 +169,11 @@ export class MaskCommands {
 }
 
 function maskedBy(line: string): readonly string[] {
-  const value = MASK_COMMAND.exec(line)?.[1]?.trim()
-  return value === undefined || value === '' ? [] : [unescapeCommand(value)]
+  const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? ''
+  return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')]
 }
 
 function mayBeCommand(line: string): boolean {
   const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
-}
-
-/** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
-function lastLineStart(printed: string): number {
-  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
-  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
-}
-
-function unescapeCommand(value: string): string {
-  return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }

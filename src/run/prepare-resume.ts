@@ -110,7 +110,7 @@ function resumedInputs(
   saved: SavedRun,
   given: GivenInputs,
   variable: Variables,
-): Result<JsonObject, Refusal> {
+): Result<JsonObject, string | Refusal> {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
@@ -127,7 +127,7 @@ function resumedInputs(
       suggestion: giveInputs([...missing]),
     })
   const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
-  return inputs.ok ? inputs : err(refusal(inputs.error.map((finding) => finding.message).join(' ')))
+  return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
 }
 
 /** What the journal says and still counts, with its secrets. */
@@ -137,14 +137,14 @@ function recalledRun(
   inputs: JsonObject,
   workflow: Workflow,
   variable: Variables,
-): Result<PreparedResume['recalled'], Refusal> {
+): Result<PreparedResume['recalled'], string | Refusal> {
   let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
-    if (!workflow.steps.has(request.from)) return err(refusal(`--from ${request.from}: the workflow has no such node`))
+    if (!workflow.steps.has(request.from)) return err(`--from ${request.from}: the workflow has no such node`)
     const keep = runsBefore(saved.entries, workflow.settings.entry_point, request.from)
     if (keep === null)
-      return err(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`))
+      return err(`--from ${request.from}: that node did not run, so nothing can be run again from there`)
     rewind = { from: request.from, keep }
     counting = withoutRewound([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }])
   }
@@ -160,13 +160,9 @@ function recalledRun(
   return ok({ records, rewind })
 }
 
-function refusal(message: string): Refusal {
-  return { message, suggestion: null }
-}
-
 /** The result of a resume that did not begin. A run folder is not text: there is no line to point at. */
 export function refused(request: ResumeRequest, why: string | Refusal): RunResult {
-  const { message, suggestion } = typeof why === 'string' ? refusal(why) : why
+  const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why
   const at = { file: NO_FILE, line: 1, column: 1 }
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
   const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion } as const

@@ -26,14 +26,16 @@ export async function writeReports(request: RunRequest, workspace: string, repor
     const target = targets[name] ?? null
     if (target === null) continue
     const render = await reportFile(name).renderer()
-    writeOrNote(request, target, () => render({ report, toRelative }))
+    writeOrNote(request, target, () => {
+      request.adapters.files.makeFolder(path.dirname(target))
+      return render({ report, toRelative })
+    })
   }
 }
 
-/** A file that cannot be made or written is a note, and never hides the run. */
+/** A file that cannot be made or written is a note, and never hides the run. A run folder that somebody has removed is not made again. */
 export function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
   try {
-    adapters.files.makeFolder(path.dirname(target))
     adapters.files.replace(target, render(), 'plain')
   } catch (error) {
     observer.note(`${target} cannot be written: ${errorMessage(error)}`)

@@ -9,7 +9,15 @@ import { type AskHuman, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer, SourceTree } from '../core/ports.js'
+import type {
+  Clock,
+  ErrorFiles,
+  FileStore,
+  ProcessRequest,
+  ProcessRunner,
+  ScriptPreparer,
+  SourceTree,
+} from '../core/ports.js'
 import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
@@ -20,12 +28,6 @@ import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
 import type { OutputSink } from './output-router.js'
 import type { Checked, Instructions } from './prepare.js'
-
-/** What a program that answers prompts is started with. */
-interface ProviderSurroundings {
-  readonly env: Readonly<Record<string, string>>
-  readonly cwd: string
-}
 
 /** The outside world, chosen by the code that starts a run. */
 export interface RunAdapters {
@@ -41,9 +43,9 @@ export interface RunAdapters {
   /** The files below a folder; absent where nothing is read from the disk. */
   readonly sources?: (root: string) => SourceTree
   /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
-  readonly provider: (surroundings: ProviderSurroundings) => Promise<Provider>
+  readonly provider: (surroundings: Pick<ProcessRequest, 'env' | 'cwd'>) => Promise<Provider>
   /** Servers of tools for agents, one set a run; loaded on demand. */
-  readonly tools?: () => Promise<ToolServers>
+  readonly tools: () => Promise<ToolServers>
   readonly resolveProvider: (
     workflow: Workflow,
     node: Pick<AgentStep, 'provider'>,

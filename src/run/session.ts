@@ -52,23 +52,10 @@ export function openSession(
     workflow: { name: workflow.settings.name, file: workflow.displayFile },
     github,
   })
-  const watching = observer.started({
-    workflow,
-    redactor,
-    runId,
-    runDir,
-    account,
-    warnings: todo.warnings,
-    sources: todo.sources,
-  })
-  const liveOutput =
-    log === null
-      ? null
-      : new LiveOutput(
-          adapters.clock,
-          (event) => bus.emit(event),
-          watching.sinks.some((sink) => sink.showsColours),
-        )
+  const { warnings, sources } = todo
+  const watching = observer.started({ workflow, redactor, runId, runDir, account, warnings, sources })
+  const showsColours = watching.sinks.some((sink) => sink.showsColours)
+  const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours)
   const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput]
   const router = new OutputRouter(redactor, sinks, observer.masked)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
@@ -142,7 +129,7 @@ function startCheckpoint(
 }
 
 /** The options that a later session of the run must see again. */
-function savedOptions({ instructions, metadata = {} }: Pick<RunRequest, 'instructions' | 'metadata'>): JsonObject {
+function savedOptions({ instructions, metadata = {} }: RunRequest): JsonObject {
   const { workspace = [], caller = [] } = instructions ?? {}
   return { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...metadata } }
 }

@@ -195,6 +195,7 @@ export class World {
         removeFolder: () => {},
         patterns: loadPatterns,
         provider: () => Promise.reject(new Error('there are no agents here')),
+        tools: () => Promise.reject(new Error('there are no agents here')),
         resolveProvider: () => ({ ok: false, error: 'there are no agents here' }),
         github: () => null,
         lock: { acquire: (folder) => this.#acquire(session, folder) },
