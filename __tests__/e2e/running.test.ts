@@ -62,7 +62,8 @@ describe('streams', () => {
   )
 
   it.concurrent('--quiet has one line about what a success has left', async ({ expect }) => {
-    const routes = '[{ to: $end }, { on_error: true, dead_letter: true, escalate: { title: t }, recover: { output: {} } }]'
+    const routes =
+      '[{ to: $end }, { on_error: true, dead_letter: true, escalate: { title: t }, recover: { output: {} } }]'
     const yaml = workflow(`- { name: a, type: script, run: ${quoted(raising)}, raises: [x.y], routes: ${routes} }`)
     const ran = await runFlow({ yaml, args: ['--quiet'] })
     expect(ran.code).toBe(0)
