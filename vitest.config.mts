@@ -37,9 +37,12 @@ const GIVE_UP_MS = 120_000
 /** Attacks are given up after an hour, and later where more of them were asked for: some take a minute on a busy machine. */
 const CHAOS_GIVE_UP_MS = Math.max(3_600_000, Number(process.env['CHAOS_RUNS'] ?? 0) * 60_000)
 
-/** Stryker asks only the tests of the folders that it changes. */
+/** Stryker asks the tests of the folders that it changes, and those that let whole workflows run in their own process. */
 const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
-const MUTATED = (process.env['MUTATE'] ?? 'engine').split(',').map((folder) => `__tests__/${folder}/**/*.test.ts`)
+const WHOLE_RUNS = ['engine', 'durable', 'governance', 'scenario', 'nodes', 'run']
+const MUTATED = [...new Set([...(process.env['MUTATE'] ?? 'engine').split(','), ...WHOLE_RUNS])].map(
+  (folder) => `__tests__/${folder}/**/*.test.ts`,
+)
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { name, globalSetup: TEMPORARY_FILES, ...test } }
