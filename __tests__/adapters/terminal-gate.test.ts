@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createTerminalGate } from '../../src/adapters/terminal-gate.js'
+import { TerminalGate } from '../../src/adapters/terminal-gate.js'
 import type { PendingGate } from '../../src/core/outcome.js'
 
 const gate: PendingGate = {
@@ -19,7 +19,7 @@ const terminal = (...typed: readonly string[]) => {
     shown += chunk.toString()
   })
   for (const line of typed) input.write(line)
-  return { asker: createTerminalGate(input, output), input, shown: () => shown }
+  return { asker: new TerminalGate(input, output), input, shown: () => shown }
 }
 const { signal } = new AbortController()
 
@@ -57,7 +57,6 @@ describe('choose', () => {
     const choice = asker.choose(gate, controller.signal)
     controller.abort()
     expect(await choice).toBeNull()
-    asker.close()
   })
 })
 

@@ -5,68 +5,57 @@ import type { GateOption, PendingGate } from '../core/outcome.js'
 import { plainText } from '../text/terminal-text.js'
 import { nap } from './clock.js'
 
-export interface TerminalGate extends AskHuman {
-  /** Releases the input; otherwise the process would wait for lines that are not needed. */
-  close(): void
-}
-
 /**
  * Asks on a terminal; questions go to stderr, so that stdout stays the result. Prompts are made from untrusted text: nothing in them may
  * move the cursor or hide an option.
  */
-export function createTerminalGate(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): TerminalGate {
-  const lines = new Lines(input)
-  const say = (text: string): void => {
-    output.write(text)
-  }
-  return {
-    introduce: async (gate) => say(`\n${plainText(gate.prompt)}\n\n`),
-    choose: (gate, signal) => choose(gate, lines, say, signal),
-    fill: (field, multiline, signal) => fill(field, multiline, lines, say, signal),
-    close: () => lines.close(),
-  }
-}
+export class TerminalGate implements AskHuman {
+  readonly #lines: Lines
 
-type Say = (text: string) => void
-
-async function choose(gate: PendingGate, lines: Lines, say: Say, signal: AbortSignal): Promise<number | null> {
-  const rows = gate.options.map((option, index) => `  ${index + 1}) ${plainText(option.label)}`)
-  say(`${rows.join('\n')}\n`)
-  for (;;) {
-    const line = await ask(`${gate.node} [1-${gate.options.length}]: `, lines, say, signal)
-    if (line === null) return null
-    const index = chosen(line.trim(), gate.options)
-    if (index !== -1) return index
-    say(`Not one of the options: give a number from 1 to ${gate.options.length}, or the value of an option.\n`)
+  constructor(
+    input: NodeJS.ReadableStream,
+    readonly output: NodeJS.WritableStream,
+  ) {
+    this.#lines = new Lines(input)
   }
-}
 
-async function fill(
-  field: string,
-  multiline: boolean,
-  lines: Lines,
-  say: Say,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (!multiline) {
-    return ask(`${plainText(field)}: `, lines, say, signal)
+  async introduce({ prompt }: PendingGate): Promise<void> {
+    this.output.write(`\n${plainText(prompt)}\n\n`)
   }
-  say(`${plainText(field)} (several lines, a line with only . ends it):\n`)
-  const text: string[] = []
-  for (;;) {
-    const line = await lines.next(signal)
-    if (line === null) return null
-    if (line === '.') return text.join('\n')
-    text.push(line)
-  }
-}
 
-/** The answer on the line of the question; who goes away leaves the line, so that nothing else is written behind it. */
-async function ask(question: string, lines: Lines, say: Say, signal: AbortSignal): Promise<string | null> {
-  say(question)
-  const line = await lines.next(signal)
-  if (line === null) say('\n')
-  return line
+  async choose({ node, options }: PendingGate, signal: AbortSignal): Promise<number | null> {
+    const rows = options.map(({ label }, index) => `  ${index + 1}) ${plainText(label)}\n`)
+    this.output.write(rows.join(''))
+    for (;;) {
+      const line = await this.#ask(`${node} [1-${options.length}]: `, signal)
+      if (line === null) return null
+      const index = chosen(line.trim(), options)
+      if (index !== -1) return index
+      this.output.write(
+        `Not one of the options: give a number from 1 to ${options.length}, or the value of an option.\n`,
+      )
+    }
+  }
+
+  async fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null> {
+    if (!multiline) return this.#ask(`${plainText(field)}: `, signal)
+    this.output.write(`${plainText(field)} (several lines, a line with only . ends it):\n`)
+    const text: string[] = []
+    for (;;) {
+      const line = await this.#lines.next(signal)
+      if (line === null) return null
+      if (line === '.') return text.join('\n')
+      text.push(line)
+    }
+  }
+
+  /** The answer on the line of the question; who goes away leaves the line, so that nothing else is written behind it. */
+  async #ask(question: string, signal: AbortSignal): Promise<string | null> {
+    this.output.write(question)
+    const line = await this.#lines.next(signal)
+    if (line === null) this.output.write('\n')
+    return line
+  }
 }
 
 /** Numbers are what the list shows, so they win over values that look like numbers. */
@@ -114,19 +103,10 @@ class Lines {
     }
   }
 
-  close(): void {
-    this.#ended = true
-    this.#reader?.close()
-    this.#wake?.()
-  }
-
   /** The terminal stays in its own mode, so that Ctrl-C still is a signal to the process. */
   #open(): void {
     if (this.#ended) return
-    if (this.#reader !== null) {
-      this.#reader.resume()
-      return
-    }
+    if (this.#reader !== null) return void this.#reader.resume()
     this.#reader = createInterface({ input: this.input, terminal: false })
     this.#reader.on('line', (line) => {
       this.#waiting.push(line)

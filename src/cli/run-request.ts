@@ -171,8 +171,8 @@ function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | nul
     return null
   // One reader for the whole run: lines that were typed ahead belong to the next question.
   const human = once(async () => {
-    const { createTerminalGate } = await import('../adapters/terminal-gate.js')
-    return createTerminalGate(process.stdin, process.stderr)
+    const { TerminalGate } = await import('../adapters/terminal-gate.js')
+    return new TerminalGate(process.stdin, process.stderr)
   })
   return {
     introduce: async (gate) => (await human()).introduce(gate),
