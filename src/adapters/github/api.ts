@@ -97,32 +97,54 @@ async function once(
   }
 }
 
+/** As much of an answer as the client looks at. */
+type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
+type Fetch = (url: string, init: RequestInit) => Promise<Answer>
+
+/** The lists that are asked for are a few megabytes at most. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024
+const TOO_LONG = 'the answer is too long'
+
 /** One request on its way. */
 class Attempt {
-  readonly #options: ApiOptions
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout | undefined
-  #bounded: BoundedFetch | null = null
+  #isTooLong = false
 
-  constructor(options: ApiOptions) {
-    this.#options = options
-  }
+  constructor(readonly options: ApiOptions) {}
 
   async ask(route: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
-    const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.#options
+    const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     const { getOctokit } = await import('@actions/github')
     const octokit = getOctokit(token, { baseUrl, log: SILENT })
-    const bounded = boundedFetch(octokit.request.endpoint.DEFAULTS.request?.fetch)
-    this.#bounded = bounded
+    const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch)
     // Only from here on somebody else is waited for.
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
-    return octokit.request(route, {
-      ...more,
-      headers,
-      request: { ...more.request, signal: ends, fetch: bounded.fetch },
-    })
+    return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
+  }
+
+  /** An endless answer, also one that is packed, must not fill the memory. Whoever reads a body piece by piece counts for himself. */
+  #bounded(inner: Fetch): Fetch {
+    return async (address, init) => {
+      const { status, statusText, url, headers, body } = await inner(address, init)
+      const text = async (): Promise<string> => (await this.#bytesOf(body)).toString('utf8')
+      const arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(await this.#bytesOf(body)).buffer
+      return { status, statusText, url, headers, body, text, arrayBuffer }
+    }
+  }
+
+  async #bytesOf(body: Answer['body']): Promise<Buffer> {
+    const parts: Uint8Array[] = []
+    let length = 0
+    for await (const part of body ?? []) {
+      length += part.length
+      this.#isTooLong = length > MAX_ANSWER_BYTES
+      if (this.#isTooLong) throw new Error(TOO_LONG)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
   }
 
   /** Something came: from now on it has its whole time again. */
@@ -132,9 +154,9 @@ class Attempt {
 
   /** What ended it, if not the answer. */
   obstacle(): Failure | null {
-    if (this.#options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
+    if (this.options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
     if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
-    return this.#bounded?.wasTooLong() === true ? { ...NO_ANSWER, message: 'the answer is too long' } : null
+    return this.#isTooLong ? { ...NO_ANSWER, message: TOO_LONG } : null
   }
 
   end(): void {
@@ -231,44 +253,6 @@ const MEANINGS: Readonly<Record<number, string>> = {
 function property(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !(name in value)) return undefined
   return Reflect.get(value, name)
-}
-
-/** As much of an answer as the client looks at. */
-type Answer = Pick<Response, 'status' | 'statusText' | 'url' | 'headers' | 'body' | 'text' | 'arrayBuffer'>
-type Fetch = (url: string, init: RequestInit) => Promise<Answer>
-
-/** The lists that are asked for are a few megabytes at most. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024
-
-interface BoundedFetch {
-  readonly fetch: Fetch
-  /** Whether an answer was given up because of its length. */
-  readonly wasTooLong: () => boolean
-}
-
-/** An endless answer, also one that is packed, must not fill the memory. Whoever reads a body piece by piece counts for himself. */
-function boundedFetch(inner: Fetch): BoundedFetch {
-  let isTooLong = false
-  const bytesOf = async (body: Answer['body']): Promise<Buffer> => {
-    const parts: Uint8Array[] = []
-    let length = 0
-    for await (const part of body ?? []) {
-      length += part.length
-      isTooLong = length > MAX_ANSWER_BYTES
-      if (isTooLong) throw new Error('the answer is too long')
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
-  }
-  return {
-    wasTooLong: () => isTooLong,
-    fetch: async (address, init) => {
-      const { status, statusText, url, headers, body } = await inner(address, init)
-      const text = async (): Promise<string> => (await bytesOf(body)).toString('utf8')
-      const arrayBuffer = async (): Promise<ArrayBuffer> => new Uint8Array(await bytesOf(body)).buffer
-      return { status, statusText, url, headers, body, text, arrayBuffer }
-    },
-  }
 }
 
 const MAX_PAYLOAD_BYTES = 32 * 1024 * 1024
