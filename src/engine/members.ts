@@ -2,8 +2,8 @@ import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { isTemplate, parseIn, printValue, render, type Scope } from '../expressions/index.js'
-import { expressionValue, templateError, templateValue } from '../nodes/rendering.js'
+import { parseIn, printValue, render, type Scope } from '../expressions/index.js'
+import { sourceValue, templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
 import type { Host, Next } from './model.js'
 import { handlingAt } from './raising.js'
@@ -19,8 +19,8 @@ export interface Item {
 
 /** The items of a group: a dotted path or a template that must lead to a list. */
 export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
-  const source = isTemplate(group.source) ? templateValue(group.source, names) : expressionValue(group.source, names)
-  if (!source.ok) return err(templateError(source.error, 'source'))
+  const source = sourceValue(group.source, names)
+  if (!source.ok) return source
   if (!Array.isArray(source.value)) return err(notAList(group, source.value))
   const list: readonly Json[] = source.value
   const by = group.key_by

@@ -1,10 +1,10 @@
 import type { QuestionsNode } from '../config/model.js'
 import type { SavedAnswers } from '../core/events.js'
-import { isRecord, type Json, type JsonObject } from '../core/json.js'
+import { isRecord, type JsonObject } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { evaluate, isTemplate, onlyExpression, parseExpression, parseIn, type Scope } from '../expressions/index.js'
-import { renderText, templateError } from './rendering.js'
+import type { Scope } from '../expressions/index.js'
+import { renderText, sourceValue } from './rendering.js'
 
 /** How an answer came about. */
 export interface Answered {
@@ -157,16 +157,6 @@ function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question
     questions.push(questionOf(fields, index))
   }
   return ok(questions)
-}
-
-function sourceValue(source: string, scope: Scope): Result<Json, RaisedHere> {
-  const template = isTemplate(source) ? parseIn(scope, source) : null
-  if (template !== null && !template.ok) return err(templateError(template.error, 'source'))
-  const only = template === null ? null : onlyExpression(template.value)
-  const expression = only === null ? parseExpression(source) : ok(only)
-  if (!expression.ok) return err(templateError(expression.error, 'source'))
-  const value = evaluate(expression.value, scope)
-  return value.ok ? value : err(templateError(value.error, 'source'))
 }
 
 /** Agents that are asked for questions like to call the text `question`. */

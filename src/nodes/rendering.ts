@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../core/result.js'
 import {
   coerceText,
   evaluate,
+  isTemplate,
   makesJson,
   onlyExpression,
   parseExpression,
@@ -71,54 +72,38 @@ function givesText(source: string, scope: Scope): boolean {
   return value.ok && typeof value.value === 'string'
 }
 
-const MAX_DEPTH = 64
-
-/** Renders every text inside data; `convert` says what a rendered text becomes. */
+/** Renders every text inside data; `convert` says what a rendered text becomes, and the first one that fails is the error. */
 export function renderData(
   value: unknown,
   scope: Scope,
   field: string,
   convert: (text: string) => Json,
-  depth = 0,
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
     return text.ok ? ok(passedOn(value, scope, text.value, convert)) : text
   }
-  if (depth > MAX_DEPTH) return ok(null)
-  if (Array.isArray(value)) return renderList(value, scope, field, convert, depth)
-  if (isRecord(value)) return renderFields(value, scope, field, convert, depth)
-  if (isJsonNumber(value) || typeof value === 'boolean') return ok(value)
-  return ok(null)
-}
-
-function renderList(
-  items: readonly unknown[],
-  scope: Scope,
-  field: string,
-  convert: (text: string) => Json,
-  depth: number,
-): Result<Json, RaisedHere> {
+  if (isRecord(value)) return renderFields(value, scope, field, convert)
+  if (!Array.isArray(value)) return ok(isJsonNumber(value) || typeof value === 'boolean' ? value : null)
   const rendered: Json[] = []
-  for (const [index, item] of items.entries()) {
-    const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
+  for (const [index, item] of value.entries()) {
+    const one = renderData(item, scope, `${field}[${index}]`, convert)
     if (!one.ok) return one
     rendered.push(one.value)
   }
   return ok(rendered)
 }
 
-/** Renders the values of a mapping; the first one that fails is the error. */
+/** Renders the values of a mapping. */
 export function renderFields(
   fields: Readonly<Record<string, unknown>>,
   scope: Scope,
   field: string,
   convert: (text: string) => Json = coerceText,
-  depth = 0,
 ): Result<JsonObject, RaisedHere> {
   const rendered: Record<string, Json> = {}
   for (const [key, value] of Object.entries(fields)) {
-    const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
+    const one = renderData(value, scope, `${field}.${key}`, convert)
     if (!one.ok) return one
     setKey(rendered, key, one.value)
   }
@@ -135,7 +120,10 @@ export function templateValue(source: string, names: Scope): Result<Json, Templa
   return text.ok ? ok(coerceText(text.value)) : text
 }
 
-export function expressionValue(source: string, names: Scope): Result<Json, TemplateFailure> {
-  const expression = parseExpression(source)
-  return expression.ok ? evaluate(expression.value, names) : expression
+/** The data that `source:` names, by a template or by an expression. */
+export function sourceValue(source: string, names: Scope): Result<Json, RaisedHere> {
+  const expression = isTemplate(source) ? null : parseExpression(source)
+  const value =
+    expression === null ? templateValue(source, names) : expression.ok ? evaluate(expression.value, names) : expression
+  return value.ok ? value : err(templateError(value.error, 'source'))
 }
