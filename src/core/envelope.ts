@@ -4,7 +4,7 @@ import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 import { isNumber, isObject, isText, type Shaped, shaped } from './shape.js'
 
-const ENVELOPE = { kind: isText, message: isText, details: isObject }
+export const ENVELOPE = { kind: isText, message: isText, details: isObject }
 export const isEnvelope = shaped(ENVELOPE)
 /** A typed error as data. */
 export type Envelope = Shaped<typeof ENVELOPE>

@@ -1,7 +1,7 @@
 import { isStrict, isUnseen, readsExitCode } from '../config/error-mode.js'
 import { type Member, type Step, seesAllInputs, seesEverything } from '../config/model.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
-import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
+import { engineFailure, type NodeNote, type NodeOutcome, raised } from '../core/outcome.js'
 import { holdsSteps, takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
@@ -19,22 +19,13 @@ import { entryNames, explicitScope, lastOnly, withNames } from './scopes.js'
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const outcome = await guarded(host, step, at)
+  const outcome = await governed(host, step, at).catch(unexpected)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const ended = endedWith(host, step, at, outcome)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
     warnOfRun(host, at, 'undeclared-kind', ended.error.envelope.message)
   return { host, step, at, durationMs, ended }
-}
-
-/** An unexpected exception is a bug of ours and is reported as one. */
-async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
-  try {
-    return await governed(host, step, at)
-  } catch (error) {
-    return raised(unexpected(error))
-  }
 }
 
 /** Policies and breakers first, then the run itself. */
@@ -60,9 +51,11 @@ export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
 }
 
-function unexpected(error: unknown): RaisedHere {
+/** An unexpected exception is a bug of ours and is reported as one. */
+function unexpected(error: unknown): NodeOutcome {
   const message = `${errorMessage(error)} (this is a bug of conductor-action; please report it)`
-  return engineFailure('internal.unexpected', message, { stack: error instanceof Error ? (error.stack ?? '') : '' })
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return raised(engineFailure('internal.unexpected', message, { stack }))
 }
 
 /** Where `strict_exit` is off a failing exit is not an error, but a warning says that no expression reads it. */

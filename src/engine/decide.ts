@@ -139,7 +139,7 @@ function routeDecision(run: Run<Failed>): Decision {
       host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
     ),
     retries: (row) => host.state.retries(step.name, row),
-    holds: (when, { retriesExhausted }) => conditionHolds(when, errorView(run, retriesExhausted)),
+    holds: (when, retriesExhausted) => conditionHolds(when, errorView(run, retriesExhausted)),
     now: host.services.ports.clock.now(),
     random: host.services.random(),
   })

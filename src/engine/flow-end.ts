@@ -56,10 +56,8 @@ export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Re
   if (error !== null) {
     const { kind, message, details } = error.envelope
     const outcome = error.typed ? 'halted' : 'failed'
-    return {
-      outcome,
-      error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
-    }
+    const node = error.frames[0]?.node ?? null
+    return { outcome, error: { kind, message, details, agent: node, node } }
   }
   if (end.status === 'terminated') {
     const { status, reason: why, terminatedBy } = end.termination
@@ -137,16 +135,11 @@ export function runHook(
   })
 }
 
-const TERMINATED = 'terminated'
-
 /** `error` of the hook `on_error` as upstream has it, made from `workflow.error`. */
 export function hookError(error: Json | undefined): JsonObject {
   if (!isRecord(error)) return {}
   const { kind, message, details } = error
   const suggestion = isRecord(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null
-  return { type: typeOf(String(kind)), message: String(message), suggestion }
-}
-
-function typeOf(kind: string): string {
-  return kind === TERMINATED ? 'WorkflowTerminated' : (exceptionType(kind) ?? 'UnhandledWorkflowError')
+  const type = kind === 'terminated' ? 'WorkflowTerminated' : (exceptionType(String(kind)) ?? 'UnhandledWorkflowError')
+  return { type, message: String(message), suggestion }
 }

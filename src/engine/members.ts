@@ -25,23 +25,24 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
   const list: readonly Json[] = source.value
   const by = group.key_by
   if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
-  const items: Item[] = []
+  const items = new Map<string, Item>()
   for (const [index, value] of list.entries()) {
     const key = keyOfItem(group, by, { index, value }, names)
     if (!key.ok) return key
-    items.push({ index, key: key.value, value })
+    const same = items.get(key.value)
+    if (same !== undefined) {
+      const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`
+      return err(wrongItems(group, 'key_by', message, headOf(key.value, 200)))
+    }
+    items.set(key.value, { index, key: key.value, value })
   }
-  return distinct(group, items)
+  return ok([...items.values()])
 }
 
 function notAList(group: ForEachGroup, found: unknown): RaisedHere {
   const excerpt = headOf(jsonText(found) ?? String(found), 200)
-  return wrongItems(
-    group,
-    'source',
-    `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`,
-    excerpt,
-  )
+  const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`
+  return wrongItems(group, 'source', message, excerpt)
 }
 
 function wrongItems({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
@@ -75,19 +76,6 @@ function at(value: Json, path: readonly string[]): Json | undefined {
     else return undefined
   }
   return current
-}
-
-function distinct(group: ForEachGroup, items: readonly Item[]): Result<readonly Item[], RaisedHere> {
-  const seen = new Map<string, number>()
-  for (const { key, index } of items) {
-    const first = seen.get(key)
-    if (first !== undefined) {
-      const message = `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`
-      return err(wrongItems(group, 'key_by', message, headOf(key, 200)))
-    }
-    seen.set(key, index)
-  }
-  return ok(items)
 }
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
@@ -130,7 +118,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
 }
 
 /** A member sees what was there before the group, and its own item. */
-function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
+export function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
   const handling = handlingAt(host, group.name)
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }
   if (group.type === 'parallel') return { ...member, item: null }

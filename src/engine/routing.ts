@@ -4,7 +4,7 @@ import { retryBudget } from '../config/resilience.js'
 import { backoffSeconds, retryAfterOf } from '../core/backoff.js'
 import type { Raised } from '../core/envelope.js'
 import { patternsOf, patternTakes } from '../core/kinds.js'
-import type { Result } from '../core/result.js'
+import { ok, type Result } from '../core/result.js'
 import { neverStarted } from '../core/transient.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
@@ -18,12 +18,6 @@ export interface RouteRow {
 export interface RetryCount {
   readonly count: number
   readonly firstFailureAt: number
-}
-
-/** What conditions on an error route may read of the error. */
-interface ErrorView {
-  readonly error: Raised
-  readonly retriesExhausted: boolean
 }
 
 /** What the retry policy says about an error that no route handles. */
@@ -55,7 +49,8 @@ export interface ErrorRouting {
   /** The workflow's `error_routes`, tried after the node's own. */
   readonly sharedRows: readonly RouteRow[]
   readonly retries: (rowId: string) => RetryCount | undefined
-  readonly holds: (when: string, view: ErrorView) => Result<boolean, TemplateFailure>
+  /** Conditions on error routes may ask whether retries are spent. */
+  readonly holds: (when: string, retriesExhausted: boolean) => Result<boolean, TemplateFailure>
   readonly now: number
   /** In [0, 1), for jitter; drawn once per decision so that the function stays pure. */
   readonly random: number
@@ -86,12 +81,21 @@ export function decideSuccess(
 
 /** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
 export function decideError(input: ErrorRouting): Decision {
-  const walk = { retriesExhausted: allSpent(input) }
-  const own = firstDecision(input, input.rows, walk)
-  if (own !== null) return { ...own, retriesExhausted: walk.retriesExhausted }
-  const shared = input.sharedRows.filter((row) => row.route.to !== input.node)
-  const fallback = firstDecision(input, shared, walk) ?? { action: 'unhandled' as const }
-  return { ...fallback, retriesExhausted: walk.retriesExhausted }
+  const { kind } = input.error.envelope
+  let retriesExhausted = allSpent(input)
+  for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
+    const { on_error, when, retry } = row.route
+    if (on_error === undefined || !handles(row, kind, retriesExhausted)) continue
+    const held = when === undefined ? ok(true) : input.holds(when, retriesExhausted)
+    if (!held.ok) return { action: 'condition_failed', row, failure: held.error, retriesExhausted }
+    if (!held.value) continue
+    if (retry === undefined) return { ...actionOf(row), retriesExhausted }
+    if (!mayRetry(input, row)) continue
+    const again = retryDecision(input, row)
+    if (again !== null) return { ...again, retriesExhausted }
+    retriesExhausted = true
+  }
+  return { action: 'unhandled', retriesExhausted }
 }
 
 /** Whether every retry that could handle this error is spent: then also a row above them may wait for `retry.exhausted`. */
@@ -101,27 +105,6 @@ function allSpent(input: ErrorRouting): boolean {
     (row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row),
   )
   return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
-}
-
-function firstDecision(
-  input: ErrorRouting,
-  rows: readonly RouteRow[],
-  walk: { retriesExhausted: boolean },
-): Decision | null {
-  for (const row of rows) {
-    if (row.route.on_error === undefined || !handles(row, input.error.envelope.kind, walk.retriesExhausted)) continue
-    if (row.route.when !== undefined) {
-      const held = input.holds(row.route.when, { error: input.error, retriesExhausted: walk.retriesExhausted })
-      if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
-      if (!held.value) continue
-    }
-    if (row.route.retry === undefined) return actionOf(row)
-    if (!mayRetry(input, row)) continue
-    const again = retryDecision(input, row)
-    if (again !== null) return again
-    walk.retriesExhausted = true
-  }
-  return null
 }
 
 /** What was not there, or not executable, is run again only by a route that names the kind. */

@@ -4,10 +4,10 @@ import { whenAborted } from '../core/abort.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { runFlow } from './flow.js'
-import { type MemberEnd, runAlone } from './members.js'
+import { type MemberEnd, memberHost, runAlone } from './members.js'
 import type { Host, OutsideServices, RunServices, StopReason } from './model.js'
-import { FlowScope, withNames } from './scopes.js'
-import { type ErrorValue, FlowState, type StepState } from './state.js'
+import { FlowScope } from './scopes.js'
+import { FlowState, isErrorValue } from './state.js'
 import { runStep } from './step.js'
 
 /** A node, or an item of a for_each, to be run by itself with what it saw when it was given up. */
@@ -63,25 +63,14 @@ export function scopeAlone(item: SingleRequest['item']): string {
 
 /** No route looks at the exit code of a step that runs alone, so it is treated like a member of a group. */
 function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
-  const { workflow, inputs, item } = request
+  const { workflow, inputs, callers, item } = request
   const context = contextOf(workflow, request.context)
-  const flow = new FlowScope(workflow, context, inputs, services)
-  const own =
-    item === null ? flow : withNames(flow, { [item.group.as]: item.value, _index: item.index, _key: item.key })
-  return {
-    services,
-    workflow,
-    inputs,
-    scope: scopeAlone(item),
-    callers: request.callers,
-    state: new FlowState(),
-    context,
-    names: own,
-    signal,
-    item: item === null ? null : { group: item.group.name, index: item.index, key: item.key, value: item.value },
-    inGroup: true,
-    handling: [],
-  }
+  const names = new FlowScope(workflow, context, inputs, services)
+  const around = { services, workflow, inputs, callers, context, names, signal, scope: '', handling: [] }
+  const host = { ...around, state: new FlowState(), item: null, inGroup: true }
+  if (item === null) return host
+  const { group, ...own } = item
+  return memberHost(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal)
 }
 
 /** The flow around the step as it was. */
@@ -89,29 +78,13 @@ function contextOf(workflow: Workflow, recorded: JsonObject): FlowState {
   const state = new FlowState()
   for (const [name, view] of Object.entries(recorded)) {
     if (!isJsonObject(view)) continue
+    const { error: left, ...rest } = view
     const step = workflow.steps.get(name)
-    state.steps.set(name, stepOf(view, step !== undefined && isGroup(step)))
+    const error = isErrorValue(left) ? left : null
+    const isHeld = step !== undefined && isGroup(step)
+    state.steps.set(name, { output: isHeld ? rest : rest['output'], error, isGroup: isHeld })
     state.history.push(name)
     state.last = name
   }
   return state
-}
-
-function stepOf(view: JsonObject, group: boolean): StepState {
-  const { error, ...rest } = view
-  const output = group ? rest : view['output']
-  return { output, error: errorOf(error), isGroup: group }
-}
-
-function errorOf(value: Json | undefined): ErrorValue | null {
-  if (!isJsonObject(value)) return null
-  const { kind, message, details, attempts, retries_exhausted: exhausted, transient } = value
-  return {
-    kind: typeof kind === 'string' ? kind : '',
-    message: typeof message === 'string' ? message : '',
-    details: isJsonObject(details) ? details : {},
-    attempts: typeof attempts === 'number' ? attempts : 1,
-    retries_exhausted: exhausted === true,
-    transient: transient === true,
-  }
 }

@@ -1,6 +1,7 @@
-import { type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
+import { ENVELOPE, type Envelope, type HandledFirst, MOST_WHILE_HANDLING } from '../core/envelope.js'
 import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isBoolean, isNumber, type Shaped, shaped } from '../core/shape.js'
 import { isTransient } from '../core/transient.js'
 import { headOf } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
@@ -8,21 +9,24 @@ import type { RetryCount } from './routing.js'
 /** Of an error that another one says it was about. */
 const LONGEST_MESSAGE = 1000
 
-/** What templates see of an error: the envelope and how often the node was tried. */
-export interface ErrorValue extends JsonObject {
-  readonly kind: string
-  readonly message: string
-  readonly details: JsonObject
-  readonly attempts: number
-  readonly retries_exhausted: boolean
+const ERROR_VALUE = {
+  ...ENVELOPE,
+  attempts: isNumber,
+  retries_exhausted: isBoolean,
   /** Whether another run may mend it. */
-  readonly transient: boolean
+  transient: isBoolean,
+}
+export const isErrorValue = shaped(ERROR_VALUE)
+/** What templates see of an error: the envelope and how often the node was tried. */
+export type ErrorValue = Shaped<typeof ERROR_VALUE>
+
+export function errorValue({ kind, message, details }: Envelope, attempts: number, exhausted: boolean): ErrorValue {
+  const transient = isTransient({ kind, details })
+  return { kind, message, details, attempts, retries_exhausted: exhausted, transient }
 }
 
 /** The error that led to a node, as the node sees it: `node` is the one whose route was taken. */
-export interface EntryError extends ErrorValue {
-  readonly node: string
-}
+export type EntryError = ErrorValue & { readonly node: string }
 
 /** The latest run of a step. `output` is absent when it never produced one, which is not the same as null. */
 export interface StepState {
@@ -31,17 +35,14 @@ export interface StepState {
   readonly isGroup: boolean
 }
 
-/** Where the next run of a step counts on instead of beginning anew: a retry, also one that re-enters earlier. */
-interface PendingAttempt {
-  readonly visit: number
-  readonly attempt: number
-}
+type RunNumber = Pick<NodeAt, 'visit' | 'attempt'>
 
 /** What is counted of a node, besides what it made. */
 interface Counts {
   /** Its latest run. */
-  run: PendingAttempt | null
-  pending: PendingAttempt | null
+  run: RunNumber | null
+  /** Where its next run counts on instead of beginning anew: a retry, also one that re-enters earlier. */
+  pending: RunNumber | null
   /** How often each retry row was used. */
   retries: Record<string, RetryCount>
   retryAttempts: number
@@ -93,7 +94,7 @@ export class FlowState {
   }
 
   /** The visit and attempt that a step gets when it is entered now. */
-  nextRun(node: string): PendingAttempt {
+  nextRun(node: string): RunNumber {
     const { pending, run } = this.#of(node)
     return pending ?? { visit: (run?.visit ?? 0) + 1, attempt: 1 }
   }
@@ -120,25 +121,11 @@ export class FlowState {
 
   /** `at` is when it happened. */
   apply(event: RunEvent, at: number): void {
-    switch (event.type) {
-      case 'node_started':
-        this.#begin(event)
-        return
-      case 'node_completed':
-        this.#succeeded(event)
-        return
-      case 'node_failed':
-        this.#failed(event, at)
-        return
-      case 'node_retry_scheduled':
-        this.#retried(event, at)
-        return
-      case 'route_taken':
-        this.#routed(event)
-        return
-      default:
-        return
-    }
+    if (event.type === 'node_started') this.#begin(event)
+    else if (event.type === 'node_completed') this.#end(event, event.output, null)
+    else if (event.type === 'node_failed') this.#failed(event, at)
+    else if (event.type === 'node_retry_scheduled') this.#retried(event, at)
+    else if (event.type === 'route_taken') this.#routed(event)
   }
 
   /** What templates call `context`, with a run that is about to be put on record. */
@@ -167,37 +154,21 @@ export class FlowState {
     return attempt === 1 && (this.#reentered === null || this.#reentered.nodes.has(node))
   }
 
-  #end(event: EndEvent, step: StepState): void {
+  #end(event: EndEvent, output: Json | undefined, error: ErrorValue | null): void {
+    const { node, node_type: type } = event
     // What was refused did not start.
     if (!this.hasBegun(event)) this.#begin(event)
-    this.steps.set(event.node, step)
+    this.steps.set(node, { output, error, isGroup: type === 'parallel' || type === 'for_each' })
     if (!isSameRun(this.#lastEnd, event)) {
       this.ended += 1
-      this.history.push(event.node)
+      this.history.push(node)
     }
-    this.last = event.node
-    const { scope, node, visit, attempt } = event
-    this.#lastEnd = { scope, node, visit, attempt }
-  }
-
-  #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
-    const { node_type: type } = event
-    const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
-    this.#end(event, step)
+    this.last = node
+    this.#lastEnd = event
   }
 
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
-    const { kind, message, details } = event.envelope
-    const error = {
-      kind,
-      message,
-      details,
-      attempts: event.attempt,
-      retries_exhausted: false,
-      transient: isTransient(event.envelope),
-    }
-    const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
-    this.#end(event, { output: event.partial, error, isGroup })
+    this.#end(event, event.partial, errorValue(event.envelope, event.attempt, false))
     const counts = this.#of(event.node)
     counts.handling = event.while_handling ?? []
     counts.firstFailure ??= now

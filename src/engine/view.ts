@@ -2,7 +2,6 @@ import { isGroup } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
-import { isTransient } from '../core/transient.js'
 import {
   holds,
   isTemplate,
@@ -14,7 +13,7 @@ import {
 } from '../expressions/index.js'
 import type { Failed, Host, Run } from './model.js'
 import { absentPart, stepView, withNames } from './scopes.js'
-import { type ErrorValue, recovered, type StepState } from './state.js'
+import { type ErrorValue, errorValue, recovered, type StepState } from './state.js'
 
 /** What the routes of a step may look at: the flow as if its end were on record, and on error routes the error. */
 export interface RouteView {
@@ -39,9 +38,7 @@ export function successView({ host, step, at, ended }: Run, output: Json): Route
 /** What error routes see; a retry that was spent on the way to them shows. */
 export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
-  const { kind, message, details } = ended.error.envelope
-  const transient = isTransient({ kind, details })
-  const error = { kind, message, details, attempts: at.attempt, retries_exhausted: retriesExhausted, transient }
+  const error = errorValue(ended.error.envelope, at.attempt, retriesExhausted)
   const names = withNames(afterRun(host, at, { output, error, isGroup: isGroup(step) }), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     ...(output === undefined ? null : { output }),

@@ -45,27 +45,23 @@ export interface BreakerAnswer {
 
 /** Asks before a run starts; the answer's state must replace the old one, whatever the answer is. */
 export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
-  switch (state.state) {
-    case 'closed':
-      return { allowed: true, state, retryAfterSeconds: 0, probe: false }
-    case 'half_open':
-      if (state.probing) return { allowed: false, state, retryAfterSeconds: 0, probe: false }
-      return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true }
-    case 'open':
-      return openAnswer(state, settings, now)
+  if (state.state === 'closed') return { allowed: true, state, retryAfterSeconds: 0, probe: false }
+  if (state.state === 'half_open') {
+    if (state.probing) return { allowed: false, state, retryAfterSeconds: 0, probe: false }
+    return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true }
   }
-}
-
-function openAnswer(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
   // A clock that was set back must not keep the breaker open longer than its timeout.
-  const openedAt = Math.min(state.opened_at ?? now, now)
-  const remaining = openedAt + settings.recoveryTimeoutSeconds * 1000 - now
-  if (remaining > 0) {
-    const retryAfterSeconds = Math.ceil(remaining) / 1000
-    return { allowed: false, state: { ...state, opened_at: openedAt }, retryAfterSeconds, probe: false }
-  }
-  const probing = { ...state, state: 'half_open', successes: 0, opened_at: openedAt, probing: true } as const
-  return { allowed: true, state: probing, retryAfterSeconds: 0, probe: true }
+  const opened_at = Math.min(state.opened_at ?? now, now)
+  const remaining = opened_at + settings.recoveryTimeoutSeconds * 1000 - now
+  if (remaining > 0)
+    return {
+      allowed: false,
+      state: { ...state, opened_at },
+      retryAfterSeconds: Math.ceil(remaining) / 1000,
+      probe: false,
+    }
+  const probed: BreakerState = { ...state, state: 'half_open', successes: 0, opened_at, probing: true }
+  return { allowed: true, state: probed, retryAfterSeconds: 0, probe: true }
 }
 
 /**
@@ -73,36 +69,17 @@ function openAnswer(state: BreakerState, settings: BreakerSettings, now: number)
  * nothing about the time after it.
  */
 export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
-  switch (state.state) {
-    case 'closed':
-      return state.failures === 0 ? state : { ...state, failures: 0 }
-    case 'open':
-      return state
-    case 'half_open': {
-      if (!probe) return state
-      const successes = state.successes + 1
-      if (successes >= settings.successThreshold) return CLOSED_BREAKER
-      return { ...state, successes, probing: false }
-    }
-  }
+  if (state.state === 'closed') return state.failures === 0 ? state : { ...state, failures: 0 }
+  if (state.state === 'open' || !probe) return state
+  const successes = state.successes + 1
+  return successes >= settings.successThreshold ? CLOSED_BREAKER : { ...state, successes, probing: false }
 }
 
 /** Counts a failed attempt; refusals are not attempts and must not be handed in. */
 export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
-  switch (state.state) {
-    case 'closed': {
-      const failures = state.failures + 1
-      if (failures < settings.failureThreshold) return { ...state, failures }
-      return opened(failures, now)
-    }
-    case 'open':
-      return state
-    case 'half_open':
-      return opened(state.failures, now)
-  }
-}
-
-function opened(failures: number, now: number): BreakerState {
+  if (state.state === 'open') return state
+  const failures = state.state === 'closed' ? state.failures + 1 : state.failures
+  if (state.state === 'closed' && failures < settings.failureThreshold) return { ...state, failures }
   return { state: 'open', failures, successes: 0, opened_at: now, probing: false }
 }
 
