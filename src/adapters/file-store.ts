@@ -73,11 +73,17 @@ function hasContent(file: string): boolean {
 
 /** Whether the last line has no end. */
 export function endsOpen(file: string): boolean {
-  const descriptor = openSync(file, 'r')
-  try {
+  return withFile(file, 'r', (descriptor) => {
     const { size } = fstatSync(descriptor)
     const last = Buffer.alloc(1)
     return size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n'
+  })
+}
+
+function withFile<T>(file: string, flags: string | number, use: (descriptor: number) => T): T {
+  const descriptor = openSync(file, flags)
+  try {
+    return use(descriptor)
   } finally {
     closeSync(descriptor)
   }
@@ -168,7 +174,10 @@ function renameOver(file: string, text: string, flush: Flush): void {
   // The same folder, because a rename is atomic within one file system only.
   const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
-    writeNew(temporary, text, flush !== 'plain')
+    withFile(temporary, 'wx', (descriptor) => {
+      writeAll(descriptor, text)
+      if (flush !== 'plain') fsyncSync(descriptor)
+    })
     renameSync(temporary, file)
   } catch (error) {
     discard(temporary)
@@ -178,29 +187,11 @@ function renameOver(file: string, text: string, flush: Flush): void {
 }
 
 function writeInto(file: string, text: string): void {
+  const write = (): void => withFile(file, 'w', (descriptor) => writeAll(descriptor, text))
   const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
   // Opening a pipe without a reader would block forever; this way it fails.
-  const reader = isPipe ? openSync(file, constants.O_WRONLY | constants.O_NONBLOCK) : null
-  try {
-    const descriptor = openSync(file, 'w')
-    try {
-      writeAll(descriptor, text)
-    } finally {
-      closeSync(descriptor)
-    }
-  } finally {
-    if (reader !== null) closeSync(reader)
-  }
-}
-
-function writeNew(file: string, text: string, flushes: boolean): void {
-  const descriptor = openSync(file, 'wx')
-  try {
-    writeAll(descriptor, text)
-    if (flushes) fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
-  }
+  if (isPipe) withFile(file, constants.O_WRONLY | constants.O_NONBLOCK, write)
+  else write()
 }
 
 /** A write may take only a part, on a nearly full disk or a pipe; the rest follows or the reason is thrown. */
@@ -220,17 +211,9 @@ function discard(file: string): void {
 
 /** Makes the new name itself durable; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
-  let descriptor: number
   try {
-    descriptor = openSync(folder, 'r')
-  } catch {
-    return
-  }
-  try {
-    fsyncSync(descriptor)
+    withFile(folder, 'r', fsyncSync)
   } catch {
     // Not supported here.
-  } finally {
-    closeSync(descriptor)
   }
 }

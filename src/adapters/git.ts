@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { ReadFailure, SourceReader } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -15,22 +15,17 @@ export interface GitTree {
   locate(path: string): string
 }
 
-interface Finished {
-  readonly code: number
-  readonly stdout: Buffer
-  readonly stderr: string
-}
-
 /** Opens what a ref names; the error is one line for people. */
 export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>): Result<GitTree, string> {
   if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
   const program = new CommandLocator().locate('git', cwd, env)
   if (!program.ok) return err('git is needed to read a ref, and it was not found')
-  const git = (args: readonly string[], input = ''): Finished => call(program.value, args, cwd, env, input)
+  const git = (args: readonly string[], input = '') =>
+    spawnSync(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true })
   const top = git(['rev-parse', '--show-toplevel'])
-  if (top.code !== 0) return err(`${cwd} is not inside a git repository`)
+  if (top.status !== 0) return err(`${cwd} is not inside a git repository`)
   const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`])
-  if (commit.code !== 0) return err(`there is no ref ${JSON.stringify(ref)} in this repository`)
+  if (commit.status !== 0) return err(`there is no ref ${JSON.stringify(ref)} in this repository`)
   const tree = commit.stdout.toString('utf8').trim()
   const root = path.resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''))
   const read = (file: string): Result<Uint8Array, ReadFailure> => {
@@ -45,27 +40,10 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
   })
 }
 
-function call(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-  input: string,
-): Finished {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd,
-    env,
-    input,
-    maxBuffer: MAX_BYTES,
-    windowsHide: true,
-  })
-  if (error !== undefined) return { code: 1, stdout: Buffer.alloc(0), stderr: error.message }
-  return { code: status ?? 1, stdout, stderr: stderr.toString('utf8') }
-}
-
 /** `<id> blob <size>`, a line break and the content; or a line that says what is there instead. */
-function blobOf({ code, stdout, stderr }: Finished): Result<Uint8Array, ReadFailure> {
-  if (code !== 0) return err({ code: 'file-unreadable', message: stderr.trim().split('\n')[0] ?? 'git failed' })
+function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Result<Uint8Array, ReadFailure> {
+  const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''))
+  if (problem !== null) return err({ code: 'file-unreadable', message: problem })
   const lineEnd = stdout.indexOf(0x0a)
   const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? []
   if (type === undefined) return err({ code: 'file-not-found' })

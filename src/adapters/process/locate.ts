@@ -56,24 +56,15 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
     if (state === 'runnable') return ok(candidate)
     if (state === 'not_executable') refused ??= candidate
   }
-  const isRelative = searched === null && !path.isAbsolute(command)
-  if (refused === null) return err(missing(isRelative ? `${command} (looked for in ${cwd})` : command))
-  if (searched !== null) return err(refusal(refused))
-  return err(isFolder(refused) ? refusal(`${command} is a folder`) : refusal(command, command))
-}
-
-function isFolder(file: string): boolean {
-  const stats = statOf(file)
-  return typeof stats === 'object' && stats.isDirectory()
-}
-
-function missing(command: string): NotRunnable {
-  return { message: `command not found: ${command}`, notFound: true }
-}
-
-function refusal(file: string, fix: string | null = null): NotRunnable {
-  const how = fix === null ? '' : ` (run \`chmod +x ${fix}\`)`
-  return { message: `not executable: ${file}${how}`, notFound: false }
+  if (refused === null) {
+    const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
+    return err({ message: `command not found: ${command}${looked}`, notFound: true })
+  }
+  const stats = statOf(refused)
+  const isFolder = typeof stats === 'object' && stats.isDirectory()
+  const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`
+  const message = `not executable: ${searched === null ? `${command}${how}` : refused}`
+  return err({ message, notFound: false })
 }
 
 function spellings(file: string, env: Environment): readonly string[] {
