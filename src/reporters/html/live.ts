@@ -18,53 +18,47 @@ export function liveBar({ revision, isFinal }: Live): Markup {
  * Asks for the page again and takes over what is different. What the reader opened, typed or chose stays; the new text is
  * parsed without running anything, and the page's policy allows no other script.
  */
-export const LIVE_SCRIPT = `(function () {
+export const LIVE_SCRIPT = `(() => {
   'use strict'
-  var READERS_OWN = ['open', 'hidden', 'aria-pressed']
-  var name = String(Math.random()).slice(2)
-  var opened = new Set()
-  function at(doc) { return doc.getElementById('live') }
-  function growing(from) { return Array.prototype.slice.call(from.querySelectorAll('.growing pre')) }
-  function isAtEnd(one) { return one.scrollTop + one.clientHeight >= one.scrollHeight - 2 }
-  function toEnd(one) { one.scrollTop = one.scrollHeight }
+  const READERS_OWN = ['open', 'hidden', 'aria-pressed']
+  const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer'
+  const name = String(Math.random()).slice(2)
+  let opened = new Set()
+  const bar = (page) => page.getElementById('live')
+  const growing = (from) => [...from.querySelectorAll('.growing pre')]
+  const isAtEnd = (one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 2
+  const toEnd = (one) => { one.scrollTop = one.scrollHeight }
   function attributes(old, fresh) {
-    Array.prototype.slice.call(old.attributes).forEach(function (one) {
-      if (READERS_OWN.indexOf(one.name) === -1 && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
-    })
-    Array.prototype.forEach.call(fresh.attributes, function (one) {
-      if (READERS_OWN.indexOf(one.name) === -1 && old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
-    })
+    const ours = (one) => [...one.attributes].filter((each) => !READERS_OWN.includes(each.name))
+    for (const one of ours(old)) if (!fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
+    for (const one of ours(fresh)) if (old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
   }
   function isSame(old, fresh) {
     return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && (old.id || '') === (fresh.id || '')
   }
   function added(fresh) {
-    var made = document.importNode(fresh, true)
-    if (made.querySelectorAll) {
-      Array.prototype.forEach.call(made.querySelectorAll('details[id]'), function (one) { one.open = opened.has(one.id) })
-    }
+    const made = document.importNode(fresh, true)
+    if (made.querySelectorAll) for (const one of made.querySelectorAll('details[id]')) one.open = opened.has(one.id)
     return made
   }
   function keyOf(node) {
-    if (!node.querySelector || !node.classList.contains('row')) return node.id || ''
-    return node.querySelector('details').id
+    return node.matches?.('.row') ? node.querySelector('details').id : node.id || ''
   }
   function children(old, fresh) {
-    var known = new Map()
-    Array.prototype.forEach.call(old.childNodes, function (one) { if (keyOf(one)) known.set(keyOf(one), one) })
-    Array.prototype.slice.call(fresh.childNodes).forEach(function (one, index) {
-      var here = old.childNodes[index]
-      var moved = keyOf(one) ? known.get(keyOf(one)) : null
+    const known = new Map([...old.childNodes].filter(keyOf).map((one) => [keyOf(one), one]))
+    for (const [index, one] of [...fresh.childNodes].entries()) {
+      let here = old.childNodes[index]
+      const moved = known.get(keyOf(one))
       if (moved && moved !== here) here = old.insertBefore(moved, here || null)
       if (here && isSame(here, one) && keyOf(here) === keyOf(one)) patch(here, one)
       else if (here && !keyOf(here)) old.replaceChild(added(one), here)
       else old.insertBefore(added(one), here || null)
-    })
-    while (old.childNodes.length > fresh.childNodes.length) old.removeChild(old.lastChild)
+    }
+    while (old.childNodes.length > fresh.childNodes.length) old.lastChild.remove()
   }
   function patch(old, fresh) {
     if (old.isEqualNode(fresh)) return
-    if (old.nodeType !== 1) {
+    if (old.nodeType !== Node.ELEMENT_NODE) {
       old.nodeValue = fresh.nodeValue
       return
     }
@@ -72,36 +66,35 @@ export const LIVE_SCRIPT = `(function () {
     children(old, fresh)
   }
   function show(text) {
-    var fresh = new DOMParser().parseFromString(text, 'text/html')
-    if (!at(fresh)) return
-    var left = growing(document).filter(function (one) { return !isAtEnd(one) })
-    opened = new Set(Array.prototype.map.call(document.querySelectorAll('details[open][id]'), function (one) { return one.id }))
-    Array.prototype.forEach.call(document.querySelectorAll('body > svg, body > header, body > p, body > main, body > footer'), function (old, index) {
-      var one = fresh.querySelectorAll('body > svg, body > header, body > p, body > main, body > footer')[index]
-      if (one) patch(old, one)
-    })
+    const fresh = new DOMParser().parseFromString(text, 'text/html')
+    if (!bar(fresh)) return
+    const left = growing(document).filter((one) => !isAtEnd(one))
+    opened = new Set([...document.querySelectorAll('details[open][id]')].map((one) => one.id))
+    const parts = fresh.querySelectorAll(SHOWN)
+    for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) if (parts[index]) patch(old, parts[index])
     document.title = fresh.title
-    growing(document).forEach(function (one) { if (left.indexOf(one) === -1) toEnd(one) })
+    for (const one of growing(document)) if (!left.includes(one)) toEnd(one)
     document.dispatchEvent(new Event('conductor-shown'))
   }
-  function again(wait) {
-    if (!at(document).hasAttribute('data-final')) setTimeout(poll, wait)
-  }
-  function poll() {
-    fetch('?page=' + name + '&since=' + encodeURIComponent(at(document).getAttribute('data-revision')), { cache: 'no-store' }).then(function (answer) {
-      if (answer.status === 204) return ''
+  async function poll() {
+    let wait = 500
+    try {
+      const since = encodeURIComponent(bar(document).dataset.revision)
+      const answer = await fetch('?page=' + name + '&since=' + since, { cache: 'no-store' })
       if (!answer.ok) throw new Error(String(answer.status))
-      return answer.text()
-    }).then(function (text) {
+      const text = await answer.text()
       if (text) show(text)
-      again(500)
-    }, function () {
-      at(document).textContent = 'Nobody answers any more; this is the last state that was shown.'
-      at(document).setAttribute('data-revision', '')
-      again(3000)
-    })
+    } catch {
+      bar(document).textContent = 'Nobody answers any more; this is the last state that was shown.'
+      bar(document).dataset.revision = ''
+      wait = 3000
+    }
+    again(wait)
   }
-  document.addEventListener('toggle', function (event) { if (event.target.open) growing(event.target).forEach(toEnd) }, true)
+  function again(wait) {
+    if (!bar(document).hasAttribute('data-final')) setTimeout(poll, wait)
+  }
+  document.addEventListener('toggle', (event) => { if (event.target.open) growing(event.target).forEach(toEnd) }, true)
   again(500)
 })()
 `
