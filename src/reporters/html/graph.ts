@@ -2,7 +2,10 @@ import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
-import { LOOK_WORDS, type Look } from './states.js'
+import { LOOKS, type Look } from './states.js'
+
+/** What is said about each node, by its name. */
+type Notes = ReadonlyMap<string, NodeNote>
 
 export interface NodeNote {
   readonly look: Look
@@ -12,34 +15,18 @@ export interface NodeNote {
   readonly anchor: string | null
 }
 
-export interface GraphInput {
-  readonly graph: WorkflowGraph
-  readonly path: PathTaken
-  readonly notes: ReadonlyMap<string, NodeNote>
-}
-
-const LEGEND: readonly Look[] = [
-  'running',
-  'completed',
-  'recovered',
-  'handled',
-  'failed',
-  'open',
-  'waiting',
-  'terminated-success',
-  'terminated-failed',
-  'skipped',
-]
-
-export function graphSection({ graph, path, notes }: GraphInput): Markup {
+export function graphSection(graph: WorkflowGraph, path: PathTaken, notes: Notes): Markup {
   if (graph.nodes.length === 0) return NOTHING
   const drawn = drawing(graph, path)
   if (drawn.nodes.length === 0) return NOTHING
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
-  const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => lookOf(node, notes)))
-  const legend = LEGEND.filter((look) => looks.has(look)).map(
-    (look) =>
-      html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${LOOK_WORDS[look]}</li>`,
+  const looks: ReadonlySet<string> = new Set(
+    drawn.nodes.filter(({ node }) => node !== null).map((node) => lookOf(node, notes)),
+  )
+  const legend = Object.entries(LOOKS).map(([look, { word }]) =>
+    looks.has(look)
+      ? html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${word}</li>`
+      : NOTHING,
   )
   const labels = placeLabels(drawn.edges)
   const left = Math.floor(Math.min(0, ...labels.map((label) => label.left)))
@@ -57,7 +44,7 @@ export function graphSection({ graph, path, notes }: GraphInput): Markup {
 </svg></div></section>`
 }
 
-function lookOf(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Look {
+function lookOf(placed: PlacedNode, notes: Notes): Look {
   if (placed.node === null) return 'completed'
   return notes.get(placed.name)?.look ?? 'skipped'
 }
@@ -152,7 +139,7 @@ function ease(t: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function box(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
+function box(placed: PlacedNode, notes: Notes): Markup {
   const { x, y, width, height } = placed
   if (placed.node === null) {
     return html`<g class="end"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="14"/><text x="${n(x + width / 2)}" y="${n(y + 18.5)}">end</text></g>`
@@ -163,15 +150,15 @@ function box(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
     .filter((part) => part !== '')
     .join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
-  const inside = html`<title>${placed.name}: ${LOOK_WORDS[look]}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
+  const inside = html`<title>${placed.name}: ${LOOKS[look].word}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
 <use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`
   return note?.anchor == null
     ? html`<g class="n s-${look}">${inside}</g>`
-    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${LOOK_WORDS[look]}">${inside}</a>`
+    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${LOOKS[look].word}">${inside}</a>`
 }
 
-function members(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
+function members(placed: PlacedNode, notes: Notes): Markup {
   if (placed.members.length === 0) return NOTHING
   const letters = Math.floor((placed.width - 52) / 6.8)
   const names = placed.members.map((name, index) => {

@@ -53,7 +53,7 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
   const path = pathOf(visits)
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
-  const graph = graphSection({ graph: report.graph, path, notes: notesOf(visits, rows) })
+  const graph = graphSection(report.graph, path, notesOf(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new CharBudget(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`

@@ -11,36 +11,23 @@ export function lookOf(visit: Visit, isRunning: boolean): Look {
   return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state
 }
 
-export const LOOK_WORDS: Readonly<Record<Look, string>> = {
-  completed: 'Completed',
-  recovered: 'Recovered',
-  handled: 'Error handled',
-  failed: 'Failed',
-  open: 'Interrupted',
-  waiting: 'Waiting',
-  'terminated-success': 'terminate · success',
-  'terminated-failed': 'terminate · failed',
-  skipped: 'Not run',
-  running: 'Running',
-}
-
-/** Shape and colour both tell the state, so that neither is needed alone. */
-const SHAPES: Readonly<Record<Look, string>> = {
-  completed: '<path d="M4 8.4 6.8 11 12 5.2"/>',
-  recovered: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>',
-  handled: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>',
-  failed: '<path d="m5 5 6 6m0-6-6 6"/>',
-  open: '<path d="M5 8h6"/>',
-  waiting: '<path d="M6 5v6m4-6v6"/>',
-  'terminated-success': '<path d="M6 6h4v4H6z" fill="currentColor"/>',
-  'terminated-failed': '<path d="M6 6h4v4H6z" fill="currentColor"/>',
-  skipped: '',
-  running: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>',
+/** Each look in the order of the legend: its word, and its shape. Shape and colour both tell the state, so that neither is needed alone. */
+export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shape: string }>> = {
+  running: { word: 'Running', shape: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>' },
+  completed: { word: 'Completed', shape: '<path d="M4 8.4 6.8 11 12 5.2"/>' },
+  recovered: { word: 'Recovered', shape: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>' },
+  handled: { word: 'Error handled', shape: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>' },
+  failed: { word: 'Failed', shape: '<path d="m5 5 6 6m0-6-6 6"/>' },
+  open: { word: 'Interrupted', shape: '<path d="M5 8h6"/>' },
+  waiting: { word: 'Waiting', shape: '<path d="M6 5v6m4-6v6"/>' },
+  'terminated-success': { word: 'terminate · success', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+  'terminated-failed': { word: 'terminate · failed', shape: '<path d="M6 6h4v4H6z" fill="currentColor"/>' },
+  skipped: { word: 'Not run', shape: '' },
 }
 
 /** The signs as symbols, written once at the top of the page. */
 export function symbols(): Markup {
-  const drawn = Object.entries(SHAPES).map(([look, shape]) => {
+  const drawn = Object.entries(LOOKS).map(([look, { shape }]) => {
     const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
     return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`
   })
@@ -62,7 +49,7 @@ const ARROWS = ['idle', 'ok', 'bad']
 
 /** The sign of a state, with its word for those who do not see it. */
 export function sign(look: Look): Markup {
-  return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOK_WORDS[look]}: </span>`
+  return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${LOOKS[look].word}: </span>`
 }
 
 /** Chips under which the filter finds a visit. */
