@@ -1,4 +1,6 @@
 import { addTo } from '../../core/lists.js'
+import type { GraphEdge } from '../../core/report.js'
+
 /** A box of the drawing, or a bend of a long edge on its way through a layer. */
 export interface Cell {
   readonly id: string
@@ -6,33 +8,26 @@ export interface Cell {
   readonly bend: boolean
 }
 
-export interface Link {
-  readonly from: string
-  readonly to: string
-}
-
 /** An edge as it is drawn from layer to layer: the cells that it passes, top to bottom; `up` when the edge points up. */
-export interface DrawnEdge<T extends Link> {
-  readonly edge: T
+export interface DrawnEdge {
+  readonly edge: GraphEdge
   readonly cells: readonly string[]
   readonly up: boolean
 }
 
-export interface Layers<T extends Link> {
+export interface Layers {
   readonly layers: readonly (readonly Cell[])[]
-  readonly ways: readonly DrawnEdge<T>[]
+  readonly ways: readonly DrawnEdge[]
 }
 
 /** Beyond this, long edges are drawn straight: a drawing that dense is not read line by line. */
 const MAX_BENDS = 3000
 const SWEEPS = 6
 
+type Boxes = readonly { readonly id: string; readonly width: number }[]
+
 /** Puts nodes on layers so that most edges point down, and orders each layer so that few of them cross. */
-export function layered<T extends Link>(
-  entry: string,
-  nodes: readonly { readonly id: string; readonly width: number }[],
-  edges: readonly T[],
-): Layers<T> {
+export function layered(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): Layers {
   const up = edgesThatPointUp(entry, nodes, edges)
   const ranks = ranksOf(nodes, edges, up)
   const layers: Cell[][] = []
@@ -46,15 +41,11 @@ export function layered<T extends Link>(
 }
 
 /** Depth first from the entry: an edge that leads back to where the walk came from closes a loop. */
-function edgesThatPointUp<T extends Link>(
-  entry: string,
-  nodes: readonly { readonly id: string }[],
-  edges: readonly T[],
-): ReadonlySet<T> {
-  const out = new Map<string, T[]>()
+function edgesThatPointUp(entry: string, nodes: Boxes, edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> {
+  const out = new Map<string, GraphEdge[]>()
   for (const edge of edges) addTo(out, edge.from, edge)
   const state = new Map<string, 'open' | 'done'>()
-  const up = new Set<T>()
+  const up = new Set<GraphEdge>()
   for (const root of [entry, ...nodes.map((node) => node.id)]) {
     if (state.has(root)) continue
     state.set(root, 'open')
@@ -75,11 +66,7 @@ function edgesThatPointUp<T extends Link>(
 }
 
 /** The longest way down to each node. */
-function ranksOf<T extends Link>(
-  nodes: readonly { readonly id: string }[],
-  edges: readonly T[],
-  up: ReadonlySet<T>,
-): ReadonlyMap<string, number> {
+function ranksOf(nodes: Boxes, edges: readonly GraphEdge[], up: ReadonlySet<GraphEdge>): ReadonlyMap<string, number> {
   const ranks = new Map(nodes.map((node) => [node.id, 0]))
   const incoming = new Map(nodes.map((node) => [node.id, 0]))
   const out = new Map<string, string[]>()
@@ -100,12 +87,12 @@ function ranksOf<T extends Link>(
   return ranks
 }
 
-function waysOf<T extends Link>(
-  edges: readonly T[],
-  up: ReadonlySet<T>,
+function waysOf(
+  edges: readonly GraphEdge[],
+  up: ReadonlySet<GraphEdge>,
   ranks: ReadonlyMap<string, number>,
   put: (rank: number, cell: Cell) => void,
-): readonly DrawnEdge<T>[] {
+): readonly DrawnEdge[] {
   let bends = 0
   return edges.map((edge, index) => {
     const isUp = up.has(edge)
@@ -124,10 +111,7 @@ function waysOf<T extends Link>(
 }
 
 /** Cells move towards the middle of what they are connected with, up and down in turn. */
-function ordered<T extends Link>(
-  layers: readonly (readonly Cell[])[],
-  ways: readonly DrawnEdge<T>[],
-): readonly (readonly Cell[])[] {
+function ordered(layers: readonly (readonly Cell[])[], ways: readonly DrawnEdge[]): readonly (readonly Cell[])[] {
   const neighbours = neighboursOf(ways)
   const place = new Map<string, number>()
   const current = layers.map((layer) => [...layer])
@@ -153,7 +137,7 @@ export interface Neighbours {
 }
 
 /** What each cell is connected with in the layers next to its own. */
-export function neighboursOf<T extends Link>(ways: readonly DrawnEdge<T>[]): Neighbours {
+export function neighboursOf(ways: readonly DrawnEdge[]): Neighbours {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()
   for (const { cells } of ways) {

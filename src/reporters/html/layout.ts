@@ -17,19 +17,6 @@ const SPINE = 20
 
 export const END = '$end'
 
-export interface PlacedNode {
-  readonly name: string
-  /** The node as the file has it; null for the end of the run. */
-  readonly node: GraphNode | null
-  /** Members that are named inside the box. */
-  readonly members: readonly string[]
-  readonly hiddenMembers: number
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 export interface PlacedEdge {
   readonly edge: GraphEdge
   /** From the source to the target, through all bends. */
@@ -41,15 +28,6 @@ export interface Point {
   readonly y: number
 }
 
-export interface Drawing {
-  readonly width: number
-  readonly height: number
-  readonly nodes: readonly PlacedNode[]
-  readonly edges: readonly PlacedEdge[]
-  /** Nodes that are not drawn, because the graph is too large or they lie off the path taken. */
-  readonly left: number
-}
-
 /** What the run took: nodes in the order of their first run, and pairs of nodes between which it went. */
 export interface PathTaken {
   readonly nodes: readonly string[]
@@ -57,7 +35,7 @@ export interface PathTaken {
 }
 
 /** A layered drawing of a workflow, top to bottom. */
-export function drawing(graph: WorkflowGraph, path: PathTaken): Drawing {
+export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const members = new Set(graph.nodes.flatMap((node) => node.members))
   const all = graph.nodes.filter((node) => !members.has(node.name))
   const nodes = all.length <= MAX_NODES ? all : onPath(all, path)
@@ -109,7 +87,7 @@ function heightOf(node: GraphNode | null): number {
 }
 
 /** Centres of all cells: first near to all their neighbours, at last below what leads to them, so that chains are straight. */
-function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMap<string, number> {
+function columns(entry: string, { layers, ways }: Layers): ReadonlyMap<string, number> {
   const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)))
   const all = neighboursOf(ways)
   const xs = new Map<string, number>()
@@ -131,7 +109,7 @@ function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMa
 }
 
 /** What a run without errors passes. */
-function isOnSpine(entry: string, ways: readonly DrawnEdge<GraphEdge>[]): (way: DrawnEdge<GraphEdge>) => boolean {
+function isOnSpine(entry: string, ways: readonly DrawnEdge[]): (way: DrawnEdge) => boolean {
   const good = ways.filter((way) => way.edge.kind !== 'error')
   const reached = new Set([entry])
   for (let before = -1; before < reached.size; ) {
@@ -186,14 +164,15 @@ function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly numbe
 }
 
 function placed(
-  { layers, ways }: Layers<GraphEdge>,
+  { layers, ways }: Layers,
   xs: ReadonlyMap<string, number>,
   nodes: ReadonlyMap<string, GraphNode>,
   loops: readonly GraphEdge[],
+  /** Nodes that are not drawn, because the graph is too large or they lie off the path taken. */
   left: number,
-): Drawing {
+) {
   const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity)
-  const spots = new Map<string, { readonly x: number; readonly top: number; readonly bottom: number }>()
+  const spots: Spots = new Map()
   const boxes: PlacedNode[] = []
   let y = MARGIN
   for (const layer of layers) {
@@ -215,34 +194,38 @@ function placed(
   return { width: width + MARGIN + loopRoom, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
 }
 
-type Spots = ReadonlyMap<string, { readonly x: number; readonly top: number; readonly bottom: number }>
-type Ports = ReadonlyMap<DrawnEdge<GraphEdge>, { readonly top: number; readonly bottom: number }>
+type Spots = Map<string, { readonly x: number; readonly top: number; readonly bottom: number }>
+type Ports = ReadonlyMap<DrawnEdge, { readonly top: number; readonly bottom: number }>
 
-function box(cell: Cell, node: GraphNode | null, at: Point, height: number): PlacedNode {
+export type PlacedNode = ReturnType<typeof box>
+
+function box({ id, width }: Cell, node: GraphNode | null, { x, y }: Point, height: number) {
   const members = node?.members ?? []
   return {
-    name: cell.id,
+    name: id,
+    /** The node as the file has it; null for the end of the run. */
     node,
+    /** Members that are named inside the box. */
     members: members.slice(0, MAX_MEMBERS),
     hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
-    x: at.x,
-    y: at.y,
-    width: cell.width,
+    x,
+    y,
+    width,
     height,
   }
 }
 
 /** Ways that meet at one side of a box get places of their own there, in the order in which they come. */
-function portsOf(ways: readonly DrawnEdge<GraphEdge>[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
-  const sides = new Map<string, { readonly way: DrawnEdge<GraphEdge>; readonly towards: number }[]>()
-  const add = (side: string, way: DrawnEdge<GraphEdge>, other: string | undefined): void => {
+function portsOf(ways: readonly DrawnEdge[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
+  const sides = new Map<string, { readonly way: DrawnEdge; readonly towards: number }[]>()
+  const add = (side: string, way: DrawnEdge, other: string | undefined): void => {
     addTo(sides, side, { way, towards: spots.get(other ?? '')?.x ?? 0 })
   }
   for (const way of ways) {
     add(`${way.cells[0]}\nbottom`, way, way.cells[1])
     add(`${way.cells.at(-1)}\ntop`, way, way.cells.at(-2))
   }
-  const ports = new Map<DrawnEdge<GraphEdge>, { top: number; bottom: number }>()
+  const ports = new Map<DrawnEdge, { top: number; bottom: number }>()
   for (const { name, width } of boxes) {
     for (const side of ['top', 'bottom'] as const) {
       const entries = [...(sides.get(`${name}\n${side}`) ?? [])].sort(
@@ -260,7 +243,7 @@ function portsOf(ways: readonly DrawnEdge<GraphEdge>[], spots: Spots, boxes: rea
 }
 
 /** A bend is passed from top to bottom, a box is left below and entered above. */
-function pointsOf(way: DrawnEdge<GraphEdge>, spots: Spots, ports: Ports): readonly Point[] {
+function pointsOf(way: DrawnEdge, spots: Spots, ports: Ports): readonly Point[] {
   const points: Point[] = []
   const last = way.cells.length - 1
   const port = ports.get(way) ?? { top: 0, bottom: 0 }
