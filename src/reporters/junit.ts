@@ -2,7 +2,7 @@ import type { RunReport } from '../account/report.js'
 import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visit.js'
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
-import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { isJsonObject, jsonText } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
@@ -17,18 +17,16 @@ const MAX_TEXT = 8000
 const MAX_FLAKY = 20
 const MAX_OUTPUT = 4_000_000
 
-interface Case {
-  readonly name: string
-  readonly seconds: number
-  readonly verdict: 'passed' | 'failure' | 'error' | 'skipped'
-  readonly file: string | null
-  readonly line: number | null
-  readonly content: readonly string[]
-}
-
 interface Place {
   readonly file: string | null
   readonly line: number | null
+}
+
+interface Case extends Place {
+  readonly name: string
+  readonly seconds: number
+  readonly verdict: 'passed' | 'failure' | 'error' | 'skipped'
+  readonly content: readonly string[]
 }
 
 /** What all cases share while the file is written. */
@@ -74,12 +72,8 @@ function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string
     run_id: result.run_id ?? '',
     ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
   }).map(([property, value]) => xmlElement('property', { name: property, value }))
-  const written = cases.map((one) =>
-    xmlElement(
-      'testcase',
-      { name: one.name, classname: name, time: one.seconds.toFixed(3), file: one.file, line: one.line },
-      one.content,
-    ),
+  const written = cases.map(({ name: own, seconds: took, file, line, content }) =>
+    xmlElement('testcase', { name: own, classname: name, time: took.toFixed(3), file, line }, content),
   )
   const attributes = { name, ...totals(cases), time: seconds.toFixed(3) }
   return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written])
@@ -104,7 +98,7 @@ function runCases(input: ReportInput): readonly Case[] {
   return errors.map((error) => {
     const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`
     const place = { file: relativeFile(error?.file ?? result.workflow.file, input), line: error?.line ?? null }
-    const content = [problem('error', error?.kind ?? result.outcome, message, message)]
+    const content = [problem('error', error?.kind ?? result.outcome, message)]
     return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content }
   })
 }
@@ -114,14 +108,7 @@ function caseOf(name: string, node: GraphNode | undefined, visits: readonly Visi
   const file = node === undefined ? null : relativeFile(node.position.file, input)
   const place: Place = { file, line: node?.position.line ?? null }
   const last = visits.at(-1)
-  if (last === undefined)
-    return {
-      name,
-      seconds: 0,
-      verdict: 'skipped',
-      ...place,
-      content: [xmlElement('skipped', { message: 'not executed' })],
-    }
+  if (last === undefined) return { name, seconds: 0, ...place, ...skipped('not executed') }
   const earlier = visits.slice(0, -1).flatMap(failuresOf)
   const seconds = visits.reduce((sum, visit) => sum + endOf(visit, input.runEnd) - startOf(visit), 0) / 1000
   return { ...verdictOf(last, earlier, place, input), name, seconds, ...place }
@@ -151,21 +138,25 @@ function verdictOf(
     }
     case 'terminated-failed': {
       const reason = visit.termination?.reason ?? ''
-      return { verdict: 'failure', content: [problem('failure', 'terminated', reason, reason), ...streams] }
+      return { verdict: 'failure', content: [problem('failure', 'terminated', reason), ...streams] }
     }
     case 'open': {
       const message = 'The run ended before this node did'
-      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message, message), ...streams] }
+      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message), ...streams] }
     }
     case 'waiting':
-      return { verdict: 'skipped', content: [xmlElement('skipped', { message: 'waits for an answer' })] }
+      return skipped('waits for an answer')
     default:
   }
   const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place))
   return { verdict: 'passed', content: [...flaky, ...streams] }
 }
 
-function problem(name: 'failure' | 'error', type: string, message: string, text: string): string {
+function skipped(message: string): Pick<Case, 'verdict' | 'content'> {
+  return { verdict: 'skipped', content: [xmlElement('skipped', { message })] }
+}
+
+function problem(name: 'failure' | 'error', type: string, message: string, text = message): string {
   return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
 }
 
@@ -182,15 +173,13 @@ function trace(failure: Raised, place: Place, input: ReportInput): readonly stri
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
     const file = relativeFile(frame.file, input) ?? frame.file
-    const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node)
-    const folders = file.split('/').slice(0, -1)
-    const from = [...folders, `Node ${frame.node}`].join('.')
-    return `at ${from}(${file.split('/').at(-1)}:${known ?? 1})`
+    const node = input.report.graph.nodes.find(
+      ({ name, position }) => name === frame.node && position.file === frame.file,
+    )
+    const line = file === place.file ? place.line : node?.position.line
+    const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.')
+    return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`
   })
-}
-
-function nodeLine(report: RunReport, file: string, name: string): number | null {
-  return report.graph.nodes.find((node) => node.name === name && node.position.file === file)?.position.line ?? null
 }
 
 function again(
@@ -210,15 +199,17 @@ function again(
 function streamsOf(visit: Visit, input: Writing): readonly string[] {
   const output = outputOf(visit)
   if (!isJsonObject(output)) return []
-  return [...stream('system-out', output['stdout'], input), ...stream('system-err', output['stderr'], input)]
-}
-
-function stream(name: 'system-out' | 'system-err', data: Json | undefined, input: Writing): readonly string[] {
-  const most = Math.min(MAX_TEXT, input.charsLeft)
-  if (typeof data !== 'string' || most <= 0) return []
-  const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), most)
-  input.charsLeft -= text.length
-  return text === '' ? [] : [xmlElement(name, {}, text)]
+  const streams = [
+    ['system-out', output['stdout']],
+    ['system-err', output['stderr']],
+  ] as const
+  return streams.flatMap(([name, data]) => {
+    const most = Math.min(MAX_TEXT, input.charsLeft)
+    if (typeof data !== 'string' || most <= 0) return []
+    const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), most)
+    input.charsLeft -= text.length
+    return text === '' ? [] : [xmlElement(name, {}, text)]
+  })
 }
 
 function bounded(visits: readonly Visit[]): readonly Visit[] {

@@ -3,7 +3,6 @@ import { generalAdvice } from '../account/advice.js'
 import { type DiagnosedError, diagnoseError, placeText } from '../account/diagnosis.js'
 import { leadingErrors } from '../account/error-kinds.js'
 import { type NamedPlace, titled } from '../account/places.js'
-import type { RunReport } from '../account/report.js'
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
@@ -15,21 +14,17 @@ const MAX_RESULTS = 5000
 const MAX_MESSAGE = 8000
 const HOME = 'https://github.com/conductor-action/conductor-action'
 
-type Level = 'error' | 'warning' | 'note'
-
-interface Place {
-  /** Null for a step without a file. */
-  readonly uri: string | null
-  readonly region: JsonObject
-}
+const RANK = { error: 0, warning: 1, note: 2 }
 
 /** One thing to tell, before it is written in SARIF's words. */
 interface Entry {
   readonly kind: string
   readonly node: string
-  readonly level: Level
+  readonly level: keyof typeof RANK
   readonly message: string
-  readonly place: Place
+  /** Null for a step without a file. */
+  readonly uri: string | null
+  readonly region: JsonObject
   readonly properties: JsonObject
 }
 
@@ -44,6 +39,12 @@ export function sarifOf(input: ReportInput): JsonObject {
   const shown = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
   const kinds = [...new Set(shown.map((entry) => entry.kind))]
   const left = entries.length - shown.length
+  const note = { level: 'note', message: { text: `${left} more results were left out.` } }
+  const invocation = {
+    executionSuccessful: report.result.success,
+    exitCode: report.result.exit_code,
+    ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
+  }
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -53,22 +54,11 @@ export function sarifOf(input: ReportInput): JsonObject {
           driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
         },
         automationDetails: { id: `conductor/${report.graph.name}/` },
-        invocations: [invocation(report, left)],
+        invocations: [invocation],
         columnKind: 'utf16CodeUnits',
         results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
       },
     ],
-  }
-}
-
-const RANK: Readonly<Record<Level, number>> = { error: 0, warning: 1, note: 2 }
-
-function invocation(report: RunReport, left: number): JsonObject {
-  const note = { level: 'note', message: { text: `${left} more results were left out.` } }
-  return {
-    executionSuccessful: report.result.success,
-    exitCode: report.result.exit_code,
-    ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
   }
 }
 
@@ -91,6 +81,7 @@ function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
 }
 
 function resultOf(entry: Entry, ruleIndex: number): JsonObject {
+  const { uri } = entry
   return {
     ruleId: entry.kind,
     ruleIndex,
@@ -98,14 +89,9 @@ function resultOf(entry: Entry, ruleIndex: number): JsonObject {
     message: { text: entry.message },
     locations: [
       {
-        ...(entry.place.uri === null
+        ...(uri === null
           ? {}
-          : {
-              physicalLocation: {
-                artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
-                region: entry.place.region,
-              },
-            }),
+          : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: entry.region } }),
         logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
       },
     ],
@@ -115,38 +101,30 @@ function resultOf(entry: Entry, ruleIndex: number): JsonObject {
 }
 
 /** The same problem keeps its name when lines move or numbers in its message change. */
-function fingerprint({ kind, node, place, message }: Entry): string {
-  const stable = message.replace(/\d+/g, '0')
-  return createHash('sha256')
-    .update([kind, node, place.uri ?? '', stable].join('\n'))
-    .digest('hex')
-    .slice(0, 32)
+function fingerprint({ kind, node, uri, message }: Entry): string {
+  const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n')
+  return createHash('sha256').update(stable).digest('hex').slice(0, 32)
 }
 
+/** Each error, and every place that it lists. */
 function entriesOf(input: ReportInput): readonly Entry[] {
-  return leadingErrors(input.report.result.errors).flatMap((error) => {
-    const locate = input.toRelative ?? ((file: string): string => file.replaceAll('\\', '/'))
-    return entriesOfError(diagnoseError(error, locate), input)
+  return leadingErrors(input.report.result.errors).flatMap((reported) => {
+    const error = diagnoseError(reported, (file) => relativeFile(file, input))
+    const base = basePlace(error, input)
+    const own: Entry = {
+      kind: error.kind,
+      node: error.node ?? '',
+      level: 'error',
+      message: text([titled(error.details, error.message), outside(error.named), error.hint]),
+      ...(placed(error.named) ?? base),
+      properties: { attempts: error.attempts, workflow: input.report.graph.name },
+    }
+    const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
+      const said = text([message, outside(place)])
+      return { ...own, level: level === 'notice' ? 'note' : level, message: said, ...(placed(place) ?? base) }
+    })
+    return [own, ...more]
   })
-}
-
-/** The error itself, and every place that it lists. */
-function entriesOfError(error: DiagnosedError, input: ReportInput): readonly Entry[] {
-  const { kind, named, problems } = error
-  const base = basePlace(error, input)
-  const own: Entry = {
-    kind,
-    node: error.node ?? '',
-    level: 'error',
-    message: text([titled(error.details, error.message), outside(named), error.hint]),
-    place: placed(named) ?? base,
-    properties: { attempts: error.attempts, workflow: input.report.graph.name },
-  }
-  const more = problems.slice(0, MAX_RESULTS).map(({ level, message, place }): Entry => {
-    const said = text([message, outside(place)])
-    return { ...own, level: level === 'notice' ? 'note' : level, message: said, place: placed(place) ?? base }
-  })
-  return [own, ...more]
 }
 
 function text(parts: readonly (string | null)[]): string {
@@ -154,23 +132,26 @@ function text(parts: readonly (string | null)[]): string {
   return cut(plainText(said), MAX_MESSAGE) || 'No message'
 }
 
+type Place = Pick<Entry, 'uri' | 'region'>
+
 /** The node's own line in its workflow file, for errors that name no file. */
 function basePlace({ raisedAt }: DiagnosedError, input: ReportInput): Place {
   const { file } = input.report.graph
   // One step without a file has no place of its own.
   if (file === NO_FILE) return { uri: null, region: { startLine: 1 } }
-  const uri = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
-  const { line = null, column = null } = raisedAt ?? {}
-  return { uri: uriOf(uri), region: { startLine: line ?? 1, ...(column === null ? {} : { startColumn: column }) } }
+  const named = relativeFile(raisedAt?.file ?? file, input) ?? relativeFile(file, input) ?? 'workflow.yaml'
+  return placeOf(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined)
 }
 
 function placed(named: NamedPlace | null): Place | null {
-  if (named === null || named.isOutside) return null
-  const { line, endLine, column } = named
+  return named === null || named.isOutside ? null : placeOf(named.file, named.line, named.endLine, named.column)
+}
+
+function placeOf(file: string, line: number | null, endLine?: number, startColumn?: number): Place {
   const end = endLine === undefined ? {} : { endLine }
   return {
-    uri: uriOf(named.file),
-    region: { startLine: line ?? 1, ...end, ...(column === undefined ? {} : { startColumn: column }) },
+    uri: uriOf(file),
+    region: { startLine: line ?? 1, ...end, ...(startColumn === undefined ? {} : { startColumn }) },
   }
 }
 
