@@ -5,7 +5,7 @@ import type { OvercomeBy } from '../account/errors.js'
 import { type Locate, type NamedPlace, type ProblemLevel, titled } from '../account/places.js'
 import type { RunReport } from '../account/report.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
-import type { JsonObject } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import { counted } from '../core/messages.js'
 import { type WorkflowGraph, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
@@ -40,37 +40,37 @@ const MAX_MESSAGE = 4096
 const MAX_TITLE = 255
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
-type Spot = Pick<Annotation, 'file' | 'line' | 'endLine' | 'column'>
-
 /** Everything that a run has to say on lines of files, the most important first; a check run shows all of it. */
-export function runAnnotations(report: RunReport, lookup: AnnotationLookup): readonly Annotation[] {
+export function runAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
   const { account, result, graph } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
+  const position = withGraph(positionOf, graph)
   return [
-    ...endAnnotations(report, lookup),
+    ...endAnnotations(report, position),
     ...leadingErrors(result.errors).flatMap((error) =>
-      errorAnnotations(diagnoseError(error, lookup.locate), level, '', graph),
+      errorAnnotations(diagnoseError(error, locate), level, '', graph),
     ),
     ...flawAnnotation(report),
     ...account.notices.warnings.map(({ file, node, code, message }) =>
-      onNode(report, lookup, { file, node }, { level: 'warning', kind: code, title: titleOf(code, node), message }),
+      onNode(file ?? graph.file, node, position, {
+        level: 'warning',
+        kind: code,
+        title: titleOf(code, node),
+        message,
+      }),
     ),
-    ...overcomeAnnotations(report, lookup),
+    ...overcomeAnnotations(report, locate, position),
   ]
 }
 
 /** Errors that did not end the run: notices, and warnings for those that were only tolerated. */
-function overcomeAnnotations(report: RunReport, { locate, positionOf }: AnnotationLookup): readonly Annotation[] {
+function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: PositionOf): readonly Annotation[] {
   const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
   return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
-    const { message } = error.envelope
-    const raised = {
-      ...error,
-      envelope: { ...error.envelope, message: `${message}${count > 1 ? ` (${count} times)` : ''}` },
-    }
-    const context = { action: by, positionOf: withGraph(positionOf, graph), traceFile: null }
-    const shown = diagnoseError({ ...toReportedError(raised, context), suggestion: null }, locate)
+    const entry = toReportedError(error, { action: by, positionOf, traceFile: null })
+    const message = `${entry.message}${count > 1 ? ` (${count} times)` : ''}`
+    const shown = diagnoseError({ ...entry, message, suggestion: null }, locate)
     const isTolerated = error === ignored || by === 'group'
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
     const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph)
@@ -95,6 +95,7 @@ function errorAnnotations(
   graph: WorkflowGraph,
 ): readonly Annotation[] {
   const { kind, named, cause, frames } = error
+  const { title: _, ...otherDetails } = error.details
   const title = titleOf(kind, frames[0]?.node ?? error.node)
   const own = error.raisedAt ?? { file: graph.file, line: 1 }
   const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 }
@@ -112,7 +113,7 @@ function errorAnnotations(
       ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`),
       error.hint === null ? '' : `Hint: ${error.hint}`,
       cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
-      detailLines(withoutTitle(error.details), DETAIL_LIMITS).join('\n'),
+      detailLines(otherDetails, DETAIL_LIMITS).join('\n'),
       evidence(error),
       frames
         .slice(1)
@@ -131,7 +132,11 @@ function errorAnnotations(
   return [main, ...problems]
 }
 
-function spotOf({ isOutside: _, line, ...place }: NamedPlace): Spot {
+function spotOf({
+  isOutside: _,
+  line,
+  ...place
+}: NamedPlace): Pick<Annotation, 'file' | 'line' | 'endLine' | 'column'> {
   return { ...place, line: line ?? 1 }
 }
 
@@ -148,20 +153,18 @@ function evidence({ command, exitCode, stderr }: DiagnosedError): string {
 }
 
 /** An end that is not an error: a termination, or questions that wait. */
-function endAnnotations(report: RunReport, lookup: AnnotationLookup): readonly Annotation[] {
-  const { termination } = report.result
-  if (termination !== null) {
-    const { status, terminated_by: node, reason: message } = termination
+function endAnnotations({ result, account, graph }: RunReport, positionOf: PositionOf): readonly Annotation[] {
+  if (result.termination !== null) {
+    const { status, terminated_by: node, reason: message } = result.termination
     const level = status === 'success' ? 'notice' : 'error'
-    return [
-      onNode(report, lookup, { node }, { level, kind: 'terminated', title: titleOf('Terminated', node), message }),
-    ]
+    const title = titleOf('Terminated', node)
+    return [onNode(graph.file, node, positionOf, { level, kind: 'terminated', title, message })]
   }
-  return waitingGates(report.result).map((gate) => {
+  return waitingGates(result).map((gate) => {
     const { node, prompt: message } = gate
     const title = titleOf('Waiting for an answer', node)
-    const file = report.account.notices.fileOfGate(gate)
-    return onNode(report, lookup, { file, node }, { level: 'warning', kind: `suspended ${node}`, title, message })
+    const file = account.notices.fileOfGate(gate) ?? graph.file
+    return onNode(file, node, positionOf, { level: 'warning', kind: `suspended ${node}`, title, message })
   })
 }
 
@@ -189,23 +192,18 @@ function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
 
 /** On the line of a node, for what has no place of its own. */
 function onNode(
-  { graph }: RunReport,
-  { positionOf }: AnnotationLookup,
-  at: { readonly file?: string | null; readonly node: string | null },
+  file: string,
+  node: string | null,
+  positionOf: PositionOf,
   what: Pick<Annotation, 'level' | 'kind' | 'title' | 'message'>,
 ): Annotation {
-  const file = at.file ?? graph.file
-  const line = at.node === null ? 1 : (withGraph(positionOf, graph)(file, at.node)?.line ?? 1)
+  const line = node === null ? 1 : (positionOf(file, node)?.line ?? 1)
   return { ...what, message: messageText([what.message]), file: fileOrNull(file), line, secondary: false }
 }
 
 /** A step without a file has no line to show anything on. */
 function fileOrNull(file: string): string | null {
   return file === NO_FILE ? null : file
-}
-
-function withoutTitle({ title: _, ...details }: JsonObject): JsonObject {
-  return details
 }
 
 /** `kind · node`. */
@@ -244,19 +242,18 @@ export function limitAnnotations(annotations: readonly Annotation[]): readonly A
 }
 
 function limitLevel(annotations: readonly Annotation[]): readonly Annotation[] {
-  const first = new Map<string, Annotation>()
-  const repeats = new Map<string, number>()
-  for (const annotation of annotations) {
-    if (annotation.secondary) continue
-    const key = annotation.level === 'warning' ? `${annotation.kind}\n${annotation.message}` : annotation.kind
-    if (first.has(key)) repeats.set(key, (repeats.get(key) ?? 0) + 1)
-    else first.set(key, annotation)
-  }
-  const primary = [...first].map(([key, annotation]) => {
-    const more = repeats.get(key) ?? 0
-    return more === 0 ? annotation : withNote(annotation, `and ${more} more of this kind`)
+  const kinds = new Map<string, Annotation[]>()
+  for (const annotation of annotations.filter(({ secondary }) => !secondary))
+    addTo(
+      kinds,
+      annotation.level === 'warning' ? `${annotation.kind}\n${annotation.message}` : annotation.kind,
+      annotation,
+    )
+  const primary = [...kinds.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return []
+    return more.length === 0 ? first : withNote(first, `and ${more.length} more of this kind`)
   })
-  const all = [...primary, ...annotations.filter((annotation) => annotation.secondary)]
+  const all = [...primary, ...annotations.filter(({ secondary }) => secondary)]
   const last = all[PER_LEVEL - 1]
   if (all.length <= PER_LEVEL || last === undefined) return all
   return [

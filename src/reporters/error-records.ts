@@ -1,3 +1,4 @@
+import { raisedIn } from '../core/envelope.js'
 import { raisedBy, type StampedEvent } from '../core/events.js'
 import { jsonText } from '../core/json.js'
 import type { ErrorRecord } from '../core/report.js'
@@ -6,22 +7,9 @@ export function toErrorRecord(
   event: Extract<StampedEvent, { type: 'error_recorded' }>,
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
 ): ErrorRecord {
-  const { timestamp, run_id, envelope, frames, attempts, exit_code, stderr_tail, while_handling: handling } = event
-  const { kind, message, details } = envelope
-  return {
-    schema_version: 1,
-    timestamp,
-    run_id,
-    workflow: { name: workflow.name, file: workflow.file },
-    node: raisedBy(event),
-    envelope: { kind, message, details },
-    frames,
-    attempts,
-    exit_code,
-    stderr_tail,
-    ...(handling === undefined ? {} : { while_handling: handling }),
-    github,
-  }
+  const { timestamp, run_id } = event
+  const { origin: _, typed: __, ...raised } = raisedIn(event)
+  return { schema_version: 1, timestamp, run_id, workflow, node: raisedBy(event), ...raised, github }
 }
 
 /** One value as one line: also for readers that take U+2028, U+2029 and U+0085 for the end of a line. */
