@@ -88,7 +88,7 @@ function failureOf({ node, error, status }: Redriven): readonly ReportedError[] 
   if (error === null || status !== 'failed') return []
   const origin = { origin: 'author', typed: true, frames: [], attempts: 1, exit_code: null, stderr_tail: '' } as const
   const raised = { envelope: { ...error, details: {} }, ...origin }
-  return [{ ...toReportedError(raised, { action: 'error', positionOf: () => null, traceFile: null }), node_id: node }]
+  return [{ ...toReportedError(raised), node_id: node }]
 }
 
 function countsOf({ settled, failed, remaining }: RedriveReport): string {

@@ -68,7 +68,7 @@ function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: Posi
   const { account, result, graph } = report
   const ignored = result.tolerated === true ? toleratedBy(account)?.error : undefined
   return [...account.errors.overcome.values()].flatMap(({ error, by, count }) => {
-    const entry = toReportedError(error, { action: by, positionOf, traceFile: null })
+    const entry = toReportedError(error, { action: by, positionOf })
     const message = `${entry.message}${count > 1 ? ` (${count} times)` : ''}`
     const shown = diagnoseError({ ...entry, message, suggestion: null }, locate)
     const isTolerated = error === ignored || by === 'group'

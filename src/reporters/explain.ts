@@ -76,11 +76,9 @@ function errorsOf({ account, result, records }: Explained): readonly LeastError[
   if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
   return (recorded.length > 0 ? recorded : records).map((record) =>
-    toReportedError({ origin: 'author', typed: true, ...record }, NO_CONTEXT),
+    toReportedError({ origin: 'author', typed: true, ...record }),
   )
 }
-
-const NO_CONTEXT = { action: 'error', positionOf: () => null, traceFile: null } as const
 
 /** Many errors are shown by their kinds: the first one in full, and how many more there are. */
 function why(input: Explained): readonly string[] {

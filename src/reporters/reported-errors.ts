@@ -2,14 +2,14 @@ import { adviceFor } from '../account/advice.js'
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import type { JsonObject } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import type { ErrorCategory, ReportedError, WorkflowGraph } from '../core/report.js'
 import { isRetryable, isTransient } from '../core/transient.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
 
-/** Where a node stands in its file, or, for what the file itself says, the field; for those who can look it up. */
+/** Where a node of any file stands, or, for what the file itself says, the field; for those who can look it up. */
 export type PositionOf = (
   file: string,
   node: string,
@@ -27,22 +27,21 @@ export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGra
 
 /** What an error's entry needs besides the error. */
 export interface ErrorContext {
-  readonly action: string
-  readonly positionOf: PositionOf
-  readonly traceFile: string | null
+  readonly action?: string
+  readonly positionOf?: PositionOf
+  /** A file with everything that templates could have read. */
+  readonly traceFile?: string
   /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
   readonly isRetryable?: (error: Raised) => boolean
-  readonly commandOf?: CommandOf
+  /** The command of a node as its file has it. */
+  readonly commandOf?: (file: string, node: string) => string | null
 }
 
-/** The command of a node as its file has it. */
-export type CommandOf = (file: string, node: string) => string | null
-
 /** One runtime error as an agent reads it. */
-export function toReportedError(raised: Raised, context: ErrorContext): ReportedError {
+export function toReportedError(raised: Raised, context: ErrorContext = {}): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
-  const position = frame === undefined ? null : context.positionOf(frame.file, frame.node, fieldOf(details))
+  const position = frame && context.positionOf?.(frame.file, frame.node, textOf(details['field']))
   const category = categoryOf(kind, details)
   const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {
@@ -53,7 +52,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     node_id: frame?.node ?? null,
     fixable: FIXABLE.includes(category),
     retryable: context.isRetryable?.(raised) ?? isRetryable(raised.envelope),
-    action: context.action,
+    action: context.action ?? 'error',
     file: isPlaced ? frame.file : null,
     line: isPlaced ? (position?.line ?? null) : null,
     column: isPlaced ? (position?.column ?? null) : null,
@@ -61,7 +60,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     details,
     frames: raised.frames,
     attempts: raised.attempts,
-    ...processFacts(raised, context.commandOf),
+    ...processFacts(raised, context),
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...lifted(details),
@@ -72,21 +71,21 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
 /** What is known of the process that failed. */
 function processFacts(
   { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: Raised,
-  commandOf: CommandOf = () => null,
+  { commandOf = () => null }: ErrorContext,
 ): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail'> {
-  const started = details['command']
+  const started = textOf(details['command'])
   // A text for a shell is known only by its temporary file, and that name says nothing.
-  const command =
-    typeof started === 'string' && !started.endsWith(' (run)')
-      ? started
-      : frame === undefined
-        ? null
-        : commandOf(frame.file, frame.node)
+  const isFile = started === undefined || started.endsWith(' (run)')
+  const command = isFile ? frame && commandOf(frame.file, frame.node) : started
   return {
-    ...(command === null || command === '' ? {} : { command }),
+    ...(command ? { command } : {}),
     ...(exitCode === null ? {} : { exit_code: exitCode }),
     ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
   }
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** One finding of the validator in the shape of a runtime error. */
@@ -111,12 +110,6 @@ export function toStaticError(finding: Finding): ReportedError {
   }
 }
 
-/** The field whose template failed. */
-function fieldOf(details: JsonObject): string | undefined {
-  const field = details['field']
-  return typeof field === 'string' ? field : undefined
-}
-
 function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   if (kind === 'internal.template_error') return 'template_error'
   const status = asNumber(details['status_code'])
@@ -138,18 +131,15 @@ function lifted(details: JsonObject): Pick<ReportedError, (typeof LIFTED)[number
   return Object.fromEntries(LIFTED.flatMap((key) => (details[key] === undefined ? [] : [[key, details[key]]])))
 }
 
-function availableFields(details: JsonObject, traceFile: string | null): Partial<ReportedError> {
+function availableFields(details: JsonObject, traceFile: string | undefined): Partial<ReportedError> {
   const listed = details['available_fields']
   const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : []
-  const said = details['available_fields_total']
-  const total = typeof said === 'number' ? Math.max(said, names.length) : names.length
-  const shown = names.slice(0, MAX_AVAILABLE)
-  const hint = details['trace_file_hint']
-  const file = typeof hint === 'string' ? hint : traceFile
+  const total = Math.max(asNumber(details['available_fields_total']) ?? 0, names.length)
+  const file = textOf(details['trace_file_hint']) ?? traceFile
   return {
-    available_fields: shown,
+    available_fields: names.slice(0, MAX_AVAILABLE),
     available_fields_total: total,
-    available_fields_truncated: total > shown.length,
-    ...(file === null ? {} : { trace_file_hint: file }),
+    available_fields_truncated: total > Math.min(names.length, MAX_AVAILABLE),
+    ...(file === undefined ? {} : { trace_file_hint: file }),
   }
 }

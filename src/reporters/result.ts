@@ -10,10 +10,12 @@ import type { ReportedError, ResultDocument, Suspended } from '../core/report.js
 import type { ShardShare } from '../core/sharding.js'
 import { shellPath } from '../text/shell-words.js'
 import { type CommandInput, nextCommands } from './next-commands.js'
-import { type CommandOf, type PositionOf, toReportedError, toStaticError, withGraph } from './reported-errors.js'
+import { type ErrorContext, toReportedError, toStaticError, withGraph } from './reported-errors.js'
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
-export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runDir'> {
+export interface ResultInput
+  extends Pick<RunReport, 'account' | 'graph' | 'runDir'>,
+    Pick<ErrorContext, 'positionOf' | 'commandOf' | 'isRetryable'> {
   readonly runId: string
   readonly workflowName: string
   readonly workflowFile: string
@@ -34,12 +36,6 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly oneStep?: { readonly again: string }
   /** Nodes that ran again because they changed. */
   readonly repaired?: readonly string[]
-  /** Positions of nodes in other files than the root's. */
-  readonly positionOf?: PositionOf
-  readonly commandOf?: CommandOf
-  /** A file with everything that templates could have read. */
-  readonly traceFile?: string | null
-  readonly isRetryable?: (error: Raised) => boolean
   /** Warnings that are not events: those of the validator. */
   readonly warnings?: readonly string[]
 }
@@ -121,11 +117,10 @@ function reported(error: Raised, input: ResultInput): ReportedError {
   const node = error.frames[0]?.node ?? ''
   const taken = account.errors.actionOn(node, kind) ?? account.errors.actionOn(node, causeKind(details) ?? '')
   return toReportedError(error, {
+    ...input,
     action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
     positionOf: withGraph(input.positionOf, graph),
-    traceFile: input.traceFile ?? (runDir === null ? null : `${runDir}/events.jsonl`),
-    ...(input.isRetryable === undefined ? {} : { isRetryable: input.isRetryable }),
-    ...(input.commandOf === undefined ? {} : { commandOf: input.commandOf }),
+    ...(runDir === null ? {} : { traceFile: `${runDir}/events.jsonl` }),
   })
 }
 

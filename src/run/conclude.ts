@@ -57,7 +57,6 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
         .text(lookup.commandOf(file, node) ?? '')
         .trim()
         .slice(0, MAX_COMMAND) || null,
-    traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
