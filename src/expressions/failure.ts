@@ -69,16 +69,12 @@ export function positionAt(source: string, pos: number): { line: number; column:
     line += 1
     start = newline.lastIndex
   }
-  let column = 1
-  for (const _ of source.slice(start, Math.max(start, pos))) column += 1
-  return { line, column }
+  return { line, column: Array.from(source.slice(start, Math.max(start, pos))).length + 1 }
 }
 
 function cut(source: string): string {
-  if (source.length <= SHOWN_SOURCE) return source
-  return Array.from(source.slice(0, SHOWN_SOURCE * 2))
-    .slice(0, SHOWN_SOURCE)
-    .join('')
+  const start = Array.from(source.slice(0, SHOWN_SOURCE * 2))
+  return start.slice(0, SHOWN_SOURCE).join('')
 }
 
 /** Gives a fault its place in the template text. */

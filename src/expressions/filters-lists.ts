@@ -1,9 +1,9 @@
-import { attributeGetter } from './access.js'
 import { elements, entriesOf, equal, getKey, isOn, isTrue, lengthOfValue, order, setKey, sortBy } from './data.js'
+import { BINARY } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
+import { attributeGetter } from './methods.js'
 import { needInt } from './numbers.js'
-import { BINARY } from './operators.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
 import {
@@ -199,8 +199,7 @@ function sort(st: State, value: unknown, [reversed, sensitive, attribute]: Args)
 /** Filters that work on lists and mappings. */
 export const LIST_FILTERS = methodTable<unknown>({
   'batch(linecount, fill_with?)': batch,
-  'count()': (_st, value) => lengthOfValue(value),
-  'length()': (_st, value) => lengthOfValue(value),
+  'count|length()': (_st, value) => lengthOfValue(value),
   'dictsort(case_sensitive?, by?, reverse?)': dictSort,
   'first()': first,
   'last()': last,

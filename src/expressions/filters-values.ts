@@ -1,8 +1,7 @@
-import { itemOf, missingMember } from './access.js'
 import { isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
-import { htmlSafeJson, writeJson } from './json.js'
+import { itemOf, missingMember } from './methods.js'
 import {
   fixedText,
   isInt,
@@ -16,7 +15,7 @@ import {
   toBig,
   toFloat,
 } from './numbers.js'
-import { prettyPrint, toText } from './print.js'
+import { htmlSafeJson, prettyPrint, toText, writeJson } from './print.js'
 import type { State } from './state.js'
 import { escapeHtml, isMapping, isText, kindOf, Markup, needText, plainText, Undefined } from './values.js'
 
@@ -141,18 +140,12 @@ function attribute(st: State, value: unknown, [name]: readonly unknown[]): unkno
   return found === undefined ? missingMember(st, value, key, st.pos) : found
 }
 
-function escaped(st: State, value: unknown): Markup {
-  return value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))
-}
-
 /** Filters that work on one value of any kind. */
 export const VALUE_FILTERS = methodTable<unknown>({
   'abs()': (_st, value) => absolute(value),
   'attr(name)': attribute,
-  'default(default_value?, boolean?)': orDefault,
-  'd(default_value?, boolean?)': orDefault,
-  'escape()': escaped,
-  'e()': escaped,
+  'default|d(default_value?, boolean?)': orDefault,
+  'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),
   'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
   'safe()': (st, value) => new Markup(toText(st, value)),
   'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),

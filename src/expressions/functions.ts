@@ -5,10 +5,13 @@ import { isText, plainText, Tuple } from './values.js'
 
 type Args = readonly unknown[]
 
-/** Reads signatures such as `replace(old, new, count?)`; a question mark makes a parameter optional, `(*)` takes anything. */
+/**
+ * Reads signatures such as `replace(old, new, count?)` and `count|length()`, which has two names; a question mark makes a
+ * parameter optional, `(*)` takes anything.
+ */
 export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): MethodTable<T> {
-  const entries = Object.entries(methods).map(([signature, run]): [string, Method<T>] => {
-    const [name = '', inner = ''] = signature.replace(')', '').split('(')
+  const entries = Object.entries(methods).flatMap(([signature, run]) => {
+    const [names = '', inner = ''] = signature.replace(')', '').split('(')
     const words = inner.split(', ').filter((word) => word !== '')
     const required = words.filter((word) => !word.endsWith('?')).length
     const params = words.map((word) => word.replace('?', ''))
@@ -17,7 +20,7 @@ export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): Metho
       if (inner === '*') return run(st, target, args, kwargs)
       return run(st, target, bindArgs(what, params, required, args, kwargs), undefined)
     }
-    return [name, method]
+    return names.split('|').map((name): [string, Method<T>] => [name, method])
   })
   return new Map(entries)
 }

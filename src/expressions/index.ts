@@ -1,17 +1,199 @@
+import type { Json } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { normalizeNewlines } from '../text/terminal-text.js'
+import type { Body, Expr, OpenFile, Stmt } from './ast.js'
+import { isTrue } from './data.js'
+import { evaluate as evaluateTree } from './evaluate.js'
+import { execute } from './execute.js'
+import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } from './failure.js'
+import { lexExpression, lexTemplate } from './lexer.js'
+import { CONDITION_LIBRARY, LIBRARY } from './library.js'
+import { parseBareExpression, parseStatements } from './parse-template.js'
+import { conditionTextHolds, toPlain } from './print.js'
+import { type Reference, referencesIn } from './references.js'
+import { type Budget, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
+
 export { isTrue as truthy } from './data.js'
 export type { TemplateFailure } from './failure.js'
-export { coerceText, conditionTextHolds } from './json.js'
-export { printValue } from './print.js'
+export { coerceText, conditionTextHolds, printValue } from './print.js'
 export type { Reference } from './references.js'
 export { type Derivation, type Scope, scopeOf, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
-export {
-  evaluate,
-  holds,
-  isTemplate,
-  makesJson,
-  onlyExpression,
-  parseExpression,
-  parseIn,
-  parseTemplate,
-  render,
-} from './template.js'
+
+/** A parsed text with holes; parsed once, rendered often. */
+export interface Template {
+  readonly source: string
+  readonly references: readonly Reference[]
+  /** Root names that the files read which it includes, imports or extends. */
+  readonly namesInFiles: readonly string[]
+  /** Null where the text has no tags and stands for itself. */
+  readonly body: Body | null
+}
+
+/** A parsed bare condition such as `exit_code == 0`, or what a template prints. */
+export interface Expression {
+  readonly source: string
+  readonly references: readonly Reference[]
+  readonly tree: Expr
+}
+
+export interface TemplateOptions {
+  /** False: the mark `{#` is plain text, as scripts need it. */
+  readonly comments?: boolean
+  /** Other files that the template may use. */
+  readonly files?: TemplateFiles
+}
+
+const MOST_CACHED = 5_000
+const LONGEST_CACHED = 100_000
+const NO_FILES: TemplateFiles = new Map()
+
+/** Parsed texts by how they were read, for each set of files that a template may use. */
+const cache = new WeakMap<TemplateFiles, Map<string, Result<Template, TemplateFailure>>>()
+
+function cached(
+  how: 'template' | 'script' | 'condition',
+  source: string,
+  files: TemplateFiles,
+  parse: () => Template,
+): Result<Template, TemplateFailure> {
+  const key = `${how} ${source}`
+  const texts = cache.get(files) ?? new Map<string, Result<Template, TemplateFailure>>()
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const parsed = guarded(source, parse)
+  if (texts.size >= MOST_CACHED) texts.clear()
+  if (source.length <= LONGEST_CACHED) cache.set(files, texts.set(key, parsed))
+  return parsed
+}
+
+/** Runs work that may fail and gives its fault a place; a bug in this module stays an exception. */
+function guarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
+  try {
+    return ok(work())
+  } catch (error) {
+    const fault = error instanceof RangeError ? budgetFault('the template needs too much') : error
+    if (fault instanceof Fault) return err(describeFault(fault, source, position()))
+    throw error
+  }
+}
+
+/** Whether a text has anything to render; otherwise it stands for itself, or is a bare expression. */
+export function isTemplate(source: string): boolean {
+  return source.includes('{{') || source.includes('{%')
+}
+
+export function parseTemplate(source: string, options: TemplateOptions = {}): Result<Template, TemplateFailure> {
+  if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
+  const { comments = true, files = NO_FILES } = options
+  return cached(comments ? 'template' : 'script', source, files, () => {
+    const parse = (text: string, open: OpenFile | undefined) =>
+      parseStatements(lexTemplate(text, comments), LIBRARY, open)
+    const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
+    return { source, ...referencesIn(source, body, LIBRARY.globals), body }
+  })
+}
+
+/** Parses a template with the files that its scope knows for it. */
+export function parseIn(scope: Scope, source: string, comments = true): Result<Template, TemplateFailure> {
+  const files = scope.files?.(source)
+  return parseTemplate(source, files === undefined ? { comments } : { comments, files })
+}
+
+/** Parses a condition that is written without braces. */
+export function parseExpression(source: string): Result<Expression, TemplateFailure> {
+  const parsed = cached('condition', source, NO_FILES, () => {
+    const value = parseBareExpression(lexExpression(source), LIBRARY)
+    const body: Body = [{ type: 'print', value, pos: 0 }]
+    return { source, ...referencesIn(source, body, CONDITION_LIBRARY.globals), body }
+  })
+  if (!parsed.ok) return parsed
+  const expression = onlyExpression(parsed.value)
+  if (expression === null) throw new Error('a condition is one expression')
+  return ok(expression)
+}
+
+/** The expression of a template that prints one and has nothing but blanks around it; null for any other. */
+export function onlyExpression({ source, references, body }: Template): Expression | null {
+  const [only, ...others] = (body ?? []).filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
+  return only?.type === 'print' && others.length === 0 ? { source, references, tree: only.value } : null
+}
+
+/** Whether an expression ends in `tojson` or `json`: its text is data that somebody has written out. */
+export function makesJson({ tree }: Expression): boolean {
+  return tree.type === 'filter' && (tree.name === 'tojson' || tree.name === 'json')
+}
+
+/** Renders a template to text. */
+export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
+  const { body, source } = template
+  if (body === null) return ok(normalizeNewlines(source))
+  const st = new State(scope, budget, LIBRARY)
+  const work = () => {
+    execute(st, body)
+    return st.out
+  }
+  return guarded(source, work, () => st.pos)
+}
+
+/** Evaluates an expression to plain JSON data. */
+export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
+  const st = new State(scope, undefined, CONDITION_LIBRARY)
+  const work = () => toPlain(st, evaluateTree(st, expression.tree))
+  return guarded(expression.source, work, () => st.pos)
+}
+
+/** Judges a condition: a template by its text, a bare expression by its value; the latter may see more names, made on demand. */
+export function holds(
+  condition: string,
+  scope: Scope,
+  bareScope: () => Scope = () => scope,
+): Result<boolean, TemplateFailure> {
+  if (isTemplate(condition)) {
+    const template = parseIn(scope, condition)
+    if (!template.ok) return template
+    const text = render(template.value, scope)
+    return text.ok ? ok(conditionTextHolds(text.value)) : text
+  }
+  const expression = parseExpression(condition)
+  if (!expression.ok) return expression
+  const value = evaluate(expression.value, bareScope())
+  return value.ok ? ok(isTrue(value.value)) : value
+}
+
+const DEEPEST = 20
+const MOST_OPENED = 1000
+
+/** Opens files and parses them; `parse` is handed the way to open the next. */
+function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
+  let opened = 0
+  const opener =
+    (chain: readonly string[]): OpenFile =>
+    (name, pos) => {
+      const found = files.get(name)
+      if (found === undefined) return null
+      if (chain.includes(name)) throw syntaxFault(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos)
+      if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
+      if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
+      try {
+        return inFile(found, linked(parse(found.text, opener([...chain, name])), found))
+      } catch (error) {
+        throw error instanceof Fault ? error.within(found, 0) : error
+      }
+    }
+  return opener([])
+}
+
+function inFile(from: TemplateFile, body: Body): Body {
+  return [{ type: 'inFile', from, body, pos: 0 }]
+}
+
+/** Macros and blocks run far from where they were written, so each remembers its file. */
+function linked(body: Body, from: TemplateFile): Body {
+  return body.map((stmt): Stmt => {
+    if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
+    if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
+    return stmt.type === 'layout'
+      ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
+      : stmt
+  })
+}

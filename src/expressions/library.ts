@@ -8,7 +8,7 @@ import { pairsOf } from './methods.js'
 import { isLower, isUpper } from './methods-text.js'
 import { compareNumbers, isFloat, isInt, isNum, modulo, needInt } from './numbers.js'
 import { toText } from './print.js'
-import type { Kwargs, Library, Run, State } from './state.js'
+import type { Kwargs, Library, State } from './state.js'
 import {
   Callable,
   Iter,
@@ -41,15 +41,6 @@ function isSequence(value: unknown): boolean {
   return sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined)
 }
 
-function ordered(holds: (sign: number) => boolean): Run<unknown> {
-  return (st, value, [other]) => holds(order(st, value, other))
-}
-
-const eq: Run<unknown> = (st, value, [other]) => equal(st, value, other)
-const ne: Run<unknown> = (st, value, [other]) => !equal(st, value, other)
-const [lt, le] = [ordered((sign) => sign < 0), ordered((sign) => sign <= 0)]
-const [gt, ge] = [ordered((sign) => sign > 0), ordered((sign) => sign >= 0)]
-
 /** Every test that `is` knows. */
 const TESTS = methodTable<unknown>({
   'boolean()': (_st, value) => typeof value === 'boolean',
@@ -76,21 +67,12 @@ const TESTS = methodTable<unknown>({
   'lower()': (st, value) => isLower(toText(st, value)),
   'upper()': (st, value) => isUpper(toText(st, value)),
   'sameas(other)': (_st, value, [other]) => !(isFloat(value) && isFloat(other)) && Object.is(value, other),
-  'eq(other)': eq,
-  'equalto(other)': eq,
-  '==(other)': eq,
-  'ne(other)': ne,
-  '!=(other)': ne,
-  'lt(other)': lt,
-  'lessthan(other)': lt,
-  '<(other)': lt,
-  'le(other)': le,
-  '<=(other)': le,
-  'gt(other)': gt,
-  'greaterthan(other)': gt,
-  '>(other)': gt,
-  'ge(other)': ge,
-  '>=(other)': ge,
+  'eq|equalto|==(other)': (st, value, [other]) => equal(st, value, other),
+  'ne|!=(other)': (st, value, [other]) => !equal(st, value, other),
+  'lt|lessthan|<(other)': (st, value, [other]) => order(st, value, other) < 0,
+  'le|<=(other)': (st, value, [other]) => order(st, value, other) <= 0,
+  'gt|greaterthan|>(other)': (st, value, [other]) => order(st, value, other) > 0,
+  'ge|>=(other)': (st, value, [other]) => order(st, value, other) >= 0,
 })
 
 const MAX_RANGE = 1_000_000

@@ -224,11 +224,10 @@ export function isUpper(text: string): boolean {
 const CAPITAL = String.raw`\p{Lu}\p{Lt}`
 const OTHER = String.raw`[^${CAPITAL}\p{Lowercase}]*`
 /** Capitals stand at the start of words only, and every word has one. */
-const TITLE = String.raw`^${OTHER}(?:[${CAPITAL}]\p{Lowercase}*(?![${CAPITAL}])${OTHER})+$`
+const TITLE = new RegExp(String.raw`^${OTHER}(?:[${CAPITAL}]\p{Lowercase}*(?![${CAPITAL}])${OTHER})+$`, 'u')
 
-/** The pattern is made when it is asked for: classes of all scripts take a while. */
-function matches(pattern: string): Run<string> {
-  return (_st, text) => new RegExp(pattern, 'u').test(text)
+function matches(pattern: RegExp): Run<string> {
+  return (_st, text) => pattern.test(text)
 }
 
 /** Methods of texts. */
@@ -287,15 +286,15 @@ export const TEXT_METHODS = methodTable<string>({
   'count(sub, start?, end?)': (_st, text, args) => count(text, args),
   'startswith(prefix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.startsWith(part)),
   'endswith(suffix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.endsWith(part)),
-  'isdigit()': matches(String.raw`^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$`),
-  'isdecimal()': matches(String.raw`^\p{Nd}+$`),
-  'isnumeric()': matches(String.raw`^\p{N}+$`),
-  'isalpha()': matches(String.raw`^\p{L}+$`),
-  'isalnum()': matches(String.raw`^[\p{L}\p{N}]+$`),
-  'isspace()': matches(String.raw`^[\s\x1c-\x1f\x85]+$`),
-  'isascii()': matches(String.raw`^[\x00-\x7f]*$`),
-  'isidentifier()': matches(String.raw`^[\p{XID_Start}_]\p{XID_Continue}*$`),
-  'isprintable()': matches(String.raw`^(?: |[^\p{C}\p{Z}])*$`),
+  'isdigit()': matches(/^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$/u),
+  'isdecimal()': matches(/^\p{Nd}+$/u),
+  'isnumeric()': matches(/^\p{N}+$/u),
+  'isalpha()': matches(/^\p{L}+$/u),
+  'isalnum()': matches(/^[\p{L}\p{N}]+$/u),
+  'isspace()': matches(/^[\s\x1c-\x1f\x85]+$/u),
+  'isascii()': matches(/^[\x00-\x7f]*$/u),
+  'isidentifier()': matches(/^[\p{XID_Start}_]\p{XID_Continue}*$/u),
+  'isprintable()': matches(/^(?: |[^\p{C}\p{Z}])*$/u),
   'islower()': (_st, text) => isLower(text),
   'isupper()': (_st, text) => isUpper(text),
   'istitle()': matches(TITLE),

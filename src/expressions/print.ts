@@ -1,4 +1,5 @@
-import { Float, floatText } from '../core/float.js'
+import { exactNumber, Float, floatText, MOST_DIGITS } from '../core/float.js'
+import { isRecord, type Json, parseJson } from '../core/json.js'
 import { entriesOf, sortedEntries } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
@@ -7,10 +8,13 @@ import {
   Callable,
   Iter,
   isMapping,
+  isText,
+  kindOf,
   Markup,
   Namespace,
   Nothing,
   PyObject,
+  plainText,
   Range,
   sequenceOf,
   Tuple,
@@ -121,4 +125,134 @@ function sortedKeys(st: State, value: unknown): unknown {
 /** Data over several lines with sorted keys, as Python's pprint lays it out. */
 export function prettyPrint(st: State, value: unknown): string {
   return pretty(st, value, 0, 0)
+}
+
+interface Style {
+  readonly indent: number | undefined
+  readonly sortKeys: boolean
+  /** Values that are not data become text instead of a fault. */
+  readonly lenient: boolean
+}
+
+function unicodeEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** A JSON string in ASCII, as Python's json.dumps writes it. */
+function quoteJson(text: string): string {
+  return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape)
+}
+
+function numberText(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  if (Number.isFinite(value)) return floatText(value)
+  return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity'
+}
+
+function keyText(key: unknown): string {
+  if (isText(key)) return plainText(key)
+  if (key === null) return 'null'
+  if (typeof key === 'boolean') return key ? 'true' : 'false'
+  if (typeof key === 'number' || typeof key === 'bigint' || key instanceof Float) return printValue(key)
+  throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
+}
+
+/** JSON on one line with sorted keys, or indented. */
+export function writeJson(st: State, value: unknown, style: Style, level = 0): string {
+  const inner = (item: unknown) => writeJson(st, item, style, level + 1)
+  st.charge(1)
+  if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
+  if (value === null) return 'null'
+  if (isText(value)) return quoteJson(plainText(value))
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value === 'bigint') return intText(value)
+  if (value instanceof Float) return floatText(value.value)
+  const items = sequenceOf(value)
+  if (items !== undefined) return enclosed(st, '[', ']', items.map(inner), style, level)
+  if (isMapping(value)) {
+    const entries = style.sortKeys ? sortedEntries(st, value) : entriesOf(value)
+    const parts = entries.map(([key, item]) => `${quoteJson(keyText(key))}: ${inner(item)}`)
+    return enclosed(st, '{', '}', parts, style, level)
+  }
+  const kind = kindOf(value)
+  if (style.lenient) return quoteJson(printValue(value))
+  throw typeFault(`${kind} has no form in JSON`)
+}
+
+function enclosed(
+  st: State,
+  open: string,
+  close: string,
+  parts: readonly string[],
+  { indent }: Style,
+  level: number,
+): string {
+  if (parts.length === 0) return open + close
+  if (indent === undefined) return open + st.join(parts, ', ') + close
+  const outer = ' '.repeat(indent * level)
+  const inner = `\n${outer}${' '.repeat(indent)}`
+  return `${open}${inner}${st.join(parts, `,${inner}`)}\n${outer}${close}`
+}
+
+/** JSON that may also stand inside HTML, as Jinja2's `tojson` makes it. */
+export function htmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
+  return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape)
+}
+
+const DEEPEST_DATA = 500
+
+/** Turns a value of the language into JSON data; what JSON cannot hold exactly becomes text. */
+export function toPlain(st: State, value: unknown, depth = 0): Json {
+  const list = (items: readonly unknown[]): Json[] => items.map((item) => toPlain(st, item, depth + 1))
+  st.charge(1)
+  if (depth > DEEPEST_DATA) throw budgetFault('data nests too deeply')
+  if (value === null || typeof value === 'boolean' || value instanceof Float) return value
+  if (isText(value)) return plainText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : floatText(value)
+  if (typeof value === 'bigint') return intText(value).length > MOST_DIGITS ? intText(value) : value
+  if (Array.isArray(value)) return list(value)
+  if (value instanceof Tuple || value instanceof View) return list(value.items)
+  if (value instanceof Iter) return list(value.drain())
+  if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
+  if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
+  const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
+  return Object.fromEntries(entries)
+}
+
+const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
+const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ['True', true],
+  ['False', false],
+  ['None', null],
+])
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const NUMBER_LIKE = /^-?\d/
+
+/** Whether a condition holds, judged by the text that its template rendered. */
+export function conditionTextHolds(text: string): boolean {
+  return !HOLDS_NOT.has(text.trim().toLowerCase())
+}
+
+/** Integers that a JavaScript number cannot hold become text, also deep inside a document. */
+function longAsText(value: Json): Json {
+  if (typeof value === 'bigint') return String(value)
+  if (Array.isArray(value)) return value.map(longAsText)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, longAsText(item)]))
+}
+
+/** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
+export function coerceText(text: string): Json {
+  const trimmed = text.trim()
+  if (trimmed === '') return text
+  const python = PYTHON.get(trimmed)
+  if (python !== undefined) return python
+  if (NUMBER_LIKE.test(trimmed)) {
+    const isExact = NUMBER.test(trimmed) && Math.abs(Number(trimmed)) <= Number.MAX_SAFE_INTEGER
+    return isExact ? exactNumber(trimmed, Number(trimmed)) : text
+  }
+  if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
+  const value = parseJson(trimmed)
+  return value === undefined ? text : longAsText(value)
 }

@@ -60,12 +60,14 @@ interface Place {
   readonly guarded: Roots
 }
 
+const START = { pos: 0, line: 1, column: 1 }
+
 class Collector {
   readonly found: Reference[] = []
   /** Names that other files read; their places are not in this one. */
   readonly foundInFiles = new Set<string>()
   private inOtherFile = false
-  private last = { pos: 0, line: 1, column: 1 }
+  private last = START
 
   constructor(
     private readonly source: string,
@@ -74,17 +76,10 @@ class Collector {
 
   /** Names come in order, so that most places lie behind the last one: a long text is counted through once. */
   private position(pos: number): { readonly line: number; readonly column: number } {
-    const { last } = this
-    if (pos < last.pos || last.pos === 0) this.last = { pos, ...positionAt(this.source, pos) }
-    else {
-      const step = positionAt(this.source.slice(last.pos, pos), pos - last.pos)
-      const isSameLine = step.line === 1
-      this.last = {
-        pos,
-        line: last.line + step.line - 1,
-        column: isSameLine ? last.column + step.column - 1 : step.column,
-      }
-    }
+    const from = pos < this.last.pos ? START : this.last
+    const step = positionAt(this.source.slice(from.pos, pos), pos - from.pos)
+    const column = step.line === 1 ? from.column + step.column - 1 : step.column
+    this.last = { pos, line: from.line + step.line - 1, column }
     return this.last
   }
 

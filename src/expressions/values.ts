@@ -163,10 +163,7 @@ export function isSimple(text: string): boolean {
 
 /** The length in code points, as Python counts. */
 export function lengthOf(text: string): number {
-  if (isSimple(text)) return text.length
-  let count = 0
-  for (const _ of text) count += 1
-  return count
+  return isSimple(text) ? text.length : Array.from(text).length
 }
 
 export function charsOf(text: string): string[] {
@@ -180,14 +177,9 @@ export function sliceText(text: string, start: number, stop: number): string {
 
 /** Orders texts by code point; JavaScript orders by unit, which differs beyond the basic plane. */
 export function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  if (isSimple(a) && isSimple(b)) return a < b ? -1 : 1
-  const [left, right] = [Array.from(a), Array.from(b)]
-  for (let i = 0; i < left.length && i < right.length; i += 1) {
-    const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0)
-    if (difference !== 0) return difference
-  }
-  return left.length - right.length
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
