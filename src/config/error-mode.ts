@@ -4,14 +4,6 @@ import { type TemplateUse, templatesOf } from './rules/templates.js'
 import type { Site } from './sites.js'
 import { siteRoutes, sitesOf } from './sites.js'
 
-/** What the templates of a file say about failures. */
-interface TemplateFacts {
-  /** Scripts whose `exit_code` an expression of the file names. */
-  readonly exitCodesRead: ReadonlySet<string>
-  /** Steps and members with a template of their own. */
-  readonly templated: ReadonlySet<Step | Member>
-}
-
 /** Whether a file says nothing else: then no failure in it goes by unseen. */
 export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
@@ -77,7 +69,7 @@ function inputOf(step: Step | Member): readonly string[] {
 }
 
 /** Every run of a node asks, and the answer takes a walk through the whole file. */
-const factsOf = cached((workflow: Workflow): TemplateFacts => {
+const factsOf = cached((workflow: Workflow) => {
   const templates = templatesOf(workflow)
   const sites = sitesOf(workflow)
   const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'))
@@ -88,7 +80,9 @@ const factsOf = cached((workflow: Workflow): TemplateFacts => {
     ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
   ]
   return {
+    /** Scripts whose `exit_code` an expression of the file names. */
     exitCodesRead: new Set(read.filter((name) => name !== null)),
+    /** Steps and members with a template of their own. */
     templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
   }
 })

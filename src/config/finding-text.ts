@@ -1,6 +1,8 @@
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { capital, counted } from '../core/messages.js'
 
+type Sources = ReadonlyMap<string, string>
+
 const WINDOW = 100
 const RED = '31'
 const YELLOW = '33'
@@ -8,7 +10,7 @@ const DIM = '2'
 const BOLD = '1'
 
 /** One finding for people: where, what and what to do in one line, then the line of the file with a caret under the place. */
-export function renderFinding(finding: Finding, sources: ReadonlyMap<string, string>, color: boolean): string {
+export function renderFinding(finding: Finding, sources: Sources, color: boolean): string {
   const { file, line, column, severity, code } = finding
   const paint = (style: string, text: string): string => (color ? `\u001b[${style}m${text}\u001b[0m` : text)
   const tint = severity === 'error' ? RED : YELLOW
@@ -32,17 +34,12 @@ function whole({ message, suggestion }: Finding): string {
 }
 
 /** All findings, and how many there are of each. */
-export function renderFindings(
-  findings: readonly Finding[],
-  sources: ReadonlyMap<string, string>,
-  color: boolean,
-): string {
+export function renderFindings(findings: readonly Finding[], sources: Sources, color: boolean): string {
   if (findings.length === 0) return ''
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')].filter(
-    (text) => text !== '',
-  )
-  return [...findings.map((finding) => renderFinding(finding, sources, color)), counts.join(', ')].join('\n')
+  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')]
+  const texts = findings.map((finding) => renderFinding(finding, sources, color))
+  return [...texts, counts.filter((text) => text !== '').join(', ')].join('\n')
 }
 
 /** `2 errors`; nothing where there are none. */

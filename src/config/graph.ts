@@ -55,18 +55,11 @@ function build(workflow: Workflow): StaticGraph {
   }
   const shared = sharedRoutes(workflow.settings.error_routes ?? [])
   const entry = workflow.settings.entry_point
-  const targets = new Set([
-    entry,
-    ...[...edges.values()].flat().map(({ to }) => to),
-    ...shared.flatMap(({ to }) => to ?? []),
-  ])
+  const targets = new Set([entry, ...[...edges.values(), shared].flat().map(({ to }) => to)])
   // After a member comes what its group leads to, unless somebody goes to the member alone.
-  for (const name of [...members.values()].flat()) {
-    if (!targets.has(name))
-      edges.set(
-        name,
-        (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end'),
-      )
+  for (const name of [...members.values()].flat().filter((member) => !targets.has(member))) {
+    const own = (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end')
+    edges.set(name, own)
   }
   const seesSharedRoutes = (name: string): boolean => {
     const step = workflow.steps.get(name)

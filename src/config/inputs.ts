@@ -1,5 +1,5 @@
 import type { Finding, Position } from '../core/finding.js'
-import { isJson, isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
+import { isJson, isJsonObject, type Json, type JsonObject, parseJson, textOrJson } from '../core/json.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -41,15 +41,12 @@ export function parseInputMapping(text: string): Result<GivenInputs, string> {
   const { data, children } = read.value
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
-  return ok(
-    Object.fromEntries(
-      Object.entries(data).map(([name, value]) => {
-        const scalar = children.get(name)?.scalar
-        const written = scalar?.source ?? (value === null ? '' : null)
-        return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }]
-      }),
-    ),
-  )
+  const inputs = Object.entries(data).map(([name, value]): [string, GivenInput] => {
+    const scalar = children.get(name)?.scalar
+    const written = scalar?.source ?? (value === null ? '' : null)
+    return [name, { from: 'data', value, written, isPlain: scalar?.type === 'PLAIN' }]
+  })
+  return ok(Object.fromEntries(inputs))
 }
 
 /** Reads data that somebody wrote into an option: YAML, and so JSON too. */

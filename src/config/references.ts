@@ -50,8 +50,7 @@ function namesInText(text: string, field: string, files: Files): readonly string
   if (field === 'input') return [text.split(/[.?]/)[0] ?? '']
   const isText = isTemplate(text)
   if (!isText && !BARE.has(field)) return []
-  const own = files?.get(text)
-  const parsed = isText ? parseTemplate(text, own === undefined ? {} : { files: own }) : parseExpression(text)
+  const parsed = isText ? parseTemplate(text, { files: files?.get(text) }) : parseExpression(text)
   if (!parsed.ok) return []
   const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : []
   return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles]

@@ -158,11 +158,6 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
   return isMapping(value) ? keysOf(value) : undefined
 }
 
-function equalUndefined(a: unknown, b: unknown): boolean {
-  for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
-  return a instanceof Nothing && b instanceof Nothing
-}
-
 /** Python's `==`. */
 export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
   const inside = (left: unknown, right: unknown) => equal(st, left, right, depth + 1)
@@ -170,7 +165,8 @@ export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
     left.length === right.length && left.every((item, i) => inside(item, right[i]))
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
-  if (a instanceof Undefined || b instanceof Undefined) return equalUndefined(a, b)
+  for (const side of [a, b]) if (side instanceof Undefined && !(side instanceof Nothing)) throw side.fault()
+  if (a instanceof Nothing || b instanceof Nothing) return a instanceof Nothing && b instanceof Nothing
   if (a === b) return !Number.isNaN(a)
   if (isText(a)) return isText(b) && plainText(a) === plainText(b)
   if (isNum(a)) return isNum(b) && compareNumbers(a, b) === 0

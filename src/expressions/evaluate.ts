@@ -79,10 +79,8 @@ function repeat(st: State, value: unknown, times: unknown): unknown {
   const items = sequenceOf(value)
   if (items === undefined) return undefined
   st.charge(items.length * count)
-  return likeSequence(
-    value,
-    Array.from({ length: items.length * count }, (_, i) => items[i % items.length]),
-  )
+  const repeated = Array.from({ length: items.length * count }, (_, i) => items[i % items.length])
+  return likeSequence(value, repeated)
 }
 
 function times(st: State, a: unknown, b: unknown): unknown {
@@ -99,29 +97,14 @@ function numeric(op: BinaryOp, compute: (a: Num, b: Num) => Num) {
   }
 }
 
-function percent(st: State, a: unknown, b: unknown): unknown {
-  if (!isText(a)) return numeric('%', modulo)(st, a, b)
-  return likeText(a, percentFormat(st, plainText(a), b))
-}
-
 export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknown) => unknown>> = {
   '+': plus,
   '-': numeric('-', subtract),
   '*': times,
   '/': numeric('/', divide),
   '//': numeric('//', floorDivide),
-  '%': percent,
+  '%': (st, a, b) => (isText(a) ? likeText(a, percentFormat(st, plainText(a), b)) : numeric('%', modulo)(st, a, b)),
   '**': numeric('**', power),
-}
-
-function minus(value: unknown): unknown {
-  if (!isNum(value)) throw typeFault(`${kindOf(value)} has no negative`)
-  return negate(value)
-}
-
-function unaryPlus(value: unknown): unknown {
-  if (!isNum(value)) throw typeFault(`${kindOf(value)} is no number`)
-  return typeof value === 'boolean' ? Number(value) : value
 }
 
 type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
@@ -264,7 +247,9 @@ function unary(st: State, expr: Of<'not' | 'negative' | 'positive'>): unknown {
   const value = evaluate(st, expr.operand)
   st.pos = expr.pos
   if (expr.type === 'not') return !isTrue(value)
-  return expr.type === 'negative' ? minus(value) : unaryPlus(value)
+  if (!isNum(value))
+    throw typeFault(`${kindOf(value)} ${expr.type === 'negative' ? 'has no negative' : 'is no number'}`)
+  return expr.type === 'negative' ? negate(value) : typeof value === 'boolean' ? Number(value) : value
 }
 
 function logic(st: State, expr: Of<'and' | 'or'>): unknown {

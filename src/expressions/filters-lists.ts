@@ -3,11 +3,11 @@ import { BINARY } from './evaluate.js'
 import { typeFault, valueFault } from './failure.js'
 import { applyFilter, applyTest, methodTable } from './functions.js'
 import { attributeGetter } from './methods.js'
+import { reversed as reversedText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
 import type { Kwargs, Run, State } from './state.js'
 import {
-  charsOf,
   GroupTuple,
   Iter,
   isMapping,
@@ -36,7 +36,7 @@ function join(st: State, value: unknown, [separator, attribute]: Args): string {
 }
 
 function reverse(st: State, value: unknown): unknown {
-  if (isText(value)) return likeText(value, charsOf(plainText(value)).reverse().join(''))
+  if (isText(value)) return likeText(value, reversedText(plainText(value)))
   return new Iter([...elements(st, value)].reverse())
 }
 

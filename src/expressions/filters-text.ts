@@ -41,19 +41,15 @@ function titleCase(text: string): string {
     .join('')
 }
 
-function indent(st: State, value: unknown, [width, first, blank]: Args): string {
+function indent(st: State, value: unknown, [width = 4, first, blank]: Args): string {
   const text = needText(value, 'the value to indent')
-  const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns(width)))
+  const columns = isText(width) ? 0 : needInt(width, 'the width')
+  if (columns > 10_000) throw valueFault('the indent is too wide')
+  const by = isText(width) ? plainText(width) : ' '.repeat(Math.max(0, columns))
   const lines = linesOf(`${text}\n`)
   st.reserve(text.length + lines.length * by.length)
   const shifted = lines.map((line, i) => (i > 0 && (isOn(blank) || line !== '') ? by + line : line))
   return (isOn(first) ? by : '') + shifted.join('\n')
-}
-
-function columns(width: unknown): number {
-  const count = width === undefined ? 4 : needInt(width, 'the width')
-  if (count > 10_000) throw valueFault('the indent is too wide')
-  return count
 }
 
 function truncate(st: State, value: unknown, [length = 255, killWords, ending = '...', slack]: Args): unknown {

@@ -40,7 +40,7 @@ export interface TemplateOptions {
   /** False: the mark `{#` is plain text, as scripts need it. */
   readonly comments?: boolean
   /** Other files that the template may use. */
-  readonly files?: TemplateFiles
+  readonly files?: TemplateFiles | undefined
 }
 
 const MOST_CACHED = 5_000
@@ -95,8 +95,7 @@ export function parseTemplate(source: string, options: TemplateOptions = {}): Re
 
 /** Parses a template with the files that its scope knows for it. */
 export function parseIn(scope: Scope, source: string, comments = true): Result<Template, TemplateFailure> {
-  const files = scope.files?.(source)
-  return parseTemplate(source, files === undefined ? { comments } : { comments, files })
+  return parseTemplate(source, { comments, files: scope.files?.(source) })
 }
 
 /** Parses a condition that is written without braces. */

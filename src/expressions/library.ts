@@ -21,7 +21,6 @@ import {
   PyObject,
   plainText,
   Range,
-  Tuple,
   Undefined,
   View,
 } from './values.js'
@@ -29,16 +28,6 @@ import {
 function leaves(value: unknown, divisor: unknown, rest: number): boolean {
   if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
   return compareNumbers(modulo(value, divisor), rest) === 0
-}
-
-function isIterable(st: State, value: unknown): boolean {
-  if (value instanceof Iter || value instanceof Range || value instanceof View) return true
-  if (isText(value) || value instanceof Tuple || isMapping(value)) return true
-  return elementsOrUndefined(st, value) !== undefined
-}
-
-function isSequence(value: unknown): boolean {
-  return sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined)
 }
 
 /** Every test that `is` knows. */
@@ -60,8 +49,10 @@ const TESTS = methodTable<unknown>({
   'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
   'number()': (_st, value) => isNum(value),
   'in(seq)': (st, value, [container]) => contains(st, container, value),
-  'iterable()': isIterable,
-  'sequence()': (_st, value) => isSequence(value),
+  'iterable()': (st, value) =>
+    isText(value) || value instanceof Iter || value instanceof Range || elementsOrUndefined(st, value) !== undefined,
+  'sequence()': (_st, value) =>
+    sizeOf(value) !== undefined && !(value instanceof View) && !(value instanceof Undefined),
   'mapping()': (_st, value) => isMapping(value),
   'string()': (_st, value) => isText(value),
   'lower()': (st, value) => isLower(toText(st, value)),

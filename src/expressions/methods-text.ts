@@ -79,7 +79,7 @@ function splitSpaces(text: string, limit: number): string[] {
   return parts
 }
 
-function reversed(text: string): string {
+export function reversed(text: string): string {
   return charsOf(text).reverse().join('')
 }
 
@@ -149,12 +149,6 @@ function expandTabs(st: State, text: string, size: unknown): string {
     column = part === '\n' || part === '\r' ? 0 : column + lengthOf(shown)
     return shown
   })
-}
-
-function swapCase(text: string): string {
-  return charsOf(text)
-    .map((char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase()))
-    .join('')
 }
 
 function partition(text: string, separator: unknown, last: boolean): Tuple {
@@ -238,7 +232,8 @@ export const TEXT_METHODS = methodTable<string>({
   'capitalize()': (_st, text) => capitalize(text),
   // Every run of letters starts with a capital.
   'title()': (_st, text) => text.replace(/\p{L}+/gu, capitalize),
-  'swapcase()': (_st, text) => swapCase(text),
+  'swapcase()': (_st, text) =>
+    text.replace(/./gsu, (char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())),
   'strip(chars?)': (_st, text, [chars]) => stripText(text, chars),
   'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),
   'rstrip(chars?)': (_st, text, [chars]) => strip(text, chars, false, true),

@@ -9,13 +9,9 @@ import { ANY_KIND } from './types.js'
 /** How much of a kind (which may be a prefix or `*`) a pattern matches. */
 type Coverage = 'full' | 'part' | 'none'
 
-export function coverage(pattern: string, kind: string): Coverage {
-  if (pattern === ANY_KIND || pattern === kind) return 'full'
-  // `*` as a kind stands for what authors raise; reserved kinds are listed one by one.
-  if (kind === ANY_KIND) return isReservedKind(pattern) ? 'none' : 'part'
-  if (pattern.endsWith('.*') && kind.startsWith(pattern.slice(0, -1))) return 'full'
-  if (kind.endsWith('.*') && pattern.startsWith(kind.slice(0, -1))) return 'part'
-  return 'none'
+/** Whether a pattern matches all of a kind. */
+export function covers(pattern: string, kind: string): boolean {
+  return coveringPatterns(kind).includes(pattern)
 }
 
 /** The patterns that match everything that a kind or a pattern stands for. */
@@ -44,6 +40,7 @@ export class PatternSet {
   /** How much of a kind the best of them matches. */
   coverageOf(kind: string): Coverage {
     if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern))) return 'full'
+    // `*` as a kind stands for what authors raise; reserved kinds are listed one by one.
     if (kind === ANY_KIND) return [...this.#patterns].every(isReservedKind) ? 'none' : 'part'
     return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none'
   }

@@ -8,18 +8,15 @@ import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
 import { isGroup, raisesItself, timeoutOf } from '../model.js'
+import { resilienceOf } from '../resilience.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
-import type { EscapingKind, KindSource, NodeContract } from './types.js'
+import type { EscapingKind, KindSource, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** A kind that a step can raise, before anybody asks who handles it. */
-interface Potential {
-  readonly kind: string
-  readonly source: KindSource
-  readonly via: string | null
-}
+type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>
 
 /** What is known of other parts when a step's kinds are gathered. */
 export interface Surroundings {
@@ -122,11 +119,15 @@ function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
 
 function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundings): boolean {
   const { step } = site
+  const { policies = [], resilience } = around.workflow.settings
   switch (kind) {
     case 'internal.policy_denied':
-      return !site.inFinally && policiesReach(around.workflow, step)
+      return (
+        !site.inFinally &&
+        policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(step.name)))
+      )
     case 'internal.circuit_open':
-      return hasBreaker(around.workflow, step)
+      return resilienceOf(resilience, 'resilience' in step ? step.resilience : undefined).breaker !== null
     case 'internal.schema_violation':
       // A broken envelope, in a file or as an answer, raises everywhere.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
@@ -166,15 +167,6 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode
       ? own[name] !== undefined && own[name].type !== type
       : Object.hasOwn(mapping, name) && type !== 'string',
   )
-}
-
-function policiesReach({ settings: { policies = [] } }: Workflow, { name }: Step | Member): boolean {
-  return policies.some(({ mode, nodes }) => mode !== 'warn' && (nodes === undefined || nodes.includes(name)))
-}
-
-function hasBreaker(workflow: Workflow, step: Step | Member): boolean {
-  if (workflow.settings.resilience?.circuit_breaker !== undefined) return true
-  return 'resilience' in step && step.resilience?.circuit_breaker !== undefined
 }
 
 function childSurprises({ workflow: path, raises }: WorkflowNode, around: Surroundings): boolean {

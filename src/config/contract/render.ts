@@ -24,7 +24,8 @@ export function renderContract(contract: ErrorContract, color: boolean): string 
 
 function renderFile(contract: ErrorContract, paint: Paint): string {
   const rows = contract.nodes.flatMap(rowsOf)
-  const head = paint('bold', `${printable(contract.workflow)} (${contract.file})`)
+  // A name is data of the author; control characters in it must not reach a terminal.
+  const head = paint('bold', `${contract.workflow.replace(/\p{Cc}/gu, ' ')} (${contract.file})`)
   const body = rows.length === 0 ? ['  No node of this file can raise a typed error.'] : table(rows, paint)
   return [head, '', ...body, '', ...escapeLines(contract, paint), ''].join('\n')
 }
@@ -86,9 +87,4 @@ function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly wha
     const many = [`${prefix}* (${counted(kinds.length, 'kind')})`]
     return (kinds.length < MANY ? kinds : many).map((what) => ({ what, nodes }))
   })
-}
-
-/** Names are data of the author; control characters in them must not reach a terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ')
 }

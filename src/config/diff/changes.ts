@@ -74,14 +74,11 @@ export function renderDiff(diff: BehaviourDiff, format: 'text' | 'markdown'): st
 function renderMarkdown(diff: BehaviourDiff): string {
   const title = '### Error behaviour\n\n'
   if (diff.changes.length === 0) return `${title}${NO_CHANGE}`
-  const rows = diff.changes.map(
-    (change) => `| ${sign(change)} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`,
-  )
+  const rows = diff.changes.map((change) => {
+    const sign = change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
+    return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`
+  })
   return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`
-}
-
-function sign(change: Change): string {
-  return change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
 }
 
 function place({ position }: Change): string {

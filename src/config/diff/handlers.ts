@@ -4,50 +4,35 @@ import type { Handler, RetryBudget } from '../contract/index.js'
 import { type Change, type ChangeClass, made } from './changes.js'
 
 /** Compares two lists of error routes of one owner; routes are the same when they wait for the same. */
-export function diffHandlers(
-  owner: string | null,
-  base: readonly Handler[],
-  head: readonly Handler[],
-): readonly Change[] {
+export function diffHandlers(owner: string | null, base: readonly Handler[], head: readonly Handler[]): Change[] {
   const label = owner ?? 'workflow.error_routes'
-  const change = (
-    type: ChangeClass,
-    at: Handler,
-    before: Handler | null,
-    after: Handler | null,
-    what: string,
-  ): Change =>
-    made(type, at, `${label}: ${waits(at)} ${what}.`, {
-      node: owner,
-      kind: at.patterns.join(', '),
-      before: before === null ? null : describe(before),
-      after: after === null ? null : describe(after),
-    })
+  const change = (type: ChangeClass, at: Handler, before: string | null, after: string | null, what: string): Change =>
+    made(type, at, `${label}: ${waits(at)} ${what}.`, { node: owner, kind: at.patterns.join(', '), before, after })
   const { pairs, removed, added } = match(base, head)
   return [
     ...pairs
       .filter(([before, after]) => exactKey(before) !== exactKey(after))
       .map(([before, after]) => {
         const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed'
-        const what = `was handled by ${describe(before)} and is now handled by ${describe(after)}`
-        return change(type, after, before, after, what)
+        const [was, is] = [describe(before), describe(after)]
+        return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`)
       }),
-    ...removed.map((gone) => change('handler-removed', gone, gone, null, `is no longer handled by ${describe(gone)}`)),
-    ...added.map((fresh) => change('handler-added', fresh, null, fresh, `is now handled by ${describe(fresh)}`)),
+    ...removed.map((gone) => {
+      const was = describe(gone)
+      return change('handler-removed', gone, was, null, `is no longer handled by ${was}`)
+    }),
+    ...added.map((fresh) => {
+      const is = describe(fresh)
+      return change('handler-added', fresh, null, is, `is now handled by ${is}`)
+    }),
     ...reordered(owner, label, pairs),
   ]
 }
 
 type Pair = readonly [before: Handler, after: Handler]
 
-interface Matched {
-  readonly pairs: readonly Pair[]
-  readonly removed: readonly Handler[]
-  readonly added: readonly Handler[]
-}
-
 /** Pairs equal routes first, then those that wait for the same errors and act differently. */
-function match(base: readonly Handler[], head: readonly Handler[]): Matched {
+function match(base: readonly Handler[], head: readonly Handler[]) {
   const pairs: Pair[] = []
   const removed = new Set(base)
   const added = new Set(head)

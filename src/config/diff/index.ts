@@ -1,5 +1,5 @@
 import { isReservedKind } from '../../core/kinds.js'
-import { coverage } from '../contract/handlers.js'
+import { covers } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
 import type { Workflow } from '../model.js'
@@ -116,5 +116,5 @@ function diffNode(old: NodeContract, now: NodeContract): readonly Change[] {
 }
 
 function isAmong(kind: string, kinds: readonly string[]): boolean {
-  return kinds.some((one) => one === kind || (!isReservedKind(kind) && coverage(one, kind) === 'full'))
+  return kinds.some((one) => one === kind || (!isReservedKind(kind) && covers(one, kind)))
 }

@@ -92,13 +92,9 @@ function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
   const texts = ({ settings }: Workflow): ReadonlyMap<string, string> =>
     new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]))
   const [old, now] = [texts(base), texts(head)]
-  const names = new Set([...old.keys(), ...now.keys()])
-  return [...names].map((name) => [
-    'policy-changed',
-    `the policy ${name}`,
-    old.get(name) ?? 'none',
-    now.get(name) ?? 'none',
-  ])
+  const names = [...new Set([...old.keys(), ...now.keys()])]
+  const of = (name: string, policies: ReadonlyMap<string, string>): string => policies.get(name) ?? 'none'
+  return names.map((name) => ['policy-changed', `the policy ${name}`, of(name, old), of(name, now)])
 }
 
 function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {

@@ -85,9 +85,9 @@ function reportOther(data: Data, { locator }: FileData, session: Session): void 
 }
 
 /** A workflow or an action of GitHub that was handed to the wrong program. */
-function isForGitHub(data: DataObject): boolean {
-  const ours = ['workflow', 'agents', 'nodes'].some((name) => data[name] !== undefined)
-  return !ours && (isDataObject(data['jobs']) || isDataObject(data['runs']))
+function isForGitHub({ workflow, agents, nodes, jobs, runs }: DataObject): boolean {
+  const isOurs = [workflow, agents, nodes].some((part) => part !== undefined)
+  return !isOurs && (isDataObject(jobs) || isDataObject(runs))
 }
 
 /** Other words for `agents`, which have a finding of their own. */

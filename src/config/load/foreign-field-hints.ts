@@ -3,8 +3,11 @@ import { ownEntry } from '../../core/json.js'
 import { didYouMean, nearest } from '../../core/messages.js'
 import { type Data, isDataObject } from './values.js'
 
-/** A field that people bring from other workflow languages, and what is written here instead. */
+/** What is written here instead of a field that people bring from other workflow languages. */
 type Hint = string | ((value: Data | undefined) => string)
+
+/** By the names of the fields, with blanks between those that have the same hint. */
+type Hints = Readonly<Record<string, Hint>>
 
 const RETRY: Hint = (value) =>
   `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``
@@ -17,65 +20,46 @@ const TOLERATE =
   'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`'
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
-const NODE_FIELDS: Readonly<Record<string, Hint>> = {
-  if: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-  when: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-  condition: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
-  needs: BEFORE,
-  depends_on: BEFORE,
-  next: GO,
-  to: GO,
-  goto: GO,
-  on_success: GO,
-  on_error: CATCH,
-  on_failure: CATCH,
-  catch: CATCH,
+const NODE_FIELDS: Hints = {
+  'if when condition': 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+  'needs depends_on': BEFORE,
+  'next to goto on_success': GO,
+  'on_error on_failure catch': CATCH,
   'continue-on-error': TOLERATE,
   'timeout-minutes': (value) =>
     `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
-  retry: RETRY,
-  retries: RETRY,
-  max_retries: RETRY,
+  'retry retries max_retries': RETRY,
   error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
   uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
   with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
-  'runs-on': IN_JOB,
-  strategy: 'to run a node for each entry of a list write a group under `for_each:`',
-  matrix: 'to run a node for each entry of a list write a group under `for_each:`',
-  permissions: IN_JOB,
-  container: IN_JOB,
+  'runs-on permissions container': IN_JOB,
+  'strategy matrix': 'to run a node for each entry of a list write a group under `for_each:`',
   url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
   seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
 }
 
-const ROUTE_FIELDS: Readonly<Record<string, Hint>> = {
+const ROUTE_FIELDS: Hints = {
   on_success: 'a route without `on_error` is for success: leave it out',
-  max_retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
-  retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+  'max_retries retries': (value) => `write \`retry: { max: ${countIn(value)} }\``,
   message: 'write `halt: { message: "..." }`',
 }
 
-const FILE_FIELDS: Readonly<Record<string, Hint>> = {
+const FILE_FIELDS: Hints = {
   on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
   inputs: 'it stands under `workflow:`, as `input`',
-  permissions: IN_JOB,
-  concurrency: IN_JOB,
+  'permissions concurrency': IN_JOB,
   defaults: 'give each script its `shell` and `working_dir`',
 }
 
-const AT_THE_TOP = 'it stands at the top of the file, beside `workflow:`'
-
-const WORKFLOW_FIELDS: Readonly<Record<string, Hint>> = {
+const WORKFLOW_FIELDS: Hints = {
   outputs: 'it stands at the top of the file, as `output`',
-  output: AT_THE_TOP,
-  agents: AT_THE_TOP,
-  nodes: AT_THE_TOP,
+  'output agents nodes': 'it stands at the top of the file, beside `workflow:`',
   timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
   strict_exit: 'it stands under `runtime:`',
   retry: 'it stands under `resilience:`',
 }
 
-const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
+const HINTS: Readonly<Record<string, Hints>> = {
   route: ROUTE_FIELDS,
   file: FILE_FIELDS,
   workflow: WORKFLOW_FIELDS,
@@ -85,9 +69,12 @@ const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
 
 /** What to write instead of a field that people bring from elsewhere; null when the field is not a known one. */
 export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
-  const hints = shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {})
-  const hint = Object.hasOwn(hints, name) ? hints[name] : null
+  const hint = hintFor(name, shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {}))
   return typeof hint === 'function' ? hint(value) : (hint ?? null)
+}
+
+function hintFor<T>(name: string, hints: Readonly<Record<string, T>>): T | undefined {
+  return Object.entries(hints).find(([names]) => names.split(' ').includes(name))?.[1]
 }
 
 type Form = (value: Data | undefined) => string | null
@@ -200,17 +187,14 @@ export function meantBy(word: string, known: readonly string[]): string | null {
 /** What is not a type of node, and where it is written instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   parallel: 'write the group under the top-level `parallel:`',
-  for_each: 'write the group under the top-level `for_each:`',
-  foreach: 'write the group under the top-level `for_each:`',
-  loop: 'write the group under the top-level `for_each:`',
+  'for_each foreach loop': 'write the group under the top-level `for_each:`',
   http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
   action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 }
 
 /** What to write instead of a type that there is none of here. */
 export function foreignTypeHint(type: string, known: readonly string[]): string | null {
-  if (Object.hasOwn(ELSEWHERE, type)) return ELSEWHERE[type] ?? null
-  return didYouMean(meantBy(type, known))
+  return hintFor(type, ELSEWHERE) ?? didYouMean(meantBy(type, known))
 }
 
 /** For a number of seconds; some fields take a duration too. */

@@ -121,7 +121,10 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
   const at = subject.locator.keyAt([...subject.path, ...path, name])
   const shape = shapeAt(subject, path)
   const value = valueAt(subject.data, [...path, name])
-  const owners = path.length === 0 && shape.endsWith('Node') ? typesWith(name) : []
+  // The types of nodes that have such a field.
+  const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? UNIONS.node : {}).flatMap(([type, of]) =>
+    Object.hasOwn(SHAPES[of] ?? {}, name) ? type : [],
+  )
   const owner = capital(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`)
   if (owners.length === 0)
     return finding(at, 'unknown-field', `${owner} has no field ${quote(name)}.`, fieldHint(name, shape, value))
@@ -180,11 +183,6 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
   agents: 'name its members: `agents: [NODE, NODE]`',
   output: 'write `output: { ... }`, the output to continue with',
-}
-
-/** The types of nodes that have a field. */
-function typesWith(field: string): readonly string[] {
-  return Object.entries(UNIONS.node).flatMap(([type, shape]) => (Object.hasOwn(SHAPES[shape] ?? {}, field) ? type : []))
 }
 
 /** The shape that stands at a path below the subject. */

@@ -49,7 +49,8 @@ function stepsOf(pointer: string, data: Data): Path {
 
 function coerced({ path, keyword, params }: Problem, data: Data): boolean {
   const value = valueAt(data, path)
-  if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty(path))
+  const mayBeEmpty = !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1))
+  if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
     return put(data, path, undefined)
   const read = keyword === 'type' ? readAs(value, path, params['type']) : null
   return read !== null && put(data, path, read)
@@ -68,10 +69,6 @@ function put(data: Data, path: Path, value: Data | undefined): boolean {
 
 function isInRoute(path: Path): boolean {
   return path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
-}
-
-function mayBeEmpty(path: Path): boolean {
-  return !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1))
 }
 
 /** Whether the field takes seconds, or a text such as `10m`. */
@@ -109,7 +106,8 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
   const dropped = new Set<Problem>()
   for (const choice of problems) {
     if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf') continue
-    const inner = problems.filter((problem) => problem !== choice && isUnder(choice.path, problem.path))
+    const isInner = ({ path }: Problem): boolean => choice.path.every((step, index) => step === path[index])
+    const inner = problems.filter((problem) => problem !== choice && isInner(problem))
     const value = valueAt(data, choice.path)
     const structured = Array.isArray(value) || isDataObject(value)
     const specific = inner.filter((problem) =>
@@ -121,10 +119,6 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
     for (const problem of inner) if (!specific.includes(problem)) dropped.add(problem)
   }
   return problems.filter((problem) => !dropped.has(problem))
-}
-
-function isUnder(parent: Path, path: Path): boolean {
-  return parent.length <= path.length && parent.every((segment, index) => segment === path[index])
 }
 
 /** What a required field is taken for, so that the rest of the file can still be judged. */

@@ -6,7 +6,6 @@ import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
 import { finding, type LoadCode, type PatternUse } from './findings.js'
 import { type Data, Locator, mapTexts, Source } from './values.js'
-import { substitute } from './variables.js'
 import {
   decode,
   diskReader,
@@ -209,4 +208,75 @@ function refusal(failure: ReadFailure, name: string): string {
     default:
       return `${name} cannot be read: ${failure.message}.`
   }
+}
+
+interface Substituted {
+  readonly text: string
+  readonly uses: readonly { readonly variable: string; readonly value: string }[]
+  /** Required variables that are not set, with where in the text they are named. */
+  readonly missing: readonly { readonly variable: string; readonly offset: number }[]
+  readonly tooDeep: boolean
+}
+
+const MAX_DEPTH = 10
+/** How far a default may reach; it keeps a text of unclosed references from being searched over and over. */
+const MAX_DEFAULT = 10_000
+const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y
+const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i
+
+/**
+ * Resolves `${VAR}` and `${VAR:-default}`; anything else with a dollar sign belongs to a shell and stays. A value may
+ * name further variables, as upstream allows, but never one that looks like a secret: values can come from
+ * untrusted authors (a branch, a title), and must not choose what is read.
+ */
+function substitute(text: string, env: LoadOptions['env']): Substituted | null {
+  if (!text.includes('${')) return null
+  const uses: { variable: string; value: string }[] = []
+  const missing: { variable: string; offset: number }[] = []
+  let tooDeep = false
+
+  const resolved = (input: string, depth: number, fromValue: boolean): string => {
+    if (depth > MAX_DEPTH) {
+      tooDeep = true
+      return input
+    }
+    let output = ''
+    let at = 0
+    for (let start = input.indexOf('${'); start !== -1; start = input.indexOf('${', at)) {
+      const { variable, fallback, end } = referenceAt(input, start)
+      const value = variable === null ? undefined : env[variable]
+      output += input.slice(at, start)
+      at = end
+      if (variable === null || (fromValue && (value === undefined || SECRET_NAME.test(variable)))) {
+        output += input.slice(start, end)
+      } else if (value !== undefined) {
+        uses.push({ variable, value })
+        output += resolved(value, depth + 1, true)
+      } else if (fallback !== null) output += resolved(fallback, depth + 1, fromValue)
+      else missing.push({ variable, offset: depth === 0 ? start : 0 })
+    }
+    return output + input.slice(at)
+  }
+
+  return { text: resolved(text, 0, false), uses, missing, tooDeep }
+}
+
+interface VariableReference {
+  /** Null where only the characters `${` stand. */
+  readonly variable: string | null
+  readonly fallback: string | null
+  readonly end: number
+}
+
+function referenceAt(text: string, start: number): VariableReference {
+  REFERENCE.lastIndex = start
+  const [, plain, variable = null] = REFERENCE.exec(text) ?? []
+  const from = REFERENCE.lastIndex
+  if (plain !== undefined) return { variable: plain, fallback: null, end: from }
+  let nested = 0
+  for (let at = from; variable !== null && at < Math.min(text.length, from + MAX_DEFAULT); at++) {
+    if (text.startsWith('${', at)) nested++
+    else if (text[at] === '}' && nested-- === 0) return { variable, fallback: text.slice(from, at), end: at + 1 }
+  }
+  return { variable: null, fallback: null, end: start + 2 }
 }

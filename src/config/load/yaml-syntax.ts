@@ -14,18 +14,20 @@ export interface SyntaxProblem {
 export function explainSyntax(text: string, errors: readonly YAMLError[]): SyntaxProblem | null {
   const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0])
   if (first === undefined) return null
-  const place = placeOf(text, first)
+  const [offset] = first.pos
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const place = { text, offset, lineStart, line: lineAt(text, lineStart) }
   for (const { complaint = /./, line = /^/, explain } of EXPLANATIONS) {
     const said = complaint.exec(`${first.code} ${first.message}`)
     const match = line.exec(place.line)
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
-    const [offset, message, hint] = explained
-    return { code: message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax', offset, message, hint }
+    const [at, message, hint] = explained
+    return { code: message === UNQUOTED_TEMPLATE ? 'unquoted-template' : 'yaml-syntax', offset: at, message, hint }
   }
   const reason = first.message.replace(/\s+/g, ' ').replace(/[.:]$/, '')
   const hint = 'compare the indentation, the quotes and the brackets here with the lines around'
-  return { code: 'yaml-syntax', offset: place.offset, message: `This is not valid YAML: ${reason}.`, hint }
+  return { code: 'yaml-syntax', offset, message: `This is not valid YAML: ${reason}.`, hint }
 }
 
 /** Where the library complains, with the line that this is in. */
@@ -34,11 +36,6 @@ interface Place {
   readonly offset: number
   readonly lineStart: number
   readonly line: string
-}
-
-function placeOf(text: string, { pos: [offset] }: YAMLError): Place {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
-  return { text, offset, lineStart, line: lineAt(text, lineStart) }
 }
 
 function lineAt(text: string, start: number): string {

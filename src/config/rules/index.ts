@@ -39,14 +39,6 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkCatchAlls,
 ]
 
-/** Everything that one schema-valid file gets wrong on its own; children are not looked into. */
-function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly Finding[] {
-  const report = new Report(workflow)
-  const file = factsOf(workflow, given)
-  for (const check of RULES) check(file, report)
-  return report.findings
-}
-
 /** The root and every file it calls, each once, with the error contract of the whole; `given` are inputs that the root gets. */
 export function validateWorkflow(
   root: Workflow,
@@ -55,9 +47,12 @@ export function validateWorkflow(
   readonly findings: readonly Finding[]
   readonly contract: ErrorContract
 } {
-  const findings = allWorkflows(root).flatMap((workflow) =>
-    checkWorkflow(workflow, workflow === root ? given : handedTo(workflow, root, given)),
-  )
+  const findings = allWorkflows(root).flatMap((workflow) => {
+    const report = new Report(workflow)
+    const file = factsOf(workflow, workflow === root ? given : handedTo(workflow, root, given))
+    for (const check of RULES) check(file, report)
+    return report.findings
+  })
   return { findings, contract: contractOf(root) }
 }
 

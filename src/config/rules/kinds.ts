@@ -11,7 +11,7 @@ import {
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import { classifiedKinds } from '../classify-sets/kinds.js'
-import { coverage, PatternSet } from '../contract/handlers.js'
+import { covers, PatternSet } from '../contract/handlers.js'
 import type { NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
@@ -167,12 +167,12 @@ export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, rep
   for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
     // Engine-made kinds need no announcement, and "any kind" names nothing that could be announced.
     const isNamed = isKind(kind) || isKindPrefix(kind)
-    if (!isNamed || isReservedKind(kind) || announced.some((other) => coverage(kind, other) === 'full')) continue
+    if (!isNamed || isReservedKind(kind) || announced.some((other) => covers(kind, other))) continue
     const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
     report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
   }
   for (const [index, kind] of announced.entries()) {
-    if (escaping.some((other) => other === ANY_KIND || coverage(other, kind) === 'full')) continue
+    if (escaping.some((other) => covers(other, kind))) continue
     const message = `${quote(kind)} is announced, but nothing in this file lets it escape.`
     report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null))
   }

@@ -125,7 +125,8 @@ function checkMember({ steps }: Workflow, group: string, name: string, at: Path,
 /** Policies: names that exist, and limits that the file itself would break. */
 export function checkPolicies({ workflow }: FileFacts, report: Report): void {
   // Children obey the policies of their callers, so that a policy may name their nodes too.
-  const known = new Set(allVariants(workflow).flatMap(namesOf))
+  const all = allVariants(workflow).flatMap(({ steps }) => [...steps.values()])
+  const known = new Set(all.flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : step.name)))
   const groups = [...workflow.steps.values()].filter(isGroup).map(({ name }) => name)
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
@@ -161,10 +162,6 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
       if (timeout.seconds >= max) tooNarrow(step.name, timeout.field, message)
     }
   }
-}
-
-function namesOf({ steps }: Workflow): readonly string[] {
-  return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name]))
 }
 
 /** What workflow nodes hand to their children, compared with what the children ask for. */

@@ -99,19 +99,16 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
     const wider = coveringPatterns(pattern).find((other) => seen.has(other))
     if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
       const message = `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`
-      report.error('bad-on-error', at, message, patternHint(pattern))
+      const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
+        ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
+        : kindHint(pattern, '; a prefix ends in `.*`')
+      report.error('bad-on-error', at, message, hint)
     } else if (wider !== undefined) {
       const message = wider === pattern ? 'is listed twice' : `is already part of ${quote(wider)}`
       report.warning('duplicate-kind', at, `${quote(pattern)} ${message}.`)
     }
     seen.add(pattern)
   }
-}
-
-function patternHint(pattern: string): string {
-  return TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
-    ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
-    : kindHint(pattern, '; a prefix ends in `.*`')
 }
 
 function checkMemberRoute(member: string, group: string, route: RouteDefinition, path: Path, report: Report): void {

@@ -72,37 +72,23 @@ export function functionHint(name: string, source: string): string | null {
 export function contextHint(path: readonly string[], inputs: object = {}): string | null {
   const [root = '', first, second, third] = path
   if (Object.hasOwn(inputs, root)) return `did you mean \`workflow.input.${root}\`?`
-  switch (root) {
-    case 'inputs':
-    case 'input':
-      return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`
-    case 'steps':
-    case 'nodes':
-    case 'agents':
-      return first === undefined
-        ? 'a node is read by its name: `node.output.field`'
-        : `did you mean \`${first}.output${second === 'outputs' || second === 'output' ? (third === undefined ? '' : `.${third}`) : ''}\`?`
-    case 'env':
-      return `templates do not see the environment; write \`\${${first ?? 'NAME'}}\`, which is filled in when the file is loaded`
-    case 'secrets':
-      return `declare an input with \`secret: true\` and hand it over, or write \`\${${first ?? 'NAME'}}\` for a variable of the step`
-    case 'matrix':
-    case 'needs':
-    case 'vars':
-    case 'runner':
-    case 'job':
-    case 'strategy':
-      return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action'
-    default:
-      return null
-  }
+  const variable = `\`\${${first ?? 'NAME'}}\``
+  if (root === 'inputs' || root === 'input')
+    return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`
+  if (root === 'env')
+    return `templates do not see the environment; write ${variable}, which is filled in when the file is loaded`
+  if (root === 'secrets')
+    return `declare an input with \`secret: true\` and hand it over, or write ${variable} for a variable of the step`
+  if (['matrix', 'needs', 'vars', 'runner', 'job', 'strategy'].includes(root))
+    return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action'
+  if (!['steps', 'nodes', 'agents'].includes(root)) return null
+  if (first === undefined) return 'a node is read by its name: `node.output.field`'
+  const field = third !== undefined && (second === 'outputs' || second === 'output') ? `.${third}` : ''
+  return `did you mean \`${first}.output${field}\`?`
 }
 
 /** A node whose name has a `-` in it, which is a minus in a template; null when the name is not part of one. */
 export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
   if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`))) return null
-  for (const name of names) {
-    if (name.includes('-') && name.split('-').includes(root) && source.includes(name)) return name
-  }
-  return null
+  return [...names].find((name) => /-/.test(name) && name.split('-').includes(root) && source.includes(name)) ?? null
 }

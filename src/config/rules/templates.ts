@@ -29,9 +29,7 @@ export function conditionForm(source: string): TemplateForm {
 
 export function parseText(source: string, form: TemplateForm, files?: TemplateFiles): ParsedText {
   const result =
-    form === 'expression'
-      ? parseExpression(source)
-      : parseTemplate(source, { comments: form !== 'run', ...(files === undefined ? {} : { files }) })
+    form === 'expression' ? parseExpression(source) : parseTemplate(source, { comments: form !== 'run', files })
   return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error }
 }
 
@@ -70,10 +68,8 @@ export function templateUse(
   return { source, path, form, scope, site, parsed: parseText(source, form) }
 }
 
-type VisitText = (source: string, path: Path) => void
-
 /** Every text inside a value that can be a template, with its place. */
-export function eachText(value: unknown, path: Path, visit: VisitText): void {
+export function eachText(value: unknown, path: Path, visit: (source: string, path: Path) => void): void {
   if (typeof value === 'string') {
     if (value.includes('{')) visit(value, path)
   } else if (Array.isArray(value)) {
@@ -98,20 +94,23 @@ function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope,
   return uses
 }
 
-const HOOK_SCOPES = { on_start: 'hook', on_complete: 'complete-hook', on_error: 'error-hook' } as const
-
 function fileTemplates({ settings, output }: Workflow): readonly TemplateUse[] {
-  const { hooks, env, policies, error_routes: errorRoutes } = settings
-  const uses = templatesIn(env, ['workflow', 'env'], 'template', 'node', null)
-  for (const hook of ['on_start', 'on_complete', 'on_error'] as const)
-    uses.push(...templatesIn(hooks?.[hook], ['workflow', 'hooks', hook], 'template', HOOK_SCOPES[hook], null))
-  uses.push(...templatesIn(output, ['output'], 'template', 'output', null))
-  for (const [index, policy] of (policies ?? []).entries()) {
-    if (policy.type !== 'expression') continue
-    const path = ['workflow', 'policies', index, 'allow_if']
-    uses.push(templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null))
-  }
-  return [...uses, ...routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null)]
+  const { hooks, env, policies = [], error_routes: errorRoutes = [] } = settings
+  const of = (value: unknown, path: Path, scope: Scope): TemplateUse[] =>
+    templatesIn(value, path, 'template', scope, null)
+  return [
+    ...of(env, ['workflow', 'env'], 'node'),
+    ...of(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook'),
+    ...of(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook'),
+    ...of(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook'),
+    ...of(output, ['output'], 'output'),
+    ...policies.flatMap((policy, index) => {
+      if (policy.type !== 'expression') return []
+      const path = ['workflow', 'policies', index, 'allow_if']
+      return [templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null)]
+    }),
+    ...routeTemplates(errorRoutes, ['workflow', 'error_routes'], null),
+  ]
 }
 
 const ROUTE_FIELDS = [['output'], ['recover', 'output'], ['halt', 'message'], ['escalate', 'title']]
