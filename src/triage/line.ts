@@ -93,7 +93,9 @@ export function isCompilerWarning(line: LogLine): boolean {
   return line.mark === 'warning' || COMPILER_WARNING.test(line.text)
 }
 
-const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])/
+/** This machine, or a container beside the job. */
+const LOCAL =
+  /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/
 const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i
 /** Names are looked up by a service of the machine, which asks others. */
 const LOOKUP = /\blookup \S+ on /

@@ -70,7 +70,7 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const found =
     choose(held) ??
     choose(elsewhere().filter(({ rule }) => rule.transient || OF_THE_MACHINE.has(rule.kind))) ??
-    mergedHint(held) ??
+    together(held.filter(({ rule }) => rule.hint)) ??
     choose(elsewhere())
   if (found === null) return { ...nothing, class: 'unknown' }
   const located = locatedIn(found.rule.set === 'build' ? lines : [])
@@ -100,14 +100,13 @@ function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean 
   return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked))
 }
 
-/** Hints speak together: the last of them is nearest to the end. */
-function mergedHint(hits: readonly Hit[]): Hit | null {
-  const hints = hits.filter(({ rule }) => rule.hint)
-  const [first] = hints
+/** The first of some hits, with the lines of all of them. */
+function together(hits: readonly Hit[]): Hit | null {
+  const [first] = hits
   if (first === undefined) return null
-  const byLine = new Map(hints.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
+  const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
   const lines = [...byLine.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-  return { ...first, lines: lines.slice(-MAX_EVIDENCE) }
+  return { ...first, lines: first.rule.hint ? lines.slice(-MAX_EVIDENCE) : lines }
 }
 
 /** Parts in which a step failed; without any mark the last part of the log, which is where it broke off. */
@@ -198,7 +197,10 @@ function choose(hits: readonly Hit[]): Hit | null {
   const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
   const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
   if (isTest && limited !== undefined) return limited
-  return inOrder(wrong.length > 0 ? wrong : telling)
+  const chosen = inOrder(wrong.length > 0 ? wrong : telling)
+  if (chosen?.rule.set !== 'runner') return chosen
+  // What many programs say in many rows is one phenomenon.
+  return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
 function precedes(rule: TriageRule, other: TriageRule): boolean {

@@ -70,11 +70,10 @@ export const SETUP_RULES: readonly SetRule[] = [
       /403 Forbidden/,
       /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
       /^status code: 40[13], request id/,
-      /HTTP Error 401/,
+      /HTTP (?:Error )?401\b/,
       /HTTP Error: 40[13]\b/,
       /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 401\b/,
       /HTTP Error 403: Forbidden/,
-      /HTTP 401\b/,
       /returned error: 40[13]/,
       /PERMISSION_DENIED/,
       /server returned code 40[137]/,
@@ -141,7 +140,6 @@ export const SETUP_RULES: readonly SetRule[] = [
       /version .* (?:was not found|not found)(?:$|[^ ]| [^i]| in [^t]| in the [^l])/,
       /Version \S+ with arch \S+ not found/,
       /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
-      /\(status 404\)/,
       /HTTP Error 404/,
       /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
       /HTTP 404\b/,
@@ -160,7 +158,6 @@ export const SETUP_RULES: readonly SetRule[] = [
   {
     kind: 'conflict',
     text: [
-      /^CONFLICT \(/,
       /Automatic merge failed/,
       /Merge conflict in /,
       /is not possible because you have unmerged files/,

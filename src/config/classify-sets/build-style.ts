@@ -17,7 +17,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /^Found [1-9]\d* errors?(?:\.| in| \()/,
       /^Found [1-9]\d* (?:lint|offense)/,
       /[1-9]\d* offenses? detected/,
-      /error: .*\[(?:clippy|-Werror)/,
       /clippy::/,
       /\[-Werror[=\]]/,
       /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
@@ -36,7 +35,6 @@ export const STYLE_RULES: readonly SetRule[] = [
       /::error file=.*line=/,
       /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
       /MD0\d\d\//,
-      /[1-9]\d* problems? \([1-9]\d* errors?/,
       /^\d+:\d+ +error +/,
       /[1-9]\d* errors?, \d+ warnings?/,
       /found too many warnings/,
@@ -59,7 +57,6 @@ export const STYLE_RULES: readonly SetRule[] = [
     kind: 'format',
     text: [
       /Code style issues (?:found|were found|detected)/,
-      /\[warn\] .*(?:Code style|Run Prettier)/,
       /[Ww]ould (?:be )?reformat/,
       /^Oh no! .*/,
       /Diff in .*\.rs(?::| at line)/,
