@@ -114,7 +114,7 @@ describe('a secret that is read as data', () => {
     (secret: string): SecretSpans =>
     (text) => {
       const at = text.indexOf(secret)
-      return at < 0 ? [] : [at, at + secret.length]
+      return at < 0 ? [] : [{ start: at, end: at + secret.length }]
     }
   it.each([
     ['"quoted secret"', '{{ s }}', ['quoted secret']],

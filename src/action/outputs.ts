@@ -3,7 +3,6 @@ import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/runne
 import { isJsonNumber, isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { isSensitiveName, type Redactor } from '../redaction/index.js'
-import { mergeSpans } from '../redaction/spans.js'
 import { type ActionHost, note } from './host.js'
 
 interface OutputSpec {
@@ -188,8 +187,5 @@ function collect(value: Json, isSensitive: boolean, redactor: Redactor, masks: S
 }
 
 function secretParts(text: string, redactor: Redactor): readonly string[] {
-  const spans = mergeSpans(redactor.spans(text))
-  const parts: string[] = []
-  for (let at = 0; at < spans.length; at += 2) parts.push(text.slice(spans[at], spans[at + 1]))
-  return parts
+  return redactor.secretSpans(text).map(({ start, end }) => text.slice(start, end))
 }

@@ -1,5 +1,7 @@
 import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
 import type { Derivation } from '../expressions/index.js'
+import { maskSpans } from '../redaction/spans.js'
+import type { Span } from '../text/excerpt.js'
 import type { Secrets } from './executor.js'
 
 const SHORTEST = 6
@@ -13,7 +15,7 @@ export function derivations(secrets: Secrets): Derivation {
     const spans = secrets.spans(from)
     if (spans.length === 0) return null
     const open = outside(from, spans)
-    const half = longest(spans) / 2
+    const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2
     return (made) => {
       if (isTelling(made, half) && !open.includes(made)) secrets.mark(made)
     }
@@ -28,13 +30,6 @@ function isTelling(made: string, half: number): boolean {
   )
 }
 
-function longest(spans: readonly number[]): number {
-  let most = 0
-  for (let index = 0; index < spans.length; index += 2)
-    most = Math.max(most, (spans[index + 1] ?? 0) - (spans[index] ?? 0))
-  return most
-}
-
 /** Data that was read from a text; what of it came from a secret in that text is secret from here on. */
 export function readAs(text: string, value: Json, secrets: Secrets): Json {
   // A text that stays as it is is known already, and so is one without a secret.
@@ -45,14 +40,8 @@ export function readAs(text: string, value: Json, secrets: Secrets): Json {
 }
 
 /** What is left of a text without its secrets. */
-function outside(text: string, spans: readonly number[]): string {
-  let rest = ''
-  let at = 0
-  for (let index = 0; index < spans.length; index += 2) {
-    rest += `${text.slice(at, spans[index])}\n`
-    at = spans[index + 1] ?? at
-  }
-  return rest + text.slice(at)
+function outside(text: string, spans: readonly Span[]): string {
+  return maskSpans(text, spans, '\n')
 }
 
 function markDerived(value: Json, open: string, secrets: Secrets): void {

@@ -1,5 +1,5 @@
 import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
-import { isPlaceholder, runEnd, type Spans } from './spans.js'
+import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** A separator behind a name, which may be quoted, or stand in the brackets of `env["TOKEN"] = "x"`; with the word before the name. */
 const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g
@@ -72,7 +72,7 @@ function openingQuote(text: string, at: number): string {
 function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
   const end = closingQuote(text, start, quote)
   const value = text.slice(start, end)
-  if (value !== '' && !isPlaceholder(value) && !/^(?:true|false|null)$/.test(value)) spans.push(start, end)
+  if (value !== '' && !isPlaceholder(value) && !/^(?:true|false|null)$/.test(value)) pushSpan(spans, start, end)
   return end + quote.length
 }
 
@@ -112,13 +112,13 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
     (colon && name.sensitivity === 'weak' && isProse(text, text.lastIndexOf(name.word, separator), at, end))
   )
     return resume(text, at, end)
-  spans.push(at, end)
+  pushSpan(spans, at, end)
   return resume(text, at, end)
 }
 
 function pushRun(run: RegExp, text: string, start: number, spans: Spans): number {
   const end = runEnd(run, text, start)
-  if (end > start && !isPlaceholder(text.slice(start, end).trimEnd())) spans.push(start, end)
+  if (end > start && !isPlaceholder(text.slice(start, end).trimEnd())) pushSpan(spans, start, end)
   return end
 }
 
@@ -168,7 +168,7 @@ function findNested(text: string, start: number, quote: string, spans: Spans): n
       const end = closingQuote(text, at + quote.length, quote)
       const value = text.slice(at + quote.length, end)
       if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
-        spans.push(at + quote.length, end)
+        pushSpan(spans, at + quote.length, end)
       }
       at = end + quote.length
     } else if (/[-0-9]/.test(char)) {
@@ -205,13 +205,13 @@ function pushArgument(text: string, at: number, spans: Spans): void {
     return
   }
   const end = plainEnd(text, at)
-  if (!isHarmless(text.slice(at, end))) spans.push(at, end)
+  if (!isHarmless(text.slice(at, end))) pushSpan(spans, at, end)
 }
 
 function findElements(text: string, spans: Spans): void {
   for (const match of text.matchAll(ELEMENT)) {
     const [all, key = '', value = ''] = match
     if (value.trim() === '' || isPlaceholder(value.trim()) || !isSensitiveName(key)) continue
-    spans.push(match.index + key.length + 2, match.index + all.length - 2)
+    pushSpan(spans, match.index + key.length + 2, match.index + all.length - 2)
   }
 }

@@ -1,5 +1,5 @@
 import { findNetrc } from './assignments.js'
-import { isPlaceholder, runEnd, type Spans } from './spans.js'
+import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 
 /** A kind of secret that is known by its shape. */
 interface Format {
@@ -40,7 +40,7 @@ function format(openings: string | readonly string[], pattern: RegExp, options: 
       pattern.lastIndex = at
       const match = pattern.exec(text)?.[0]
       if (match === undefined) return at
-      if (accept?.(match) ?? true) spans.push(at + keep, at + match.length)
+      if (accept?.(match) ?? true) pushSpan(spans, at + keep, at + match.length)
       return at + match.length
     },
   }
@@ -166,10 +166,10 @@ const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 /** Beside an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */
 function findAwsKey(text: string, at: number, spans: Spans, scan: Scan): number {
   if (!matchesAt(WORD_START, text, at) || !matchesAt(AWS_KEY_ID, text, at)) return at
-  spans.push(at, AWS_KEY_ID.lastIndex)
+  pushSpan(spans, at, AWS_KEY_ID.lastIndex)
   if (!scan.hasAwsKey)
     for (const { 0: found, index } of text.matchAll(AWS_SECRET))
-      if (hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found)) spans.push(index, index + found.length)
+      if (hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found)) pushSpan(spans, index, index + found.length)
   scan.hasAwsKey = true
   return AWS_KEY_ID.lastIndex
 }
@@ -185,7 +185,7 @@ function findJsonWebToken(text: string, at: number, spans: Spans): number {
   let end = runEnd(BASE64URL_RUN, text, second + 1)
   for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
     end = runEnd(BASE64URL_RUN, text, end + 1)
-  spans.push(at, end)
+  pushSpan(spans, at, end)
   return end
 }
 
@@ -205,16 +205,16 @@ function findUrlPassword(text: string, at: number, spans: Spans): number {
   const sign = authority.lastIndexOf('@')
   if (sign >= 0) {
     if (colon < 0 || colon > sign) {
-      if (sign >= 20 && hasDigit(authority.slice(0, sign))) spans.push(start, start + sign)
+      if (sign >= 20 && hasDigit(authority.slice(0, sign))) pushSpan(spans, start, start + sign)
     } else if (!isPlaceholder(authority.slice(colon + 1, sign)) && sign > colon + 1)
-      spans.push(start + colon + 1, start + sign)
+      pushSpan(spans, start + colon + 1, start + sign)
     return end
   }
   if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('[')) return end
   // A password may hold what otherwise ends the name of a server.
   const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0]
   if (rest === undefined || isPlaceholder(rest.slice(0, -1))) return end
-  spans.push(start + colon + 1, start + colon + rest.length)
+  pushSpan(spans, start + colon + 1, start + colon + rest.length)
   return start + colon + rest.length
 }
 
@@ -228,13 +228,13 @@ function findPrivateKey(text: string, at: number, spans: Spans, scan: Scan): num
   if (footer < 0) {
     scan.noKeyEndFrom = Math.min(scan.noKeyEndFrom, body)
     const end = keyBodyEnd(text, body)
-    if (end > body) spans.push(at, end)
+    if (end > body) pushSpan(spans, at, end)
     return end
   }
   const label = footer + KEY_FOOTER.length
   const closing = text.indexOf('-----', label)
   const end = closing < 0 || closing - footer > 100 ? label : closing + 5
-  spans.push(at, end)
+  pushSpan(spans, at, end)
   return end
 }
 

@@ -1,5 +1,5 @@
 import { CONTROL_PARTS, hasControls, plainPart, plainText } from '../text/terminal-text.js'
-import type { Spans } from './spans.js'
+import { pushSpan, type Spans } from './spans.js'
 
 /** A text in which parts of another one are left out or replaced, and the way back to where its characters stand there. */
 export class NormalisedText {
@@ -34,8 +34,7 @@ export class NormalisedText {
 
   /** Pushes where stretches of this text stand in the original. */
   pushOriginal(spans: Spans, into: Spans): void {
-    for (let index = 0; index < spans.length; index += 2)
-      into.push(this.originalOffset(spans[index] ?? 0), this.originalOffset((spans[index + 1] ?? 0) - 1) + 1)
+    for (const { start, end } of spans) pushSpan(into, this.originalOffset(start), this.originalOffset(end - 1) + 1)
   }
 }
 

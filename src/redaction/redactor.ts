@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '../core/event-types.js'
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { SecretSpans } from '../text/excerpt.js'
 import { StreamCleaner, unfinishedFrom } from '../text/terminal-text.js'
 import { findAssignments } from './assignments.js'
 import { findFormats, hasOpening } from './formats.js'
@@ -86,7 +87,7 @@ export class Redactor {
   }
 
   /** The same, sorted and without overlaps: what a cut must not go through. */
-  readonly secretSpans = (text: string): Spans => mergeSpans(this.spans(text))
+  readonly secretSpans: SecretSpans = (text) => mergeSpans(this.spans(text))
 
   /** Where the end of a text begins that may be the first part of something secret, and go on. */
   partialStart(text: string): number {

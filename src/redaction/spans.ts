@@ -1,48 +1,34 @@
+import type { Span } from '../text/excerpt.js'
+
 /** What stands where something secret was. */
 export const MASK = '***'
 
-/** Stretches of a text as a flat list of start and end offsets: no object per hit on a path that is taken very often. */
-export type Spans = number[]
+/** Stretches of a text that are secret, as they were found: in any order, and one may overlap another. */
+export type Spans = Span[]
 
-/** Pushes a stretch; where it overlaps the last one, both become one: a text that repeats itself would have very many. */
+/** Adds a stretch; where it overlaps the last one, both become one: a text that repeats itself would have very many. */
 export function pushSpan(spans: Spans, start: number, end: number): void {
-  const last = spans.length - 1
-  const [lastStart, lastEnd] = [spans[last - 1], spans[last]]
-  if (lastStart === undefined || lastEnd === undefined || start > lastEnd || end < lastStart) spans.push(start, end)
-  else {
-    spans[last - 1] = Math.min(lastStart, start)
-    spans[last] = Math.max(lastEnd, end)
-  }
+  const last = spans.at(-1)
+  if (last === undefined || start > last.end || end < last.start) spans.push({ start, end })
+  else spans.splice(-1, 1, { start: Math.min(last.start, start), end: Math.max(last.end, end) })
 }
 
 /** Sorts stretches and joins those that overlap or touch, so that two secrets that share characters both vanish whole. */
-export function mergeSpans(spans: Spans): Spans {
-  if (spans.length === 0) return spans
-  const order: number[] = []
-  for (let index = 0; index < spans.length; index += 2) order.push(index)
-  order.sort((a, b) => (spans[a] ?? 0) - (spans[b] ?? 0))
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Spans = []
-  for (const index of order) {
-    const start = spans[index] ?? 0
-    const end = spans[index + 1] ?? 0
-    const last = merged.length - 1
-    const lastEnd = merged[last]
-    if (lastEnd !== undefined && start <= lastEnd) merged[last] = Math.max(lastEnd, end)
-    else merged.push(start, end)
-  }
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) pushSpan(merged, start, end)
   return merged
 }
 
 /** Puts the mask over merged stretches. */
-export function maskSpans(text: string, merged: Spans): string {
-  const parts: string[] = []
+export function maskSpans(text: string, merged: readonly Span[], mask = MASK): string {
+  let masked = ''
   let at = 0
-  for (let index = 0; index < merged.length; index += 2) {
-    parts.push(text.slice(at, merged[index]), MASK)
-    at = merged[index + 1] ?? at
+  for (const { start, end } of merged) {
+    masked += `${text.slice(at, start)}${mask}`
+    at = end
   }
-  parts.push(text.slice(at))
-  return parts.join('')
+  return masked + text.slice(at)
 }
 
 const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s

@@ -1,3 +1,4 @@
+import type { Span } from '../text/excerpt.js'
 import type { StreamCleaner } from '../text/terminal-text.js'
 import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
@@ -61,7 +62,8 @@ export class RedactingStream {
     const whole = this.#context + this.#pending
     const merged = mergeSpans(this.#spans(whole))
     // What is masked up to the end may go on.
-    const masked = merged.at(-1) === whole.length ? (merged.at(-2) ?? 0) : whole.length
+    const last = merged.at(-1)
+    const masked = last?.end === whole.length ? last.start : whole.length
     const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)))
     return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early
   }
@@ -95,7 +97,8 @@ export class RedactingStream {
     this.#longest = 2 * HELD
     const spans = this.#spans(context + text)
     if (spans.length === 0) return text
-    return context === '' ? this.redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
+    if (context === '') return this.redactor.text(text, spans)
+    return maskPart(context + text, context.length, context.length + text.length, mergeSpans(spans))
   }
 
   #spans(text: string): Spans {
@@ -119,26 +122,23 @@ export class RedactingStream {
     return this.#leave(whole, merged, this.#safeCut(whole, merged))
   }
 
-  #leave(whole: string, merged: Spans, cut: number): string {
-    const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), upTo(cut, merged))
+  #leave(whole: string, merged: readonly Span[], cut: number): string {
+    const out = maskPart(whole, this.#context.length, cut, merged)
     this.#pending = whole.slice(cut)
     this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut)
     return out
   }
 
   /** A place near the end that is not inside of a stretch; one that grows on and on is given up, and the rest of it is dropped. */
-  #safeCut(whole: string, merged: Spans): number {
+  #safeCut(whole: string, merged: readonly Span[]): number {
     const wanted = betweenCharacters(whole, whole.length - HELD)
-    for (let index = 0; index < merged.length; index += 2) {
-      const start = merged[index] ?? 0
-      const end = merged[index + 1] ?? 0
-      if (start >= wanted || end <= wanted) continue
-      if (end < whole.length) return end
-      if (whole.length - start < LONGEST_WAIT) return Math.max(start, this.#context.length)
-      this.#isDropping = true
-      return whole.length
-    }
-    return wanted
+    const across = merged.find(({ start, end }) => start < wanted && end > wanted)
+    if (across === undefined) return wanted
+    const { start, end } = across
+    if (end < whole.length) return end
+    if (whole.length - start < LONGEST_WAIT) return Math.max(start, this.#context.length)
+    this.#isDropping = true
+    return whole.length
   }
 }
 
@@ -167,21 +167,9 @@ function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
-function upTo(cut: number, merged: Spans): Spans {
-  const before: Spans = []
-  for (let index = 0; index < merged.length; index += 2) {
-    const start = merged[index] ?? 0
-    if (start < cut) before.push(start, Math.min(merged[index + 1] ?? cut, cut))
-  }
-  return before
-}
-
-/** Masks a text whose stretches were found together with what stood before it. */
-function maskAfter(context: string, text: string, merged: Spans): string {
-  const shifted: Spans = []
-  for (let index = 0; index < merged.length; index += 2) {
-    const end = (merged[index + 1] ?? 0) - context.length
-    if (end > 0) shifted.push(Math.max(0, (merged[index] ?? 0) - context.length), end)
-  }
-  return maskSpans(text, shifted)
+/** Masks a part of a text whose stretches were found in the whole of it. */
+function maskPart(whole: string, from: number, to: number, merged: readonly Span[]): string {
+  const inside = merged.filter(({ start, end }) => start < to && end > from)
+  const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }))
+  return maskSpans(whole.slice(from, to), moved)
 }

@@ -5,8 +5,14 @@
  */
 const CUT = '…'
 
-/** Stretches of a text that would be masked, as a flat list of start and end offsets that do not overlap. */
-export type SecretSpans = (text: string) => readonly number[]
+/** A stretch of a text. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Stretches of a text that would be masked, in order; they do not overlap. */
+export type SecretSpans = (text: string) => readonly Span[]
 
 /** For texts that hold nothing that is known to be secret. */
 export const NO_SECRETS: SecretSpans = () => []
@@ -15,18 +21,9 @@ export const NO_SECRETS: SecretSpans = () => []
 export const CUT_WINDOW = 8192
 
 /** The stretch that a cut between two texts would go through, as offsets into both together; null when it goes through none. */
-export function spanAcross(
-  before: string,
-  after: string,
-  secrets: SecretSpans,
-): { readonly start: number; readonly end: number } | null {
-  const found = secrets(before + after)
-  for (let index = 0; index < found.length; index += 2) {
-    const start = found[index] ?? 0
-    const end = found[index + 1] ?? 0
-    if (start < before.length && end > before.length) return { start, end }
-  }
-  return null
+export function spanAcross(before: string, after: string, secrets: SecretSpans): Span | null {
+  const at = before.length
+  return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null
 }
 
 /** The beginning of a text. */
