@@ -82,7 +82,7 @@ describe('the search for many literals', () => {
     expect(lengths).toEqual([0, 0, 7, 13, 0, 4, 1, 5])
   })
 
-  it('many of them, so that not all nodes have a row', () => {
+  it('many of them', () => {
     const random = numbers(5)
     const literals = [...new Set(Array.from({ length: 3000 }, () => textOf(random, 20 + random(60), 'abcdefgh0123')))]
     const text = Array.from(
