@@ -10,14 +10,7 @@ const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOL
 const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME'])
 const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/
 /** `PWD` and `OLDPWD` are the shell's folders and no passwords. */
-const PATH_NAMES = new Set([
-  'GOOGLE_APPLICATION_CREDENTIALS',
-  'GOOGLE_GHA_CREDS_PATH',
-  'OLDPWD',
-  'PWD',
-  'SSH_AUTH_SOCK',
-  'XAUTHORITY',
-])
+const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY'])
 const NOT_SECRET =
   /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i
 

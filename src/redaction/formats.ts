@@ -5,16 +5,8 @@ import { isPlaceholder, pushSpan, runEnd, type Spans } from './spans.js'
 interface Format {
   /** How it begins; one of these stands where the pattern is tried. */
   readonly openings: readonly string[]
-  /** Pushes what is secret at this place and returns how far the text has been dealt with. */
-  readonly find: (text: string, at: number, spans: Spans, scan: Scan) => number
-}
-
-/** What one search remembers, so that no stretch of hostile text is looked at again and again. */
-interface Scan {
-  /** From here on no private key ends. */
-  noKeyEndFrom: number
-  /** Secrets that belong to keys of AWS were looked for. */
-  hasAwsKey: boolean
+  /** Pushes what is secret at this place, or from it on, and returns how far the text has been dealt with. */
+  readonly find: (text: string, at: number, spans: Spans) => number
 }
 
 interface Options {
@@ -25,7 +17,7 @@ interface Options {
   readonly accept?: (match: string) => boolean
 }
 
-const WORD_START = /(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2})/y
+const WORD_START = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`
 
 /**
  * A format that one sticky pattern describes. To stay linear the pattern is an opening and one greedy run: where it fails it has read
@@ -33,22 +25,17 @@ const WORD_START = /(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2})/y
  */
 function format(openings: string | readonly string[], pattern: RegExp, options: Options = {}): Format {
   const { wordStart = false, keep = 0, accept } = options
+  const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern
   return {
     openings: typeof openings === 'string' ? openings.split(' ') : openings,
     find: (text, at, spans) => {
-      if (wordStart && !matchesAt(WORD_START, text, at)) return at
-      pattern.lastIndex = at
-      const match = pattern.exec(text)?.[0]
+      whole.lastIndex = at
+      const match = whole.exec(text)?.[0]
       if (match === undefined) return at
       if (accept?.(match) ?? true) pushSpan(spans, at + keep, at + match.length)
       return at + match.length
     },
   }
-}
-
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
 }
 
 function hasDigit(match: string): boolean {
@@ -62,7 +49,7 @@ const FORMATS: readonly Format[] = [
   format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
   format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
   // Clouds.
-  { openings: ['AKIA', 'ASIA'], find: findAwsKey },
+  { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
   format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
   format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
   format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
@@ -107,8 +94,7 @@ const FORMATS: readonly Format[] = [
   format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
   format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
   { openings: ['eyJ'], find: findJsonWebToken },
-  { openings: ['-----BEGIN '], find: findPrivateKey },
-  // Once for the whole text.
+  { openings: ['-----BEGIN '], find: findPrivateKeys },
   { openings: ['machine '], find: findNetrc },
 ]
 
@@ -138,20 +124,19 @@ function escaped(literal: string): string {
 
 /** Pushes the stretches of a text that have the shape of a known secret. */
 export function findFormats(text: string, spans: Spans): void {
-  const scan: Scan = { noKeyEndFrom: Number.POSITIVE_INFINITY, hasAwsKey: false }
-  if (SIGNS.some((sign) => text.includes(sign))) findOpened(SIGNED, text, spans, scan)
-  findOpened(OTHERS, text, spans, scan)
+  if (SIGNS.some((sign) => text.includes(sign))) findOpened(SIGNED, text, spans)
+  findOpened(OTHERS, text, spans)
   if (text.includes('@')) findUrlPasswords(text, spans)
 }
 
-function findOpened(openings: RegExp, text: string, spans: Spans, scan: Scan): void {
+function findOpened(openings: RegExp, text: string, spans: Spans): void {
   const dealtWith = new Map<Format, number>()
   for (const match of text.matchAll(openings)) {
     const opening = match.find((part, index) => index > 0 && part !== undefined) ?? ''
     const at = match.index + match[0].length - opening.length
     const format = BY_OPENING.get(opening)
     if (format === undefined || at < (dealtWith.get(format) ?? 0)) continue
-    dealtWith.set(format, format.find(text, at, spans, scan))
+    dealtWith.set(format, format.find(text, at, spans))
   }
 }
 
@@ -160,18 +145,16 @@ export function hasOpening(text: string): boolean {
   return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://')
 }
 
-const AWS_KEY_ID = /A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])/y
+const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g')
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 
-/** Beside an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */
-function findAwsKey(text: string, at: number, spans: Spans, scan: Scan): number {
-  if (!matchesAt(WORD_START, text, at) || !matchesAt(AWS_KEY_ID, text, at)) return at
-  pushSpan(spans, at, AWS_KEY_ID.lastIndex)
-  if (!scan.hasAwsKey)
-    for (const { 0: found, index } of text.matchAll(AWS_SECRET))
-      if (hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found)) pushSpan(spans, index, index + found.length)
-  scan.hasAwsKey = true
-  return AWS_KEY_ID.lastIndex
+/** In a text with an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */
+function findAwsKeys(text: string, _: number, spans: Spans): number {
+  const ids = [...text.matchAll(AWS_KEY_ID)]
+  const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)]
+  const mixed = secrets.filter(([found]) => hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found))
+  for (const { 0: found, index } of [...ids, ...mixed]) pushSpan(spans, index, index + found.length)
+  return text.length
 }
 
 const BASE64URL_RUN = /[A-Za-z0-9_-]*/y
@@ -218,24 +201,21 @@ function findUrlPassword(text: string, at: number, spans: Spans): number {
   return start + colon + rest.length
 }
 
-const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y
-const KEY_FOOTER = '-----END '
+const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g
+/** Its label may be missing. */
+const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs
 
-function findPrivateKey(text: string, at: number, spans: Spans, scan: Scan): number {
-  if (!matchesAt(KEY_HEADER, text, at)) return at
-  const body = KEY_HEADER.lastIndex
-  const footer = body >= scan.noKeyEndFrom ? -1 : text.indexOf(KEY_FOOTER, body)
-  if (footer < 0) {
-    scan.noKeyEndFrom = Math.min(scan.noKeyEndFrom, body)
-    const end = keyBodyEnd(text, body)
-    if (end > body) pushSpan(spans, at, end)
-    return end
+function findPrivateKeys(text: string, _: number, spans: Spans): number {
+  const lastFooter = text.lastIndexOf('-----END ')
+  let dealtWith = 0
+  for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
+    if (index < dealtWith) continue
+    const body = index + header.length
+    KEY_FOOTER.lastIndex = body
+    dealtWith = body <= lastFooter && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : keyBodyEnd(text, body)
+    if (dealtWith > body) pushSpan(spans, index, dealtWith)
   }
-  const label = footer + KEY_FOOTER.length
-  const closing = text.indexOf('-----', label)
-  const end = closing < 0 || closing - footer > 100 ? label : closing + 5
-  pushSpan(spans, at, end)
-  return end
+  return text.length
 }
 
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y

@@ -27,17 +27,18 @@ interface Tier {
 /** The secrets that are known by their value, and the search for all of their spellings. */
 export class KnownValues {
   readonly #sources = new Map<string, SecretSource[]>()
+  /** Values that can be had again: from a variable or an input. */
+  readonly #again = new Set<string>()
   readonly #spelled = new Set<string>()
   readonly #tiers: Tier[] = []
   #added: Spelling[] = []
-  #literal: { readonly values: readonly string[]; readonly search: Search } | null = null
 
   /** Registers a secret; what is too short to be looked for is left out. */
   add(source: SecretSource): void {
     const { value, origin } = source
     const trimmed = value.trim()
     if (trimmed.length < shortestFor(origin) || NOT_SECRET.test(trimmed)) return
-    this.#literal = null
+    if (origin !== MASK_ORIGIN) this.#again.add(value)
     const same = this.#sources.get(value)
     if (same !== undefined) {
       if (!same.some((known) => known.origin === origin)) same.push(source)
@@ -68,25 +69,15 @@ export class KnownValues {
     return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)))
   }
 
-  /** To be called when other words than before are written as they are. */
-  wordsChanged(): void {
-    this.#literal = null
-  }
-
   /**
    * The secrets that occur literally in texts and can be had again. A mask cannot, and is not among them, unless it is a word that is
    * written as it is.
    */
-  literallyIn(texts: Iterable<string>, isWritten: (value: string) => boolean): SecretSource[] {
-    this.#literal ??= literalSearch(
-      [...this.#sources].filter(
-        ([value, known]) => known.some((each) => each.origin !== MASK_ORIGIN) || isWritten(value),
-      ),
-    )
-    const { values, search } = this.#literal
-    const found = new Set<number>()
-    for (const text of texts) search.find(text, (id) => found.add(id))
-    return [...found].sort((a, b) => a - b).flatMap((id) => this.#sources.get(values[id] ?? '') ?? [])
+  literallyIn(texts: readonly string[], words: Iterable<string>): readonly SecretSource[] {
+    const values = [...new Set([...this.#again, ...words])]
+    return values
+      .filter((value) => this.#sources.has(value) && texts.some((text) => text.includes(value)))
+      .flatMap((value) => this.#sources.get(value) ?? [])
   }
 
   /** Brings in what was added. A new tier takes in smaller ones, so that many single additions stay cheap as a whole. */
@@ -106,11 +97,6 @@ export class KnownValues {
 
 function shortestFor(origin: string): number {
   return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
-}
-
-function literalSearch(entries: readonly (readonly [value: string, sources: unknown])[]) {
-  const values = entries.map(([value]) => value)
-  return { values, search: new Search(values) }
 }
 
 function findSpellings(tiers: readonly Tier[], text: string, spans: Spans): void {

@@ -120,7 +120,6 @@ export class Redactor {
   /** Names that stand in files of ours as keys and that the engine reads back: those of nodes and inputs. */
   keepNames(names: Iterable<string>): void {
     for (const name of names) this.#ownNames.add(name)
-    this.#values.wordsChanged()
   }
 
   /** Whether a word stands in files of ours whatever happens, so that it may stay where the engine reads it back. */
@@ -143,10 +142,10 @@ export class Redactor {
   }
 
   /** The known secrets that occur literally in data and can be had again: what a checkpoint has to refer to. */
-  secretsIn(value: Json): SecretSource[] {
+  secretsIn(value: Json): readonly SecretSource[] {
     const texts: string[] = []
     collectTexts(value, texts, 0)
-    return this.#values.literallyIn(texts, (word) => this.isOwnWord(word))
+    return this.#values.literallyIn(texts, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
   }
 
   #redact(value: Json, isSensitive: boolean, depth: number): Json {
