@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
@@ -18,7 +18,7 @@ export function createErrorFiles(folder: string): ErrorFiles {
       } catch (error) {
         return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
-      const id = randomBytes(16).toString('hex')
+      const id = randomUUID()
       const file = `${folder}${path.sep}error-${id}.json`
       const outputPath = `${folder}${path.sep}output-${id}.txt`
       return ok({

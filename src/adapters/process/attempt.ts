@@ -67,8 +67,7 @@ export class Attempt {
   async run(): Promise<ProcessResult> {
     const { program, cwd, env, pipeWaitMs } = this.setting
     const options = {
-      cwd,
-      env: { ...env },
+      env,
       silent: true,
       ignoreReturnCode: true,
       delay: pipeWaitMs,
@@ -77,7 +76,8 @@ export class Attempt {
         stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr),
       },
     }
-    const capture = { stdin: stdinOf(this.request), onSpawned: (child: ChildProcess) => this.#onSpawned(child) }
+    const onSpawned = (child: ChildProcess): void => this.#onSpawned(child)
+    const capture = { stdin: stdinOf(this.request), cwd, onSpawned }
     void captureChild(capture, () => exec(quoteProgram(program), [...this.request.args], options)).then(
       () => this.#release(),
       (error: unknown) => {

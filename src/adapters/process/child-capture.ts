@@ -6,6 +6,8 @@ import { subscribe } from 'node:diagnostics_channel'
 export interface Capture {
   /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
   readonly stdin: 'pipe' | 'ignore' | 'inherit'
+  /** Where it starts; `@actions/exec` would look for the folder again, which takes longer than the rest of what it does. */
+  readonly cwd: string
   /** Called synchronously, when the process runs and before any of its events. */
   readonly onSpawned: (child: ChildProcess) => void
 }
@@ -37,7 +39,7 @@ function adopt(message: unknown): void {
  * A start that throws (argument list too long, for one) would leave `@actions/exec` waiting forever: it becomes the 'error' event that
  * it listens to.
  */
-function wrapSpawn(child: ChildProcess, { stdin, onSpawned }: Capture): void {
+function wrapSpawn(child: ChildProcess, { stdin, cwd, onSpawned }: Capture): void {
   const spawn = spawnOf(child)
   if (spawn === null) return
   Object.defineProperty(child, 'spawn', {
@@ -45,7 +47,7 @@ function wrapSpawn(child: ChildProcess, { stdin, onSpawned }: Capture): void {
     value: (options: unknown): unknown => {
       let code: unknown
       try {
-        code = spawn.call(child, Object.assign(Object(options), { stdio: [stdin, 'pipe', 'pipe'] }))
+        code = spawn.call(child, Object.assign(Object(options), { cwd, stdio: [stdin, 'pipe', 'pipe'] }))
       } catch (error) {
         process.nextTick(() => child.emit('error', error))
       }
