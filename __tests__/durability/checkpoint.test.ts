@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import { openCheckpoint } from '../../src/durability/checkpointing.js'
+import { Checkpoint } from '../../src/durability/checkpointing.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
 import { isAsSealed, mendJournal, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
@@ -65,7 +65,7 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
   const failures: string[] = []
   const redactor = new Redactor()
   if (secret !== undefined) redactor.add({ origin: 'env:SECRET', value: secret })
-  const made = openCheckpoint({
+  const made = new Checkpoint({
     files,
     folder: FOLDER,
     redactor,

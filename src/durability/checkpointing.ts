@@ -2,7 +2,7 @@ import path from 'node:path'
 import { secretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore, Flush } from '../core/ports.js'
@@ -35,108 +35,124 @@ export const NOTHING_STORED: StoredRun = {
   journal: null,
 }
 
-/** What one session stores for the next one. */
-export interface Checkpointing {
-  /** Why what happens is not written down, if so. */
-  problem(): string | null
-  /** `clean` is the same event without its secrets; `at` is when it happened. */
-  append(event: RunEvent, clean: Json, at: number): void
-  /** Makes everything durable; true when there was something to do. */
-  flush(): boolean
-  /** The first node whose secret would be missing, were the run to go on from what is stored now. */
-  lost(): string | null
-  /** Completes the journal and says what a later session will find. */
-  finish(end: RunEnd): StoredRun
-  /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
-  seal(end: RunEnd): void
-}
-
 export interface CheckpointRequest {
   readonly files: FileStore
   readonly folder: string
   readonly redactor: Redactor
   readonly workflow: Workflow
-  readonly snapshot: Omit<
-    Snapshot,
-    'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal' | 'journal_lines' | 'broken'
-  >
+  readonly snapshot: Omit<Snapshot, keyof typeof RUNNING | 'hashes'>
   readonly saved: Pick<SavedRun, 'crc' | 'lines' | 'mend'> | null
   readonly onFailure: (message: string) => void
 }
 
-/** Opens the checkpoint of a run folder; a failure is reported once and the run goes on without it. */
-export function openCheckpoint(request: CheckpointRequest): Checkpointing {
-  const { files, folder } = request
-  const target = path.join(folder, CHECKPOINT_FILE)
-  const base = {
-    ...request.snapshot,
-    inputs: protectedInputs(request),
-    options: protectedOptions(request),
-    hashes: Object.fromEntries(request.workflow.hashes),
+/** What one session stores for the next one; a failure is reported once, and the run goes on without it. */
+export class Checkpoint {
+  /** Why what happens is not written down, if so. */
+  problem: string | null = null
+  readonly #request: CheckpointRequest
+  readonly #file: string
+  readonly #snapshot: Omit<Snapshot, keyof typeof RUNNING>
+  readonly #journal: Journal | null
+  #isTold = false
+
+  constructor(request: CheckpointRequest) {
+    this.#request = request
+    this.#file = path.join(request.folder, CHECKPOINT_FILE)
+    this.#snapshot = {
+      ...request.snapshot,
+      inputs: protectedInputs(request),
+      options: asObject(protect(request.snapshot.options, request.redactor)),
+      hashes: Object.fromEntries(request.workflow.hashes),
+    }
+    const problem = this.#save({})
+    if (problem !== null) this.#fail(problem)
+    this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null
   }
-  let failed: string | null = null
-  const save = (state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null => {
+
+  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, at: number): void {
+    this.#tellBroken()
+    this.#journal?.append(event, clean, at)
+  }
+
+  /** Makes everything durable; true when there was something to do. */
+  flush(): boolean {
+    if (this.#journal?.dirty !== true) return false
+    this.#journal.flush()
+    return this.problem === null
+  }
+
+  /** The first node whose secret would be missing, were the run to go on from what is stored now. */
+  lost(): string | null {
+    this.#journal?.flush()
+    return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null
+  }
+
+  /** Completes the journal and says what a later session will find. */
+  finish(end: RunEnd): StoredRun {
+    const journal = this.#journal
+    journal?.close()
+    this.#tellBroken()
+    const isStored = this.problem === null && this.#request.files.exists(this.#file)
+    if (journal === null || !isStored || end.termination !== null) return NOTHING_STORED
+    if (this.#whyFinal(end) !== null) return { ...NOTHING_STORED, path: this.#file }
+    const inputs = Object.entries(this.#snapshot.inputs)
+    return {
+      path: this.#file,
+      resumable: true,
+      inputsAgain: inputs.flatMap(([name, value]) => (recalledValue(value, () => '') === null ? [name] : [])),
+      resumeFrom: this.lost(),
+      journal: checksumText(journal.crc),
+    }
+  }
+
+  /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
+  seal(end: RunEnd): void {
+    const { files, folder, onFailure } = this.#request
+    this.#tellBroken()
+    if (end.termination !== null) {
+      // A resume from what is left reaches the same terminate again.
+      for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
+      return
+    }
+    if (this.problem !== null || this.#journal === null) return
+    const { crc, lines } = this.#journal
+    const reason = this.#whyFinal(end)
+    const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason } as const
+    // The journal is whole, so that without this a resume finds everything done.
+    const problem = this.#save({ ...state, journal: checksumText(crc), journal_lines: lines }, 'whole')
+    if (problem !== null) onFailure(problem)
+  }
+
+  /** Why the run cannot be resumed from such an end, if so. */
+  #whyFinal({ outcome, error }: RunEnd): string | null {
+    if (outcome === 'success') return 'it succeeded'
+    // The items that a halt left undone are still to be run: by the shard or by the join.
+    const isHalt = error?.envelope.kind === 'halt.intentional' && this.#snapshot.shard === null
+    return isHalt ? 'a halt route ended it' : null
+  }
+
+  #save(state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null {
     try {
-      files.replace(target, snapshotText({ ...base, ...RUNNING, ...state }), flush)
+      this.#request.files.replace(this.#file, snapshotText({ ...this.#snapshot, ...RUNNING, ...state }), flush)
       return null
     } catch (error) {
       return errorMessage(error)
     }
   }
-  let isTold = false
+
+  #fail(message: string): void {
+    if (this.problem !== null) return
+    this.problem = message
+    this.#tellBroken()
+    this.#request.onFailure(`${message}; ${NOT_RESUMABLE}`)
+  }
+
   /** The journal lacks something, so the run must not be resumed. Removing works on a full disk, too; else it is tried again later. */
-  const tellBroken = (): void => {
-    if (failed === null || isTold) return
-    isTold = save({ resumable: false, broken: failed }) === null || removeQuietly(files, target)
-  }
-  const fail = (message: string): void => {
-    if (failed !== null) return
-    failed = message
-    tellBroken()
-    request.onFailure(`${message}; ${NOT_RESUMABLE}`)
-  }
-  const problem = save({})
-  if (problem !== null) fail(problem)
-  const journal = failed === null ? openJournal(request, fail) : null
-  return {
-    problem: () => failed,
-    append: (event, clean, at) => {
-      tellBroken()
-      journal?.append(event, clean, at)
-    },
-    flush: () => {
-      if (journal?.dirty !== true) return false
-      journal.flush()
-      return !journal.broken
-    },
-    lost: () => {
-      journal?.flush()
-      return journal?.hidesSecrets === true ? firstLost(request) : null
-    },
-    finish: (end) => {
-      journal?.close()
-      tellBroken()
-      const verdict = resumability(end, request.snapshot.shard)
-      if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
-        return NOTHING_STORED
-      if (!verdict.resumable) return { ...NOTHING_STORED, path: target }
-      const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
-        recalledValue(value, () => '') === null ? [name] : [],
-      )
-      const resumeFrom = journal.hidesSecrets ? firstLost(request) : null
-      return { path: target, resumable: true, inputsAgain, resumeFrom, journal: checksumText(journal.crc) }
-    },
-    seal: (end) => {
-      const { keep, resumable, reason } = resumability(end, request.snapshot.shard)
-      tellBroken()
-      if (!keep) return removeBoth(files, folder)
-      if (failed !== null || journal === null) return
-      const { crc, lines } = journal
-      const state = { status: 'ended', outcome: end.outcome, resumable, reason } as const
-      // The journal is whole, so that without this a resume finds everything done.
-      const problem = save({ ...state, journal: checksumText(crc), journal_lines: lines }, 'whole')
-      if (problem !== null) request.onFailure(problem)
-    },
+  #tellBroken(): void {
+    if (this.problem === null || this.#isTold) return
+    const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
+    this.#isTold = isSaved || removeQuietly(this.#request.files, this.#file)
   }
 }
 
@@ -158,19 +174,13 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
     const spec = workflow.settings.input?.[name]
     const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
     if (secret.has(name) && isInFile) return []
-    const alone = protect({ [name]: value }, redactor)
-    const clean = isJsonObject(alone) ? alone[name] : undefined
+    const clean = asObject(protect({ [name]: value }, redactor))[name]
     // Where it came from a variable, it can be read from there again.
     const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
     const stored = known ? clean : reference(`input:${name}`)
     return isInFile && recalledValue(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
-}
-
-function protectedOptions({ snapshot, redactor }: CheckpointRequest): JsonObject {
-  const stored = protect(snapshot.options, redactor)
-  return isJsonObject(stored) ? stored : {}
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
@@ -187,11 +197,6 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
   }
 }
 
-function removeBoth(files: FileStore, folder: string): void {
-  // A resume from what is left reaches the same terminate again.
-  for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
-}
-
 function removeQuietly(files: FileStore, file: string): boolean {
   try {
     files.remove(file)
@@ -199,21 +204,4 @@ function removeQuietly(files: FileStore, file: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Which ends can be resumed, and why the others cannot. */
-function resumability(
-  end: RunEnd,
-  shard: Snapshot['shard'],
-): {
-  readonly keep: boolean
-  readonly resumable: boolean
-  readonly reason: string | null
-} {
-  if (end.termination !== null) return { keep: false, resumable: false, reason: 'it was terminated on purpose' }
-  if (end.outcome === 'success') return { keep: true, resumable: false, reason: 'it succeeded' }
-  // The items that a halt left undone are still to be run: by the shard or by the join.
-  if (end.error?.envelope.kind === 'halt.intentional' && shard === null)
-    return { keep: true, resumable: false, reason: 'a halt route ended it' }
-  return { keep: true, resumable: true, reason: null }
 }

@@ -3,7 +3,7 @@ import { seesEverything, type Workflow } from '../config/model.js'
 import { namesRead, namesReadIn } from '../config/references.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject, jsonCopy } from '../core/json.js'
+import { asObject, type Json, jsonCopy } from '../core/json.js'
 import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
@@ -21,14 +21,6 @@ import {
 } from './dead-letter.js'
 import { protect } from './protect.js'
 
-/** dead-letter.jsonl of a run. */
-export interface DeadLetters {
-  /** Stores what was given up, with what is needed to run just that again; secrets stay references. */
-  giveUp(request: DeadLetterRequest): void
-  /** What was given up before and has completed now is settled. */
-  completed(at: NodeAt): void
-}
-
 /** What dead letters need of the session they belong to. */
 export interface DeadLetterContext {
   readonly runId: string
@@ -42,7 +34,8 @@ export interface DeadLetterContext {
   readonly emit: (event: RunEvent) => void
 }
 
-export function openDeadLetters(context: DeadLetterContext): DeadLetters {
+/** dead-letter.jsonl of a run. */
+export function openDeadLetters(context: DeadLetterContext) {
   const { emit, runId, files, runDir } = context
   const { open, text } = leftBefore(context)
   const lines = runDir === null ? null : new LetterLines(files, path.join(runDir, DEAD_LETTER_FILE), text)
@@ -52,16 +45,17 @@ export function openDeadLetters(context: DeadLetterContext): DeadLetters {
     emit({ type: 'warning', scope: at.scope, node: at.node, code: 'dead-letter-write-failed', message })
   }
   return {
-    giveUp: (request) => {
+    /** Stores what was given up, with what is needed to run just that again; secrets stay references. */
+    giveUp: (request: DeadLetterRequest): void => {
       const { at, error, reason } = request
-      const { redactor, cwd } = context
-      const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(context) }, request)
+      const letter = letterOf({ ...context, timestamp: nowOf(context) }, request)
       open.add(letter.id)
       tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
       const { scope, node, visit, attempt } = at
       emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason })
     },
-    completed: (at) => {
+    /** What was given up before and has completed now is settled. */
+    completed: (at: NodeAt): void => {
       if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
       if (!open.delete(id)) return
@@ -123,8 +117,8 @@ function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterReque
     },
     envelope: redactEnvelope(error.envelope, redactor),
     attempts: at.attempt,
-    inputs: protectedObject(host.inputs, redactor),
-    context: protectedObject(context, redactor),
+    inputs: asObject(protect(host.inputs, redactor)),
+    context: asObject(protect(context, redactor)),
     hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
   }
 }
@@ -150,11 +144,6 @@ function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReferen
 
 function nowOf({ clock }: DeadLetterContext): string {
   return new Date(clock.now()).toISOString()
-}
-
-function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
-  const stored = protect(value, redactor)
-  return isJsonObject(stored) ? stored : {}
 }
 
 /** What is given up while one letter runs again. */

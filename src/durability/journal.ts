@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
@@ -156,36 +156,20 @@ export interface JournalOptions {
 /** Appends what happened at once, and makes it durable when asked: before the next side effect and at the end. */
 export class Journal {
   readonly #options: JournalOptions
-  #crc: number
-  #lines: number
+  /** Checksum of everything that was appended. */
+  crc: number
+  /** How many lines that makes. */
+  lines: number
+  broken = false
+  /** Whether anything was changed before it was written. */
+  hidesSecrets = false
   #pending = ''
   #isWritten = false
-  #broken = false
-  #hidesSecrets = false
 
   constructor(options: JournalOptions) {
     this.#options = options
-    this.#crc = options.crc
-    this.#lines = options.lines
-  }
-
-  get broken(): boolean {
-    return this.#broken
-  }
-
-  /** Whether anything was changed before it was written. */
-  get hidesSecrets(): boolean {
-    return this.#hidesSecrets
-  }
-
-  /** Checksum of everything that was appended. */
-  get crc(): number {
-    return this.#crc
-  }
-
-  /** How many lines that makes. */
-  get lines(): number {
-    return this.#lines
+    this.crc = options.crc
+    this.lines = options.lines
   }
 
   /** `clean` is the same event without its secrets; `at` is when it happened. */
@@ -197,7 +181,7 @@ export class Journal {
       const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
       this.#add(at, short, this.#options.redactor.json(short))
     } else this.#add(at, eventJson(event), clean)
-    if (time === 'at-once' && !this.#broken) this.#attempt(() => this.#write())
+    if (time === 'at-once' && !this.broken) this.#attempt(() => this.#write())
   }
 
   /** Whether there is anything that a flush would make durable. */
@@ -206,7 +190,7 @@ export class Journal {
   }
 
   flush(): void {
-    if (this.#broken || !this.dirty) return
+    if (this.broken || !this.dirty) return
     this.#attempt(() => {
       this.#write()
       this.#options.file.flush()
@@ -220,18 +204,17 @@ export class Journal {
   }
 
   #add(at: number, event: JsonObject, clean: Json): void {
-    if (this.#broken) return
-    const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.#crc)
+    if (this.broken) return
+    const { line, crc } = lineOf(entryText({ at, event: this.#protected(event, clean) }), this.crc)
     this.#pending += line
-    this.#crc = crc
-    this.#lines += 1
+    this.crc = crc
+    this.lines += 1
   }
 
   #protected(event: JsonObject, clean: Json): JsonObject {
     const stored = protect(event, this.#options.redactor, clean)
-    if (stored === event || !isJsonObject(stored)) return event
-    this.#hidesSecrets = true
-    return stored
+    this.hidesSecrets ||= stored !== event
+    return asObject(stored)
   }
 
   #write(): void {
@@ -246,8 +229,8 @@ export class Journal {
     try {
       write()
     } catch (error) {
-      if (this.#broken) return
-      this.#broken = true
+      if (this.broken) return
+      this.broken = true
       this.#options.onFailure(errorMessage(error))
     }
   }

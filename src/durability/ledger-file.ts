@@ -47,16 +47,13 @@ export function writeInLedger(
 }
 
 /** For the summary: how often the error that ended the run has been seen; null when nothing is known about it. */
-function ledgerNote(
-  { entry, ledger }: LedgerNews,
-  result: Pick<ResultDocument, 'errors'>,
-): { readonly kind: string; readonly node: string; readonly sentence: string } | null {
+function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 'errors'>): string | null {
   for (const { kind, node_id: node } of result.errors) {
     const seen = entry.sightings.find(
       (one) => one.kind === kind && (node === null || one.node === node || one.node.endsWith(`/${node}`)),
     )
     const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind)
-    if (seen !== undefined && sentence !== null) return { kind, node: seen.node, sentence }
+    if (seen !== undefined && sentence !== null) return `${kind} at ${seen.node}: ${sentence}`
   }
   return null
 }
@@ -69,21 +66,17 @@ export function seenInLedger(
   result: Pick<ResultDocument, 'errors'>,
   commit?: string,
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
+  const unseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
     // The file also tells what earlier sessions of the run did.
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
     const news = recordInLedger(files, file, account, commit)
-    if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
-    const note = ledgerNote(news.value, result)
-    const warning = news.value.ledger.warning
-    return {
-      seenBefore: note === null ? null : `${note.kind} at ${note.node}: ${note.sentence}`,
-      problem: warning === null ? null : `${file}: ${warning}`,
-    }
+    if (!news.ok) return unseen(news.error)
+    const { warning } = news.value.ledger
+    return { seenBefore: ledgerNote(news.value, result), problem: warning === null ? null : `${file}: ${warning}` }
   } catch (error) {
-    const message = errorMessage(error)
-    return { seenBefore: null, problem: `the run is not in the ledger: ${message}` }
+    return unseen(errorMessage(error))
   }
 }

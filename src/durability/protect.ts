@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../core/json.js'
+import { asObject, isJsonObject, type Json } from '../core/json.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 
 /**
@@ -27,25 +27,19 @@ export function mentionsMarks(value: Json): boolean {
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   if (typeof value === 'string') return value === clean ? value : protectText(value, redactor)
   if (Array.isArray(value)) {
-    return value.map((item, index) =>
-      protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor),
-    )
+    const items: readonly Json[] = Array.isArray(clean) ? clean : []
+    return value.map((item, index) => protectAgainst(item, items[index] ?? null, redactor))
   }
   if (!isJsonObject(value)) return value === clean ? value : { [LOST]: true }
-  const copy: Record<string, Json> = {}
   const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
-  for (const [index, [key, item]] of Object.entries(value).entries()) {
+  const entries = Object.entries(value).map(([key, item], index): [string, Json] => {
     const cleanKey = cleanKeys[index]
     // A key that is itself a secret cannot be referred to; the member is lost.
-    if (cleanKey !== key) define(copy, cleanKey ?? `***${index}`, { [LOST]: true })
-    else define(copy, key, protectAgainst(item, isJsonObject(clean) ? (clean[key] ?? null) : null, redactor))
-  }
+    if (cleanKey !== key) return [cleanKey ?? `***${index}`, { [LOST]: true }]
+    return [key, protectAgainst(item, asObject(clean)[key] ?? null, redactor)]
+  })
+  const copy = Object.fromEntries(entries)
   return Object.keys(value).some((key) => key.startsWith('$conductor.')) ? { [PLAIN]: copy } : copy
-}
-
-/** Also `__proto__` is a name that data may have. */
-function define(target: Record<string, Json>, key: string, value: Json): void {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function protectText(text: string, redactor: Redactor): Json {
@@ -58,7 +52,11 @@ function protectText(text: string, redactor: Redactor): Json {
   for (const source of longestFirst) {
     const { value, origin } = source
     const stored: Json = isAskedFor(source) ? { from: origin } : { word: value }
-    parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), stored) : [part]))
+    parts = parts.flatMap((part) =>
+      typeof part === 'string'
+        ? part.split(value).flatMap((text, index): Json[] => (index === 0 ? [text] : [stored, text]))
+        : [part],
+    )
   }
   const stored = parts.filter((part) => part !== '')
   const isClean = stored.every((part) => typeof part !== 'string' || redactor.text(part) === part)
@@ -67,10 +65,6 @@ function protectText(text: string, redactor: Redactor): Json {
 
 function isAskedFor({ origin }: SecretSource): boolean {
   return origin.startsWith('env:') || origin.startsWith('input:')
-}
-
-function interleave(texts: readonly string[], between: Json): Json[] {
-  return texts.flatMap((text, index) => (index === 0 ? [text] : [between, text]))
 }
 
 /** What is written instead of a value that is always stored as a reference, whatever it looks like. */
@@ -100,15 +94,8 @@ export function restore(
   if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')
   const plain = value[PLAIN]
   const source = isJsonObject(plain) ? plain : value
-  let entries: [string, Json][] | null = null
-  for (const [index, key] of Object.keys(source).entries()) {
-    const item = source[key] ?? null
-    const restored = restore(item, lookup, trouble)
-    if (restored === item) continue
-    entries ??= Object.entries(source)
-    entries[index] = [key, restored]
-  }
-  return entries === null ? source : Object.fromEntries(entries)
+  const entries = Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)] as const)
+  return entries.some(([key, item]) => item !== source[key]) ? Object.fromEntries(entries) : source
 }
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {

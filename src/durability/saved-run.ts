@@ -190,11 +190,8 @@ export function restoreEntries(
   })
 }
 
-/** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
-export type Refusal = Problem
-
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
-export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
+export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Problem | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
   const { missing, holders, lost } = new Recall(records).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
@@ -206,7 +203,7 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   }
 }
 
-function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Refusal {
+function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Problem {
   const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
   const names = [...missing].map((origin) => {
     const input = inputOfOrigin(origin)

@@ -41,7 +41,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   redactor.keepNames(ownNames(workflow))
   const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
   const session = openSession(todo, runId, folder.path, redactor, tracer)
-  const unsaved = session.checkpoint?.problem() ?? null
+  const unsaved = session.checkpoint?.problem ?? null
   if (unsaved !== null && todo.refuseUnsaved !== undefined) {
     folder.release()
     return todo.refuseUnsaved(unsaved)
@@ -85,7 +85,7 @@ function endOfShard({ todo: { workflow, resume }, checkpoint }: Session, end: Ru
   const shard = resume?.shard ?? null
   if (shard === null || end.outcome === 'cancelled') return end
   checkpoint?.flush()
-  const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem()
+  const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem
   if (problem === null) return end
   const message = `what this shard did could not be saved, and the join needs it: ${problem}`
   const suggestion = 'Run this shard again from its plan, where its folder can be written.'

@@ -2,13 +2,12 @@ import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import { realPathOf } from '../config/load/workspace.js'
 import type { Workflow } from '../config/model.js'
-import { NO_FILE } from '../core/finding.js'
+import { NO_FILE, type Problem } from '../core/finding.js'
 import { asObject, type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
-  type Refusal,
   type ResumeState,
   recalledValue,
   restoreEntries,
@@ -110,7 +109,7 @@ function resumedInputs(
   saved: SavedRun,
   given: GivenInputs,
   variable: Variables,
-): Result<JsonObject, string | Refusal> {
+): Result<JsonObject, string | Problem> {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
@@ -137,7 +136,7 @@ function recalledRun(
   inputs: JsonObject,
   workflow: Workflow,
   variable: Variables,
-): Result<PreparedResume['recalled'], string | Refusal> {
+): Result<PreparedResume['recalled'], string | Problem> {
   let counting = saved.entries
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
@@ -161,7 +160,7 @@ function recalledRun(
 }
 
 /** The result of a resume that did not begin. A run folder is not text: there is no line to point at. */
-export function refused(request: ResumeRequest, why: string | Refusal): RunResult {
+export function refused(request: ResumeRequest, why: string | Problem): RunResult {
   const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why
   const at = { file: NO_FILE, line: 1, column: 1 }
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
@@ -190,7 +189,7 @@ type RecalledOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>
 export function recalledOptions(
   stored: JsonObject,
   { instructions, metadata = {}, scriptEnv }: Pick<RunRequest, 'instructions' | 'metadata' | 'scriptEnv'>,
-): Result<RecalledOptions, Refusal> {
+): Result<RecalledOptions, Problem> {
   const again: string[] = []
   const recall = (value: Json | undefined, option: string): string | null => {
     const recalled = recalledValue(value ?? null, (name) => (isOfTheRunner(name) ? undefined : scriptEnv[name]))

@@ -5,7 +5,7 @@ import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
-import { type Checkpointing, openCheckpoint } from '../durability/checkpointing.js'
+import { Checkpoint } from '../durability/checkpointing.js'
 import type { ResumeState } from '../durability/saved-run.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactGraph } from '../redaction/redact-records.js'
@@ -69,7 +69,7 @@ export function openSession(
     ...watching.consumers,
   ]
   // It reports its failures as events, and events are appended to it.
-  let checkpoint: Checkpointing | null = null
+  let checkpoint: Checkpoint | null = null
   const raw: RawEvents = { append: (event, clean, at) => checkpoint?.append(event, clean, at) }
   const files = log === null ? null : { raw, log }
   const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
@@ -103,9 +103,9 @@ function startCheckpoint(
   runDir: string,
   redactor: Redactor,
   bus: EventBus,
-): Checkpointing {
+): Checkpoint {
   const { request, workflow, inputs, resume } = todo
-  return openCheckpoint({
+  return new Checkpoint({
     files: request.adapters.files,
     folder: runDir,
     redactor,
