@@ -16,6 +16,7 @@ import {
   folded,
   html,
   isEmpty,
+  listed,
   type Markup,
   NOTHING,
   table,
@@ -65,10 +66,12 @@ ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 function kindTable(page: Page, budget: CharBudget): Markup {
   const { kinds } = page.diagnosis
   const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
-    const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
-    const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
+    const shown = listed(
+      items.map((item) => code(item, 60)),
+      MAX_ITEMS,
+    )
     const spot = named === null ? NOTHING : html` ${place(named, page)}`
-    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
+    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}</td><td>${budget.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = kinds.length - rows.length
   const note = hidden > 0 ? `${counted(hidden, 'more kind')} in errors.jsonl.` : ''

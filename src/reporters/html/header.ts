@@ -5,14 +5,11 @@ import { NO_FILE } from '../../core/finding.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
 import type { Page } from './errors.js'
-import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
+import { code, count, counted, duration, html, listed, type Markup, moment, NOTHING } from './markup.js'
 import { type Look, lookOf } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-interface Heading {
-  readonly word: string
-  readonly tone: Look
-}
+type Heading = { readonly word: string; readonly tone: Look }
 
 const HEADINGS: Readonly<Record<End, Heading>> = {
   success: { word: 'Success', tone: 'completed' },
@@ -57,9 +54,8 @@ function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
   if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
   const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
   if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
-  const more = names.length > MAX_NAMED ? ` and ${count(names.length - MAX_NAMED)} more` : ''
-  const shown = names.slice(0, MAX_NAMED).map((name, at) => html`${at === 0 ? '' : ', '}<b>${cut(name, 120)}</b>`)
-  return html`${shown}${more} ${names.length === 1 ? 'runs' : 'run'}.`
+  const shown = names.map((name) => html`<b>${cut(name, 120)}</b>`)
+  return html`${listed(shown, MAX_NAMED)} ${names.length === 1 ? 'runs' : 'run'}.`
 }
 
 const MAX_NAMED = 4
@@ -92,12 +88,9 @@ function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: numb
 function manyReason({ kinds, group }: Diagnosis): Markup {
   const shown = kinds
     .slice(0, MAX_NAMED)
-    .map(
-      ({ kind, count: times }, at) =>
-        html`${at === 0 ? '' : ', '}${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`,
-    )
+    .map(({ kind, count: times }) => html`${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`)
   const more = kinds.length > MAX_NAMED ? ` and ${counted(kinds.length - MAX_NAMED, 'more kind')}` : ''
-  return html`${shown}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
+  return html`${listed(shown, MAX_NAMED)}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
 /** The workflow, with the leg of a matrix or the shard that this run is. */

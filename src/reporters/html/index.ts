@@ -138,42 +138,31 @@ function notRun(report: RunReport, path: PathTaken): Markup {
   return html`<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`
 }
 
-/** What happened to each node of the root, its latest visit first. */
+/** What happened to each node of the root in its latest visit; of the items of a group one that failed tells most. */
 function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, NodeNote> {
-  const noted = new Map<string, { visit: Visit; times: number }>()
-  const note = (visit: Visit): void => {
-    const known = noted.get(visit.node)
-    if (known === undefined) {
-      noted.set(visit.node, { visit, times: 1 })
-      return
-    }
-    known.times += 1
-    if (visit.item === null || lookOf(known.visit, isRunning) !== 'failed') known.visit = visit
-  }
-  for (const visit of visits) {
-    note(visit)
-    if (visit.group !== null) visit.children.forEach(note)
+  const latest = new Map<string, Visit>()
+  for (const visit of visits.flatMap((one) => [one, ...(one.group === null ? [] : one.children)])) {
+    const known = latest.get(visit.node)
+    if (known === undefined || visit.item === null || lookOf(known, isRunning) !== 'failed')
+      latest.set(visit.node, visit)
   }
   return new Map(
-    [...noted].map(([node, { visit, times }]) => [
+    [...latest].map(([node, visit]) => [
       node,
-      { look: lookOf(visit, isRunning), words: noteWords(visit, times), anchor: anchors.get(visit) ?? null },
+      { look: lookOf(visit, isRunning), words: noteWords(visit), anchor: anchors.get(visit) ?? null },
     ]),
   )
 }
 
-function noteWords(visit: Visit, times: number): string {
+function noteWords({ termination, group, attemptsTotal, visit, item }: Visit): string {
   const words = [
-    visit.termination?.status ?? '',
-    visit.group === null ? '' : groupWords(visit.group),
-    visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
-    times > 1 && visit.item === null ? counted(times, 'visit') : '',
+    termination?.status ?? '',
+    group === null ? '' : counted(group.total, 'run'),
+    group === null || group.failed === 0 ? '' : `${count(group.failed)} failed`,
+    attemptsTotal > 1 ? counted(attemptsTotal, 'attempt') : '',
+    visit > 1 && item === null ? counted(visit, 'visit') : '',
   ]
   return words.filter((word) => word !== '').join(', ')
-}
-
-function groupWords({ total, failed }: { readonly total: number; readonly failed: number }): string {
-  return failed === 0 ? counted(total, 'run') : `${counted(total, 'run')}, ${count(failed)} failed`
 }
 
 function pathOf(visits: readonly Visit[]): PathTaken {

@@ -67,6 +67,12 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
+/** The first of some things in a sentence, and how many more there are. */
+export function listed(all: readonly Markup[], max: number): Markup {
+  const shown = all.slice(0, max).map((one, at) => html`${at === 0 ? '' : ', '}${one}`)
+  return html`${shown}${all.length > max ? ` and ${count(all.length - max)} more` : ''}`
+}
+
 export function count(number: number): string {
   return String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
