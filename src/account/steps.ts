@@ -16,24 +16,19 @@ const STATES: Readonly<Record<VisitState, NodeState>> = {
   'terminated-failed': 'failed',
 }
 
-interface KnownStep {
-  readonly name: string
-  readonly visit: Visit
-}
-
 /** The steps of the root workflow, each with its latest visit; members of parallel groups count, items of a for_each do not. */
 export class Steps {
   constructor(readonly account: { readonly visits: Visits; readonly lastAt: number }) {}
 
   /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
   completed(graph: WorkflowGraph): readonly string[] {
-    return byEnd(this.#known(graph).filter(({ visit }) => isCompleted(visit))).map(({ name }) => name)
+    return this.#byEnd(graph).flatMap(({ name, visit }) => (isCompleted(visit) ? [name] : []))
   }
 
   /** What was done after each node: `default`, `error`, or the action of the route. */
   actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
     return Object.fromEntries(
-      byEnd(this.#known(graph)).flatMap(({ name, visit }) => {
+      this.#byEnd(graph).flatMap(({ name, visit }) => {
         const action = actionAfter(visit)
         return action === null ? [] : [[name, action]]
       }),
@@ -76,16 +71,16 @@ export class Steps {
     })
   }
 
-  #known(graph: WorkflowGraph): KnownStep[] {
+  #byEnd(graph: WorkflowGraph) {
+    return this.#known(graph).sort((a, b) => a.visit.endOrder - b.visit.endOrder)
+  }
+
+  #known(graph: WorkflowGraph): { readonly name: string; readonly visit: Visit }[] {
     return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
       const visit = this.account.visits.steps.get(key)
       return visit === undefined ? [] : [{ name, visit }]
     })
   }
-}
-
-function byEnd(steps: readonly KnownStep[]): readonly KnownStep[] {
-  return [...steps].sort((a, b) => a.visit.endOrder - b.visit.endOrder)
 }
 
 function isCompleted(visit: Visit): boolean {

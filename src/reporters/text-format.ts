@@ -1,28 +1,23 @@
 import type { Reaction } from '../account/errors.js'
 import { durationText } from '../core/duration.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry } from '../core/json.js'
 import { cut, plainText } from '../text/terminal-text.js'
+
+const REACTIONS: Readonly<Record<string, string>> = {
+  recover: 'recovered',
+  propagate: 'handed to the caller',
+  halt: 'halted by a route',
+}
 
 /** What was done about errors of a kind at a node. */
 export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
-  const times = count === 1 ? '' : ` (${count} times)`
-  switch (action) {
-    case 'retry': {
-      const waited = durationText(waitedSeconds * 1000)
-      return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`
-    }
-    case 'to':
-    case 'end':
-      return `went to ${show(to ?? '$end')}${times}`
-    case 'recover':
-      return `recovered${times}`
-    case 'propagate':
-      return `handed to the caller${times}`
-    case 'halt':
-      return `halted by a route${times}`
-    default:
-      return `no route handled it${times}`
+  if (action === 'retry') {
+    const waited = durationText(waitedSeconds * 1000)
+    return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`
   }
+  const isLed = action === 'to' || action === 'end'
+  const done = isLed ? `went to ${show(to ?? '$end')}` : (ownEntry(REACTIONS, action) ?? 'no route handled it')
+  return `${done}${count === 1 ? '' : ` (${count} times)`}`
 }
 
 /** Bounds for showing data to people. */

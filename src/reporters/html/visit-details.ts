@@ -1,6 +1,6 @@
 import { diagnoseError } from '../../account/diagnosis.js'
 import { type Attempt, outputOf, type Printed, type RouteTaken, type Visit } from '../../account/visit.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, ownEntry, parseJson } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
 import { errorKey, type Page, problemTable } from './errors.js'
 import {
@@ -34,27 +34,22 @@ export function facts(visit: Visit): Markup {
   return parts.length === 0 ? NOTHING : html`<ul class="facts">${parts}</ul>`
 }
 
-function routeWords(route: RouteTaken): Markup {
-  const row = route.route === '' ? NOTHING : html` by ${code(route.route)}`
-  const kind = route.kind === null ? NOTHING : html` on ${code(route.kind)}`
-  switch (route.action) {
-    case 'to':
-      return html`Then ${code(route.to ?? '')}${kind}${row}`
-    case 'end':
-      return html`Then the end${kind}${row}`
-    case 'retry':
-      return html`Tried again${kind}${row}`
-    case 'halt':
-      return html`Halted the run${kind}${row}`
-    case 'propagate':
-      return html`Handed to the caller${kind}${row}`
-    case 'recover':
-      return html`Recovered${kind}${row}`
-    case 'collected':
-      return html`Collected by its group${kind}`
-    case 'unhandled':
-      return route.route === '' ? html`No route took it${kind}` : html`Could not be carried out${kind}${row}`
-  }
+const ROUTE_WORDS: Readonly<Record<RouteTaken['action'], string>> = {
+  to: 'Then',
+  end: 'Then the end',
+  retry: 'Tried again',
+  halt: 'Halted the run',
+  propagate: 'Handed to the caller',
+  recover: 'Recovered',
+  collected: 'Collected by its group',
+  unhandled: 'No route took it',
+}
+
+function routeWords({ action, to, route, kind }: RouteTaken): Markup {
+  const hasRow = route !== '' && action !== 'collected'
+  const words = action === 'unhandled' && hasRow ? 'Could not be carried out' : (ownEntry(ROUTE_WORDS, action) ?? '')
+  const target = action === 'to' ? html` ${code(to ?? '')}` : NOTHING
+  return html`${words}${target}${kind === null ? NOTHING : html` on ${code(kind)}`}${hasRow ? html` by ${code(route)}` : NOTHING}`
 }
 
 interface Shared {
