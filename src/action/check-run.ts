@@ -30,13 +30,8 @@ export function conclusionOf(result: ResultDocument): Conclusion {
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
-/** What became of a check run: what was not delivered, and the annotations that it shows. */
-export interface CheckRunDelivery {
-  readonly problem: string | null
-  readonly taken: readonly Annotation[]
-}
-
-export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<CheckRunDelivery> {
+/** Makes it; the answer says what was not delivered, and which annotations it shows. */
+export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
   // A remark without a file is in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)

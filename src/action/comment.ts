@@ -55,12 +55,9 @@ export async function deliverComment(api: GithubApi, request: CommentRequest): P
   return updated.ok ? null : `the comment was not brought up to date: ${updated.error.message}`
 }
 
-interface Found {
-  readonly id: number
-  readonly body: string
-}
+type Found = ReturnType<typeof ours>
 
-async function findComment(api: GithubApi, path: string, marker: string): Promise<Result<Found | null, ApiProblem>> {
+async function findComment(api: GithubApi, path: string, marker: string): Promise<Result<Found, ApiProblem>> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const listed = await requestList(api, `${path}?per_page=${PER_PAGE}&page=${page}`)
     if (!listed.ok) return listed
@@ -70,7 +67,7 @@ async function findComment(api: GithubApi, path: string, marker: string): Promis
   return ok(null)
 }
 
-function ours(comment: JsonObject, marker: string): Found | null {
+function ours(comment: JsonObject, marker: string) {
   const { id, body } = comment
   if (typeof id !== 'number' || typeof body !== 'string' || !body.startsWith(marker)) return null
   return isByUntrustedAuthor(comment) ? null : { id, body }

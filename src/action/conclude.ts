@@ -65,18 +65,15 @@ class Conclusion {
   async #concludeComposite(fails: boolean): Promise<0> {
     const { host, inputs, ending } = this
     const artifact = planned(artifactOf(host, inputs, ending))
-    setOutputs(
-      host,
-      new Map([
-        ['artifact-name', artifact?.name ?? ''],
-        ['plan', inputs.command === 'plan' ? (artifact?.name ?? '') : ''],
-        ['retention-days', String(inputs.retentionDays)],
-        ['job-fails', String(fails)],
-        // The last step prints the one that is true by then.
-        ['closing', this.#closingLines(artifact).join('\n')],
-        ['closing-without-artifact', this.#closingLines(null).join('\n')],
-      ]),
-    )
+    setOutputs(host, {
+      'artifact-name': artifact?.name ?? '',
+      plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
+      'retention-days': String(inputs.retentionDays),
+      'job-fails': String(fails),
+      // The last step prints the one that is true by then.
+      closing: this.#closing(artifact),
+      'closing-without-artifact': this.#closing(null),
+    })
     await this.#writeSummary(artifact)
     this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact))
     // Where the job fails, the step that ends it says this last.
@@ -113,8 +110,9 @@ class Conclusion {
     for (const { text } of block(this.#report(artifact))) this.host.commands.say(text)
   }
 
-  #closingLines(artifact: UploadedArtifact | null): readonly string[] {
-    return closingBlock(this.#report(artifact)).map(({ text }) => text)
+  #closing(artifact: UploadedArtifact | null): string {
+    const lines = closingBlock(this.#report(artifact))
+    return lines.map(({ text }) => text).join('\n')
   }
 
   /** Prints annotations, but none that a check run shows already. */
@@ -169,19 +167,13 @@ class Conclusion {
       taken = delivered.value.taken
       return delivered.value.problem
     }
+    const comment = (place: Repository) => this.#postComment(place, artifact)
+    const escalation = (place: Repository) => this.#postEscalation(place)
     const tasks = [
       { isWanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
-      {
-        isWanted: inputs.comment,
-        what: 'the comment',
-        deliver: (place: Repository) => this.#postComment(place, artifact),
-      },
+      { isWanted: inputs.comment, what: 'the comment', deliver: comment },
       // What a shard escalates belongs to the whole run: the join tells it.
-      {
-        isWanted: inputs.escalate && ending.shard === undefined,
-        what: ESCALATION,
-        deliver: (place: Repository) => this.#postEscalation(place),
-      },
+      { isWanted: inputs.escalate && ending.shard === undefined, what: ESCALATION, deliver: escalation },
     ]
     const repository = repositoryOf(host.env)
     const missing = inputs.githubToken === '' ? 'there is no github-token' : repository.ok ? null : repository.error

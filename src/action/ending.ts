@@ -5,7 +5,7 @@ import { readResult } from '../account/run-reader.js'
 import { renderFindings } from '../config/finding-text.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
-import type { Json, JsonObject } from '../core/json.js'
+import type { Json } from '../core/json.js'
 import { textIfReadable } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -49,14 +49,9 @@ interface NotRun {
 }
 
 /** An ending that has nothing of what only a run leaves. */
-export function bareEnding(
-  host: ActionHost,
-  inputs: ActionInputs,
-  result: ResultDocument,
-  leg: JsonObject | null = null,
-): Ending {
+export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): Ending {
   const { env } = host
-  const github = githubRecord(env, leg)
+  const github = githubRecord(env, hasLeg ? legOf(inputs) : null)
   return {
     result,
     output: null,
@@ -77,7 +72,7 @@ export function remark(level: Annotation['level'], title: string, message: strin
 
 /** A step in which nothing ran: its findings, for people and at their places. */
 export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): Ending {
-  const bare = bareEnding(host, inputs, found.result)
+  const bare = bareEnding(host, inputs, found.result, false)
   const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
   if (findings.length > 0) host.commands.say(bare.redactor.text(renderFindings(findings, found.sources, false)))
   const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
@@ -124,7 +119,7 @@ export function endedBefore(
   note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
   const errors = path.join(folder, 'errors.jsonl')
   return {
-    ...bareEnding(host, inputs, { ...result, next_commands: [] }, legOf(inputs)),
+    ...bareEnding(host, inputs, { ...result, next_commands: [] }),
     // Secrets in it are masked: the file holds none.
     output: result.output,
     runDir: folder,

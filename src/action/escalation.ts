@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
 import { asString, isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -29,24 +30,8 @@ interface IssueState {
   readonly refs: readonly string[]
 }
 
-/** What a run says about a kind; several nodes may have raised it. */
-interface Escalation {
-  readonly kind: string
-  readonly node: string
-  readonly message: string
-  readonly title: string
-  readonly labels: readonly string[]
-  readonly assignees: readonly string[]
-  readonly times: number
-}
-
-interface Issue {
-  readonly number: number
-  readonly body: string
-  readonly isOpen: boolean
-  readonly state: IssueState
-}
-
+type Escalation = ReturnType<typeof escalationOf>
+type Issue = NonNullable<ReturnType<typeof ownIssue>>
 type Done = Promise<Result<Json, ApiProblem>>
 
 const LABEL = 'conductor-escalation'
@@ -190,7 +175,7 @@ class Issues {
   }
 }
 
-function ownIssue(issue: JsonObject): Issue | null {
+function ownIssue(issue: JsonObject) {
   const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
   const known = readMarker(body)
@@ -232,24 +217,26 @@ function times(count: number): string {
 
 /** One entry per kind out of what result.json lists. */
 function escalationsOf(listed: readonly JsonObject[]): readonly Escalation[] {
-  const byKind = new Map<string, Escalation>()
-  for (const one of listed) {
-    const kind = asString(one['kind'])
-    if (kind === '') continue
-    const known = byKind.get(kind)
-    const names = (field: 'labels' | 'assignees', most: number): readonly string[] => {
-      const all = new Set([...(known?.[field] ?? []), ...texts(one[field])])
-      return [...all].filter((item) => item.trim() !== '').slice(0, most)
-    }
-    byKind.set(kind, {
-      kind,
-      node: known?.node ?? asString(one['node']),
-      message: known?.message ?? asString(one['message']),
-      title: oneLine(known?.title ?? asString(one['title']), MAX_TITLE) || kind,
-      labels: names('labels', MAX_NAMES * 2),
-      assignees: names('assignees', MAX_NAMES),
-      times: (known?.times ?? 0) + 1,
-    })
+  const byKind = new Map<string, JsonObject[]>()
+  for (const one of listed) addTo(byKind, asString(one['kind']), one)
+  byKind.delete('')
+  return [...byKind].map(([kind, all]) => escalationOf(kind, all))
+}
+
+/** What a run says about a kind; several nodes may have raised it. */
+function escalationOf(kind: string, all: readonly JsonObject[]) {
+  const [first = {}] = all
+  const names = (field: string, most: number): readonly string[] => {
+    const named = all.flatMap((one) => texts(one[field])).filter((item) => item.trim() !== '')
+    return [...new Set(named)].slice(0, most)
   }
-  return [...byKind.values()]
+  return {
+    kind,
+    node: asString(first['node']),
+    message: asString(first['message']),
+    title: oneLine(asString(first['title']), MAX_TITLE) || kind,
+    labels: names('labels', MAX_NAMES * 2),
+    assignees: names('assignees', MAX_NAMES),
+    times: all.length,
+  }
 }

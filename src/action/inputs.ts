@@ -376,11 +376,10 @@ function combinationProblems(
     if (text === '' && spec.neededBy?.includes(command) === true)
       problems.push(`command: ${command} needs the input ${name}`)
     if (!isGiven || goesWith === undefined) continue
-    if (goesWith === 'run') {
-      if (!isStep) problems.push(`the input ${name} is for one command: it needs the input run`)
-    } else if (goesWith === 'workflow') {
-      if (isStep) problems.push(`the input ${name} is for a workflow file: it does not go with the input run`)
-    } else if (!goesWith.includes(command))
+    if (goesWith === 'run' && !isStep) problems.push(`the input ${name} is for one command: it needs the input run`)
+    if (goesWith === 'workflow' && isStep)
+      problems.push(`the input ${name} is for a workflow file: it does not go with the input run`)
+    if (Array.isArray(goesWith) && !goesWith.includes(command))
       problems.push(`the input ${name} goes with command: ${goesWith.join(' or ')}, not with ${command}`)
   }
   if (composite && (command === 'shard' || command === 'join'))

@@ -49,15 +49,9 @@ function changeFolder(folder: string): string | null {
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const planned = await planFetch(fetchContext(host, inputs))
   if (planned === null) return 0
-  setOutputs(
-    host,
-    new Map([
-      ['fetch-name', planned.name],
-      ['fetch-run-id', String(planned.runId ?? '')],
-      ['fetch-path', planned.folder],
-      ['fetch-entry', planned.entry],
-    ]),
-  )
+  const { name, runId, folder, entry } = planned
+  const fetch = { 'fetch-name': name, 'fetch-run-id': String(runId ?? ''), 'fetch-path': folder, 'fetch-entry': entry }
+  setOutputs(host, fetch)
   return 0
 }
 

@@ -56,6 +56,9 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   'triage-path': { description: 'Path of triage.json' },
 }
 
+/** `triage` sets the others. */
+const OF_RUNS = Object.keys(OUTPUTS).filter((name) => name !== 'decision' && name !== 'triage-path')
+
 export interface OutputFacts {
   readonly result: ResultDocument
   readonly output: Json
@@ -70,7 +73,7 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
   const isTermination = result.termination !== null
   return new Map<string, string>([
     ...ownOutputs(output),
-    ...Object.keys(OUTPUTS).map((name): [string, string] => [name, '']),
+    ...OF_RUNS.map((name): [string, string] => [name, '']),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
     ['output', output === null ? '' : jsonText(output)],
@@ -118,13 +121,14 @@ const INNER_NAMES = [
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
   const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
-  setOutputs(host, outputs)
+  setOutputs(host, Object.fromEntries(outputs))
 }
 
 /** Hands outputs to the runner; a note says when that is not possible. */
-export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const tooLarge = [...outputs].filter(([, value]) => isTooLarge(value)).map(([name]) => name)
-  const problem = giveOutputs(new Map([...outputs].map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
+export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(outputs)
+  const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
+  const problem = giveOutputs(new Map(entries.map(([name, value]) => [name, isTooLarge(value) ? '' : value])))
   const empty = `${tooLarge.join(', ')} ${tooLarge.length === 1 ? 'is' : 'are'} empty`
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   else if (tooLarge.length > 0)

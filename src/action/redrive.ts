@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { counted } from '../core/messages.js'
-import { exitCodeOf, type RunOutcome } from '../core/outcome.js'
+import type { RunOutcome } from '../core/outcome.js'
 import { textIfReadable } from '../core/ports.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { toReportedError } from '../reporters/reported-errors.js'
@@ -12,16 +12,12 @@ import { codeSpan, tableCell } from '../text/markdown.js'
 import { bareEnding, type Ending, misused, remark } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { legOf } from './naming.js'
+
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200
 /** What the exit code of a redrive means for the job; every other one is that of a signal. */
-const OUTCOMES: ReadonlyMap<number, RunOutcome> = new Map([
-  [0, 'success'],
-  [1, 'failed'],
-  [3, 'halted'],
-])
+const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
 
 export async function redriven(
   host: ActionHost,
@@ -46,7 +42,7 @@ export async function redriven(
     remark('error', `${kind} · ${node ?? ''}`, message, kind),
   )
   return {
-    ...bareEnding(host, inputs, result, legOf(inputs)),
+    ...bareEnding(host, inputs, result),
     runDir: fetched.folder,
     annotations,
     page: pageOf(result, done.value),
@@ -61,14 +57,14 @@ export async function redriven(
 function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
   const { files } = request.adapters
   const before = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
-  const outcome = OUTCOMES.get(report.exit_code) ?? 'cancelled'
+  const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
   const errors = report.letters.flatMap(failureOf)
   const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)
   return {
     ...nothing,
     success: outcome === 'success',
     outcome,
-    exit_code: outcome === 'cancelled' ? report.exit_code : exitCodeOf(outcome, null),
+    exit_code: report.exit_code,
     run_id: before?.run_id ?? null,
     workflow: before?.workflow ?? nothing.workflow,
     error: errors[0]?.message ?? null,

@@ -61,16 +61,8 @@ async function tell(
 ): Promise<void> {
   const { document, hasLooked, seen } = triaged
   host.commands.say(triageText(document).trimEnd())
-  setOutputs(
-    host,
-    new Map([
-      ['outcome', 'success'],
-      ['exit-code', '0'],
-      ['decision', document.decision],
-      ['triage-path', writeDocument(host, document)],
-      ['job-fails', 'false'],
-    ]),
-  )
+  const found = { decision: document.decision, 'triage-path': writeDocument(host, document) }
+  setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
   const page = triageMarkdown(document, seen)
   if (inputs.summary) {
     const problem = await appendSummary(page)
@@ -113,14 +105,6 @@ async function comment(api: GithubApi, place: Repository, triaged: Triaged, page
 
 function fail(host: ActionHost, inputs: ActionInputs, message: string): 0 | 1 {
   host.commands.annotate({ level: 'error', title: 'triage', message, file: null })
-  setOutputs(
-    host,
-    new Map([
-      ['outcome', 'failed'],
-      ['exit-code', '1'],
-      ['error-message', message],
-      ['job-fails', 'true'],
-    ]),
-  )
+  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
   return inputs.composite ? 0 : 1
 }

@@ -51,11 +51,7 @@ export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Endin
   return inputs.artifact === 'always' || isLeft ? wanted : null
 }
 
-export interface NamedRun {
-  readonly workflow: string
-  readonly runId: string
-  readonly shard?: Ending['shard'] | undefined
-}
+type NamedRun = Parameters<NonNullable<RunRequest['reader']>>[0] & { readonly shard?: Ending['shard'] | undefined }
 
 export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId, shard }: NamedRun): string {
   const given = inputs.artifactName
@@ -99,15 +95,8 @@ export async function upload(
   const { id } = sent.value
   const runUrl = ending.github?.run_url ?? ''
   const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`
-  setOutputs(
-    host,
-    new Map([
-      ['artifact-name', name],
-      ['artifact-id', String(id)],
-      ['artifact-url', url],
-      ...(inputs.command === 'plan' ? ([['plan', name]] as const) : []),
-    ]),
-  )
+  const outputs = { 'artifact-name': name, 'artifact-id': String(id), 'artifact-url': url }
+  setOutputs(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) })
   return { name, url }
 }
 

@@ -3,12 +3,7 @@ import { badUsage, type CommandContext } from './command.js'
 import type { Command } from './commands.js'
 import { COMMON_OPTIONS, SHELLS } from './options.js'
 
-type Commands = readonly {
-  readonly name: string
-  readonly summary: string
-  readonly options: readonly OptionSpec[]
-  readonly words: readonly string[]
-}[]
+type Commands = readonly ReturnType<typeof completed>[]
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion }
 
@@ -21,7 +16,7 @@ export async function runCompletion(args: ParsedArguments, context: CommandConte
   return 0
 }
 
-function completed([name, { summary, options, words = [] }]: [string, Command]): Commands[number] {
+function completed([name, { summary, options, words = [] }]: [string, Command]) {
   return { name, summary, options: [...options, ...COMMON_OPTIONS], words }
 }
 

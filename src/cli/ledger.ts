@@ -27,13 +27,9 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   if (wrong !== undefined) return badUsage(context, 'ledger', `--${wrong} is for show`)
   const run = readRun(target, context)
   if (!run.ok) return refuse(context, 'ledger', run.error)
-  const file = fileOf(args)
-  const news = recordInLedger(
-    createFileStore(),
-    path.resolve(context.cwd, file),
-    run.value.account,
-    context.env['GITHUB_SHA'],
-  )
+  const file = oneValue(args, '--file') ?? DEFAULT_FILE
+  const ledgerFile = path.resolve(context.cwd, file)
+  const news = recordInLedger(createFileStore(), ledgerFile, run.value.account, context.env['GITHUB_SHA'])
   if (!news.ok) return refuse(context, 'ledger', news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
@@ -47,7 +43,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
 function show(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   if (operands.length > 0)
     return badUsage(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
-  const file = fileOf(args)
+  const file = oneValue(args, '--file') ?? DEFAULT_FILE
   const text = readTextFile(path.resolve(context.cwd, file))
   if (!text.ok) return refuse(context, 'ledger', `${file} ${text.error}`)
   const ledger = foldLedger(text.value)
@@ -63,8 +59,4 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   context.terminal.stdout(ledgerText(rows, query))
   return 0
-}
-
-function fileOf(args: ParsedArguments): string {
-  return oneValue(args, '--file') ?? DEFAULT_FILE
 }

@@ -57,19 +57,14 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
     : err(`${named} holds no run: there is no events.jsonl in it`)
 }
 
-export interface OwnPage {
-  following(observer: RunObserver): RunObserver
-  /** Lets open pages fetch the end of the run before this process is gone; not for long after a signal. */
-  finish(isCancelled: boolean): Promise<void>
-}
-
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
-export function ownPage(context: CommandContext): OwnPage {
+/** The page of a run of this process. */
+export function ownPage(context: CommandContext) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {
-    following: (observer) => ({
+    following: (observer: RunObserver): RunObserver => ({
       ...observer,
       started: (start) => {
         const { runDir, workflow } = start
@@ -83,7 +78,8 @@ export function ownPage(context: CommandContext): OwnPage {
         return observer.started(start)
       },
     }),
-    finish: async (isCancelled) => {
+    /** Lets open pages fetch the end of the run before this process is gone; not for long after a signal. */
+    finish: async (isCancelled: boolean): Promise<void> => {
       const made = await server
       if (made.ok) await made.value?.finish(isCancelled ? PATIENCE_AFTER_SIGNAL_MS : PATIENCE_MS)
     },

@@ -1,20 +1,25 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { FETCHED } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
 import { valueUnlessGiven } from '../config/inputs.js'
+import { displayPath } from '../config/load/index.js'
+import { isInside, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
+import { NO_FILE } from '../core/finding.js'
 import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
-
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import type { CommandInput } from '../reporters/next-commands.js'
+import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { buildResult } from '../reporters/result.js'
-import { writeOrNote } from './reports.js'
+import { errorMessage } from '../text/error-message.js'
+import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
 
@@ -183,4 +188,52 @@ function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor)
 function variableFor(name: string, text: string, redactor: Redactor): string {
   const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
   return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
+}
+
+/** report.html for every run that somebody may look at, and what was asked for beside it; a page that cannot be made never hides the run. */
+export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
+  const { page, ...targets } = request.reports
+  const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
+  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
+  const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success'
+  if (report.runDir !== null && isPageRead) {
+    const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' }
+    const reader = request.reader?.(run)
+    const { file, renderer } = reportFile('html')
+    const render = await renderer()
+    const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }
+    writeOrNote(request, path.join(report.runDir, file), () => render(input))
+  }
+  for (const name of REQUESTED_REPORTS) {
+    const target = targets[name] ?? null
+    if (target === null) continue
+    const render = await reportFile(name).renderer()
+    writeOrNote(request, target, () => {
+      request.adapters.files.makeFolder(path.dirname(target))
+      return render({ report, toRelative })
+    })
+  }
+}
+
+/** A file that cannot be made or written is a note, and never hides the run. A run folder that somebody has removed is not made again. */
+export function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
+  try {
+    adapters.files.replace(target, render(), 'plain')
+  } catch (error) {
+    observer.note(`${target} cannot be written: ${errorMessage(error)}`)
+  }
+}
+
+const MAX_PATH = 4096
+
+/**
+ * The file that an envelope names, as the repository knows it: relative to the node's folder if it is there, else to the
+ * workspace; null when it lies outside.
+ */
+export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
+  if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null
+  const root = realPathOf(workspace)
+  const local = path.resolve(nodeFolder, name)
+  const file = realPathOf(existsSync(local) ? local : path.resolve(root, name))
+  return isInside(root, file) && file !== root ? displayPath(root, file) : null
 }

@@ -78,15 +78,10 @@ function shardNames(missing: readonly number[]): string {
 
 /** Shards that left items undone; one that ended has left them on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardEntries[]): readonly number[] {
-  const counts = new Map<number, number>()
-  for (const item of ended) {
-    const index = (item % plan.shards) + 1
-    counts.set(index, (counts.get(index) ?? 0) + 1)
-  }
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
-  return Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
-    (index) => !finished.has(index) && (counts.get(index) ?? 0) < itemsOfShard(plan, index),
-  )
+  const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index))
+  const endedIn = (index: number) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length
+  return open.filter((index) => endedIn(index) < itemsOfShard(plan, index))
 }
 
 /** What the folder of a shard adds; null for one that died before it began. */

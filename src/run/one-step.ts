@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import path from 'node:path'
 import { loadChecked } from '../config/load/index.js'
 import type { ScriptNode, Workflow } from '../config/model.js'
@@ -5,11 +6,11 @@ import { validateWorkflow } from '../config/rules/index.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import type { Checked } from './prepare.js'
-import type { RunRequest } from './request.js'
+import type { RunAdapters, RunRequest } from './request.js'
 import type { OneStep, StepCommand } from './step-options.js'
-import { StepProcesses } from './step-processes.js'
 
 /** How the command line and the action differ in what they run. */
 interface StepHost {
@@ -20,27 +21,17 @@ interface StepHost {
 }
 
 /** A request to run one command, made of the request for a run with the same surroundings. */
-export function oneStepRequest(
-  request: RunRequest,
-  step: OneStep,
-  { optionName, inheritsStdin, warn }: StepHost,
-): { readonly request: RunRequest; readonly processes: StepProcesses } {
+export function oneStepRequest(request: RunRequest, step: OneStep, host: StepHost) {
   const { adapters, cwd, tempBase } = request
-  const tempFolder = path.join(tempBase, `conductor-step-${process.pid}`)
-  const given = step.options['before-retry']
-  const beforeRetry = typeof given === 'string' ? given : null
-  const shell = 'run' in step.command ? step.command.shell : null
-  const processes = new StepProcesses(adapters, { beforeRetry, shell, tempFolder, inheritsStdin, warn })
+  const processes = new StepProcesses(adapters, step, host, path.join(tempBase, `conductor-step-${process.pid}`))
   const oneStep = {
     name: step.name,
-    check: () => checkOneStep(step, optionName, cwd, adapters.patterns),
+    check: () => checkOneStep(step, host.optionName, cwd, adapters.patterns),
     again: step.again,
     warnings: () => processes.warnings,
   }
-  return {
-    request: { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } },
-    processes,
-  }
+  const stepRequest = { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } }
+  return { request: stepRequest, processes }
 }
 
 interface Row {
@@ -137,4 +128,82 @@ function literalScript(node: ScriptNode, command: StepCommand): ScriptNode {
   return 'run' in command
     ? { ...rest, run: command.run }
     : { ...rest, command: command.command, args: [...command.args] }
+}
+
+const UNREAD = 1
+const TIMED_OUT = 124
+const NOT_EXECUTABLE = 126
+const NOT_FOUND = 127
+const SIGNAL_BASE = 128
+
+/** Runs the command of one step, run after run, and knows how the last one ended. */
+export class StepProcesses implements ProcessRunner {
+  #runs = 0
+  #last: ProcessResult | null = null
+  readonly warnings: string[] = []
+
+  constructor(
+    readonly adapters: Pick<RunAdapters, 'processes' | 'scripts' | 'removeFolder'>,
+    readonly step: OneStep,
+    readonly host: StepHost,
+    readonly tempFolder: string,
+  ) {}
+
+  async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
+    const { inheritsStdin } = this.host
+    if (this.#runs > 0) await this.#prepare(request, signal)
+    this.#runs += 1
+    // Who lends its stdin wants the output as it is, byte by byte.
+    this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
+    return this.#last
+  }
+
+  endLeftovers(graceMs?: number): Promise<void> {
+    return this.adapters.processes.endLeftovers(graceMs)
+  }
+
+  /** The exit code of the last run, as a shell would give it; null when nothing ran. */
+  exitCode(): number | null {
+    switch (this.#last?.status) {
+      case 'exited':
+        return this.#last.exitCode < 0 ? SIGNAL_BASE - this.#last.exitCode : this.#last.exitCode
+      case 'timed_out':
+        return TIMED_OUT
+      case 'unread':
+        return UNREAD
+      case 'not_started':
+        return this.#last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
+      case 'cancelled':
+        return SIGNAL_BASE + constants.signals.SIGTERM
+      case undefined:
+        return null
+    }
+  }
+
+  /** A preparation that fails does not stop the re-run: the command itself shows whether it helped. */
+  async #prepare(request: ProcessRequest, signal: AbortSignal): Promise<void> {
+    const { step, tempFolder } = this
+    const beforeRetry = step.options['before-retry']
+    if (typeof beforeRetry !== 'string') return
+    const shell = 'run' in step.command ? step.command.shell : null
+    const warn = (message: string): void => {
+      this.warnings.push(message)
+      this.host.warn(message)
+    }
+    const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env)
+    if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
+    const { command, args } = script.value
+    const result = await this.adapters.processes.run({ ...besideCommand(request), command, args }, signal)
+    this.adapters.removeFolder(tempFolder)
+    if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
+    else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
+    else if (result.status === 'exited' && result.exitCode !== 0)
+      warn(`before-retry ${result.signal === null ? `ended with ${result.exitCode}` : `was ended by ${result.signal}`}`)
+  }
+}
+
+/** What runs beside the command raises and returns nothing for it, and stdout holds only what the command itself prints. */
+function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
+  const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
+  return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) }
 }

@@ -55,26 +55,18 @@ export async function rememberedTriage(
   if (!triaged.ok) return triaged
   const { document } = triaged.value
   const hasLooked = document.decision !== 'leave' || document.jobs.length > 0
-  const seen = hasLooked && ledgerFile !== null ? remember(document, ledgerFile, files, request.note) : []
-  return ok({ ...triaged.value, hasLooked, seen })
-}
-
-function remember(
-  document: Triaged['document'],
-  file: string,
-  files: FileStore,
-  note: TriageRequest['note'],
-): readonly string[] {
+  if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] })
   const now = new Date().toISOString()
-  const news = writeInLedger(files, file, (text) => ledgerOfTriage(document, text, now))
+  const news = writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, text, now))
   if (!news.ok) {
-    note(`the run is not in the ledger: ${news.error}`)
-    return []
+    request.note(`the run is not in the ledger: ${news.error}`)
+    return ok({ ...triaged.value, hasLooked, seen: [] })
   }
-  const { ledger, entry } = news.value
-  if (ledger.warning !== null) note(`${file}: ${ledger.warning}`)
-  return document.jobs.flatMap(({ name = '', kind }) => {
-    const sentence = kind === null ? null : ledgerSentence(ledger, entry.workflow, name, kind)
+  const { ledger: known, entry } = news.value
+  if (known.warning !== null) request.note(`${ledgerFile}: ${known.warning}`)
+  const seen = document.jobs.flatMap(({ name = '', kind }) => {
+    const sentence = kind === null ? null : ledgerSentence(known, entry.workflow, name, kind)
     return sentence === null ? [] : [`${name}: ${kind}: ${sentence}`]
   })
+  return ok({ ...triaged.value, hasLooked, seen })
 }

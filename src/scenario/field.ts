@@ -66,10 +66,9 @@ export class Field {
   }
 
   /** A mapping; with `known`, other keys are reported. */
-  mapping(known?: readonly string[]): DataObject | null {
+  mapping(known = Object.keys(this.value ?? {})): DataObject | null {
     if (!isDataObject(this.value)) return this.#wrong('a mapping')
-    for (const key of known === undefined ? [] : Object.keys(this.value)) {
-      if (known === undefined || known.includes(key)) continue
+    for (const key of Object.keys(this.value).filter((each) => !known.includes(each))) {
       const hint = didYouMean(nearest(key, known)) ?? `known here: ${known.join(', ')}`
       const message = `There is no field ${quote(key)} here.`
       this.problems.keyError([...this.path, key], 'scenario-unknown-field', message, hint)

@@ -28,7 +28,8 @@ export function mismatchesOf(
   return [
     ...same('outcome', expect.outcome, result.outcome, ended(run)),
     ...same('exit_code', expect.exitCode, result.exit_code),
-    ...pathMismatch(expect.path, trace, rootNodes),
+    // Inner nodes count as soon as the expected path names one.
+    ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
     ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
     ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
     ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
@@ -45,26 +46,18 @@ function accident(node: string): Mismatch {
 }
 
 function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
-  return expected === null || equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
+  return expected === null ? [] : unequalIf(what, expected, actual, why)
+}
+
+function unequalIf(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
+  return equal(expected, actual) ? [] : [unequal(what, expected, actual, why)]
 }
 
 function ended({ result }: ScenarioRun): string {
   const [error] = result.errors
   if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`
-  return result.termination === null
-    ? ''
-    : ` (${result.termination.terminated_by}: ${oneLine(result.termination.reason, 300)})`
-}
-
-/** Inner nodes count as soon as the expected path names one. */
-function pathMismatch(
-  expected: readonly string[] | null,
-  trace: Walk,
-  rootNodes: ReadonlySet<string>,
-): readonly Mismatch[] {
-  if (expected === null) return []
-  const inner = expected.some((node) => !rootNodes.has(node))
-  return same('path', expected, inner ? trace.fullPath : trace.path)
+  const { termination } = result
+  return termination === null ? '' : ` (${termination.terminated_by}: ${oneLine(termination.reason, 300)})`
 }
 
 function ranAnyway(node: string, actual: number): readonly Mismatch[] {
@@ -75,7 +68,7 @@ function ranAnyway(node: string, actual: number): readonly Mismatch[] {
 /** Every key that is given must be equal; others may be there. */
 function outputMismatches(expected: Json | undefined, actual: Json): readonly Mismatch[] {
   if (expected === undefined) return []
-  if (!isJsonObject(expected)) return equal(expected, actual) ? [] : [unequal('output', expected, actual)]
+  if (!isJsonObject(expected)) return unequalIf('output', expected, actual)
   const found = isJsonObject(actual) ? actual : {}
   return Object.entries(expected).flatMap(([key, value]) => {
     const is = Object.hasOwn(found, key) ? found[key] : undefined
@@ -83,7 +76,7 @@ function outputMismatches(expected: Json | undefined, actual: Json): readonly Mi
       const message = `expected ${shown(value)}, and there is no such key`
       return [{ what: `output.${key}`, expected: value, actual: null, message }]
     }
-    return equal(value, is) ? [] : [unequal(`output.${key}`, value, is)]
+    return unequalIf(`output.${key}`, value, is)
   })
 }
 
@@ -115,10 +108,9 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
     ...same(`${what}.kind`, expected.kind, kind),
     ...(said ? [] : [unequal(`${what}.message`, expected.message, message)]),
     ...same(`${what}.node`, expected.node, found.node),
-    ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => {
-      const is = details[key] ?? null
-      return equal(value, is) ? [] : [unequal(`${what}.details.${key}`, value, is)]
-    }),
+    ...Object.entries(expected.details ?? {}).flatMap(([key, value]) =>
+      unequalIf(`${what}.details.${key}`, value, details[key] ?? null),
+    ),
   ]
 }
 

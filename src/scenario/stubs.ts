@@ -5,7 +5,6 @@ import {
   type GateNode,
   groupsOfMembers,
   type Member,
-  type OutputSchema,
   type ScriptNode,
   type Step,
   type Workflow,
@@ -77,7 +76,6 @@ function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
 
 /** What a stub must know of its node to end as the real run would. */
 interface StubFacts {
-  /** A failing exit is an error here. */
   readonly failingExitRaises: boolean
   readonly patterns: Patterns
 }
@@ -93,7 +91,7 @@ function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): N
     case 'human_gate':
       return gateOutcome(step, entry)
     case 'workflow':
-      return checked(step.name, 'output of the child', entry.output ?? {}, step.output, facts)
+      return checked(step, 'output of the child', entry.output ?? {}, facts)
     default:
       return { status: 'completed', output: entry.output ?? {} }
   }
@@ -140,7 +138,7 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
     const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
     return { ...raised({ ...error, ...note, stderr_tail: tailOf(stderr) }, output), note }
   }
-  const outcome = checked(step.name, 'stdout', output, step.output, facts)
+  const outcome = checked(step, 'stdout', output, facts)
   return outcome.status === 'completed' ? { ...outcome, note } : outcome
 }
 
@@ -155,23 +153,19 @@ function textOf(value: Json | undefined): string {
   return value === undefined ? '' : textOrJson(value)
 }
 
-function checked(
-  node: string,
-  source: string,
-  output: Json,
-  schema: OutputSchema | undefined,
-  facts: StubFacts,
-): NodeOutcome {
+type WithSchema = Pick<ScriptNode | AgentStep, 'name' | 'output'>
+
+function checked({ name, output: schema }: WithSchema, source: string, output: Json, facts: StubFacts): NodeOutcome {
   const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
-  return raised(schemaViolation(node, source, problems, jsonText(output)), output)
+  return raised(schemaViolation(name, source, problems, jsonText(output)), output)
 }
 
 /** An answer is read as a provider's: a raise in band, the JSON in the text, the schema. */
 function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
   if (answer === null) {
     const said = typeof output === 'string' ? { result: output } : (output ?? {})
-    return checked(step.name, 'agent', said, step.output, facts)
+    return checked(step, 'agent', said, facts)
   }
   const reading = readAnswer(step.name, answer, step.output, facts.patterns.matches)
   switch (reading.status) {

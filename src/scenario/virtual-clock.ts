@@ -3,7 +3,6 @@ import type { Clock } from '../core/ports.js'
 
 interface Sleeper {
   readonly deadline: number
-  readonly order: number
   readonly wake: () => void
 }
 
@@ -55,7 +54,7 @@ export class VirtualClock implements Clock {
         resolve()
       }
       this.#registered += 1
-      const sleeper: Sleeper = { deadline, order: this.#registered, wake }
+      const sleeper: Sleeper = { deadline, wake }
       this.#sleepers.add(sleeper)
       // One signal may wake many sleepers, and that is not a leak.
       setMaxListeners(0, signal)
@@ -77,7 +76,7 @@ export class VirtualClock implements Clock {
   }
 
   #jump(): void {
-    const waiting = [...this.#sleepers].sort((a, b) => a.deadline - b.deadline || a.order - b.order)
+    const waiting = [...this.#sleepers].sort((a, b) => a.deadline - b.deadline)
     const [first] = waiting
     if (first === undefined) return
     this.#now = first.deadline

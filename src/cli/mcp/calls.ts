@@ -32,14 +32,14 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
     case 'graph':
       return onFile(call, (await import('../inspect-file.js')).runGraph, call.args.text('format') ?? 'mermaid')
     case 'explain': {
-      const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds)
+      const folder = within(call.args.text('run_dir') ?? '', call.bounds, 'runs')
       return folder.ok ? printed((await import('../inspect-run.js')).runExplain, folder.value, null, call) : folder
     }
   }
 }
 
 async function onFile(call: RunCall, command: RunCommand, format: string): Promise<Result<Reply, string>> {
-  const file = insideWorkspace(call.args.text('file') ?? '', call.bounds)
+  const file = within(call.args.text('file') ?? '', call.bounds)
   return file.ok ? printed(command, file.value, format, call) : file
 }
 
@@ -78,10 +78,10 @@ type Shared = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'workspace'>
 /** Runs a file inside the workspace; the error is a wrong argument. */
 async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
-  const file = insideWorkspace(args.text('file') ?? '', bounds)
+  const file = within(args.text('file') ?? '', bounds)
   if (!file.ok) return file
   const given = args.text('run_dir')
-  const runDir = given === null ? ok(null) : insideWorkspace(given, bounds)
+  const runDir = given === null ? ok(null) : within(given, bounds)
   if (!runDir.ok) return runDir
   const shared = sharedRequest(call)
   if (!shared.ok) return shared
@@ -92,7 +92,7 @@ async function runTool(call: RunCall): Promise<Result<Reply, string>> {
 
 async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
-  const folder = runFolder(args.text('run_dir') ?? '', bounds)
+  const folder = within(args.text('run_dir') ?? '', bounds, 'runs')
   if (!folder.ok) return folder
   const shared = sharedRequest(call)
   if (!shared.ok) return shared
@@ -139,8 +139,7 @@ function quietObserver(context: CommandContext, tell: (message: string) => void)
 
 /** A run that ended, however it did, is an answer; one that could not begin is an error of the call. */
 function replyOf(result: RunResult): Reply {
-  const folder = result.status === 'ended' ? result.runDir : null
-  const notes = folder === null ? [] : [`Run folder: ${folder}`]
+  const notes = result.status === 'ended' && result.runDir !== null ? [`Run folder: ${result.runDir}`] : []
   return documentReply(jsonCopy(result.result), notes, result.status === 'invalid')
 }
 
@@ -151,21 +150,11 @@ export interface Bounds {
   readonly runs: string
 }
 
-/** A path that lies inside the workspace, symbolic links resolved; it is used as the client wrote it. */
-function insideWorkspace(given: string, bounds: Bounds): Result<string, string> {
-  return within(given, [bounds.workspace], bounds)
-}
-
-/** A run folder: one of those that runs make by default, or one inside the workspace. */
-function runFolder(given: string, bounds: Bounds): Result<string, string> {
-  return within(given, [bounds.workspace, bounds.runs], bounds)
-}
-
-/** Where links lead counts, also for a run folder that is yet to be made. */
-function within(given: string, roots: readonly string[], { cwd, workspace }: Bounds): Result<string, string> {
-  const real = realPathOf(path.resolve(cwd, given))
-  if (roots.some((root) => isInside(realPathOf(root), real))) return ok(given)
-  return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${workspace}`)
+/** A path that lies there, used as the client wrote it. Where links lead counts, also for a run folder that is yet to be made. */
+function within(given: string, bounds: Bounds, also: 'workspace' | 'runs' = 'workspace'): Result<string, string> {
+  const real = realPathOf(path.resolve(bounds.cwd, given))
+  if ([bounds.workspace, bounds[also]].some((root) => isInside(realPathOf(root), real))) return ok(given)
+  return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${bounds.workspace}`)
 }
 
 /** A client's context is small: what is longer is cut, and the files have all of it. */
