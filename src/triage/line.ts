@@ -123,3 +123,11 @@ const ASIDE = [
 export function isAside(text: string): boolean {
   return ASIDE.some((each) => each.test(text))
 }
+
+/** Words in the name of a file or in an address say nothing about what happened. */
+export function withoutPaths(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (/[/\\]/.test(word) ? '…' : word))
+    .join(' ')
+}

@@ -2,7 +2,7 @@ import { LOCATED } from '../config/classify-sets/located.js'
 import { baseName, type Place, type Problem, problemsIn } from '../nodes/classify/locate.js'
 import { innerText, isWarning, type LogLine } from './line.js'
 import type { EvidenceLine, Hit } from './rules.js'
-import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, SPECIFIC, saysLittle, worth } from './worth.js'
+import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** A problem at a line of a file, as far as a log tells it. */
 export interface LogPlace {
@@ -71,8 +71,9 @@ export function quoted(
 ): readonly EvidenceLine[] {
   const isOfCode = hit.rule.kind.startsWith('external.build.')
   const located = isOfCode ? output[problems[0]?.at ?? -1] : undefined
-  const problem = located !== undefined && worth(located.text) !== 1 ? located : undefined
-  const best = problem === undefined ? bestOf(hit, lines) : pointOf(evidenceOf(problem), lines)
+  const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
+  const other = problem === undefined || worth(problem.text) === 1 ? bestOf(hit, lines) : undefined
+  const best = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
   if (best === undefined) return []
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
 }
@@ -124,7 +125,7 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const shaped = [EXCEPTION, ASSERTION, PLACED, /^(?:error|fatal)\b.*\w{3}/i].flatMap(
     (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
-  const found = shaped[0] ?? within(CLOSE).find(({ text }) => SPECIFIC.test(text))
+  const found = shaped[0] ?? within(CLOSE).find(({ text }) => worth(text) > 2)
   return found === undefined ? null : evidenceOf(found)
 }
 

@@ -2,7 +2,7 @@ import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../config/classify-
 import type { ClassifyRule } from '../config/model.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { TRANSIENT_KINDS } from '../core/transient.js'
-import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine } from './line.js'
+import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine, withoutPaths } from './line.js'
 
 /** A rule made ready for the lines of a log. */
 export interface TriageRule {
@@ -104,14 +104,6 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
       },
     ]
   })
-}
-
-/** Words in the name of a file or in an address say nothing about what happened. */
-function withoutPaths(text: string): string {
-  return text
-    .split(' ')
-    .map((word) => (/[/\\]/.test(word) ? '…' : word))
-    .join(' ')
 }
 
 export const MAX_EVIDENCE = 10

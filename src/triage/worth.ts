@@ -1,4 +1,4 @@
-import { innerText } from './line.js'
+import { innerText, withoutPaths } from './line.js'
 
 /** Lines that nobody would quote: they name a place, a count or a program, or say only that something failed. */
 const SAYS_LITTLE = [
@@ -25,7 +25,7 @@ const SAYS_LITTLE = [
   /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
   /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
-  /^(?:\* )?What went wrong:$|^Execution halted$|^Failed to compile\.?$/,
+  /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
   // That something failed, and where one could read why.
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
@@ -51,13 +51,13 @@ const FOLLOWS = new RegExp(
     '(?:failed|unable|error|fail(?:ure|s)?) to (?:build|compile|install|run|start|execute|deploy|publish|load|process)\\b',
     "(?:could(?: not|n't)|cannot|can't) (?:build|compile|install|continue|proceed|publish)\\b",
     'error(?:s)? (?:copying|building|running|while|during|occurred|in (?:step|task|job))\\b|command failed|failed with(?! (?:status|http|error))\\b',
-    'due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)? ?\\d|400 Bad Request',
+    'due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
     '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
   ].join('|'),
   'i',
 )
 /** What is missing, wrong or not allowed. */
-export const SPECIFIC = new RegExp(
+const SPECIFIC = new RegExp(
   [
     'not (?:found|exist|a |an |defined|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
     'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
@@ -89,8 +89,8 @@ export function worth(line: string): number {
   if (saysLittle(line) || saysLittle(text)) return 0
   if (ADVICE.test(text)) return 1
   const follows = FOLLOWS.test(text)
-  if (!follows && (EXCEPTION.test(text) || ASSERTION.test(text) || PLACED.test(text))) return 4
-  if (SPECIFIC.test(text)) return CONTINUES.test(text) ? 1 : 3
+  if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text)))) return 4
+  if (SPECIFIC.test(withoutPaths(text))) return CONTINUES.test(text) ? 1 : 3
   return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2
 }
 

@@ -19,7 +19,7 @@ const SAYS_NOTHING = new RegExp(
     'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
     'see (?:the )?(?:above|output|details)',
     'failed[.!]?$',
-    '(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
+    '(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?[.:!]?$',
     '^> task|^> loading|should be used instead|cache not found',
     '\\b0 (?:errors?|failures?|problems?|issues?)\\b|no (?:errors?|problems?|issues?)\\b|without errors?',
   ].join('|'),
