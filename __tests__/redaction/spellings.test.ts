@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainSpellingsOf, spellingsOf } from '../../src/redaction/spellings.js'
+import { spellingsOf } from '../../src/redaction/spellings.js'
 
 const VALUE = `a&b<c>"d'e/f g\\h`
 const texts = (value: string): readonly string[] => spellingsOf(value).map(({ text }) => text)
@@ -51,7 +51,7 @@ describe('spellings of a secret', () => {
 
   it('the lines of a key, without its frame and without what is short', () => {
     const key = '-----BEGIN KEY-----\nAAAABBBBCCCC\n12345\n123456\n-----END KEY-----'
-    expect(plainSpellingsOf(key).map(({ text }) => text)).toEqual([key, 'AAAABBBBCCCC', '123456'])
+    expect(spellingsOf(key, false).map(({ text }) => text)).toEqual([key, 'AAAABBBBCCCC', '123456'])
   })
 
   it('the password in a URL, also decoded, and members under sensitive names of an object', () => {
@@ -64,7 +64,7 @@ describe('spellings of a secret', () => {
 
   it('a very long one is looked for in pieces', () => {
     const long = Array.from({ length: 3000 }, (_, n) => n.toString(36)).join('-')
-    const pieces = plainSpellingsOf(long)
+    const pieces = spellingsOf(long, false)
     expect(Math.max(...pieces.map(({ text }) => text.length))).toBe(4096)
     expect(pieces.length).toBe(Math.ceil(long.length / 4096))
     for (const { text } of pieces) expect(long).toContain(text)

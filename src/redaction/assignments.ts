@@ -135,17 +135,7 @@ function plainEnd(text: string, at: number): number {
 }
 
 function isHarmless(value: string): boolean {
-  return (
-    value === '' ||
-    value[0] === '{' ||
-    value[0] === '[' ||
-    value[0] === '(' ||
-    isPlaceholder(value) ||
-    isHarmlessWord(value)
-  )
-}
-
-function isHarmlessWord(value: string): boolean {
+  if (value === '' || /^[{[(]/.test(value) || isPlaceholder(value)) return true
   return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
 }
 

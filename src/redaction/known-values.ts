@@ -1,7 +1,7 @@
 import { withoutWraps } from './normalised-text.js'
 import { Search } from './search.js'
 import { pushSpan, type Spans } from './spans.js'
-import { plainSpellingsOf, type Spelling, spellingsOf } from './spellings.js'
+import { type Spelling, spellingsOf } from './spellings.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
 export interface SecretSource {
@@ -45,7 +45,7 @@ export class KnownValues {
       return
     }
     this.#sources.set(value, [source])
-    for (const spelling of this.#sources.size <= MOST_ENCODED ? spellingsOf(value) : plainSpellingsOf(value)) {
+    for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
       if (this.#spelled.has(spelling.text)) continue
       this.#spelled.add(spelling.text)
       this.#added.push(spelling)

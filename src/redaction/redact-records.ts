@@ -5,25 +5,22 @@ import { eventJson, type RunEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { WorkflowGraph } from '../core/report.js'
-import { fromEntries, type Redactor } from './redactor.js'
-
-/** Which parts of a value are words of the engine, which stay as they are, and which are data. */
-type Content =
-  | 'word'
-  | 'data'
-  | { readonly fields: Readonly<Record<string, Content>> }
-  /** Every entry of a list or an object. */
-  | { readonly each: Content }
+import type { Content, Redactor } from './redactor.js'
 
 /** An object with these fields of words, and others. */
 function object(words: readonly string[], others: Readonly<Record<string, Content>> = {}): Content {
-  return { fields: { ...Object.fromEntries(words.map((name) => [name, 'word' as const])), ...others } }
+  const fields = new Map<string, Content>([...words.map((name) => [name, 'word'] as const), ...Object.entries(others)])
+  return { field: (name) => fields.get(name) }
 }
 
 const ERROR = object(['kind', 'exception_type'])
+const NODES_AND_KINDS: Content = { each: object(['node', 'kind']) }
 const OPTIONS: Content = { each: object(['prompt_for']) }
+const ENVELOPE = object(['kind'], { details: 'data' })
 /** Details of the engine's own kinds name nodes and kinds as well. */
-const ENGINE_DETAILS = object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } })
+const ENGINE_ENVELOPE = object(['kind'], {
+  details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+})
 
 /** What templates see under the name of a group. */
 function groupOutput(key: 'word' | 'data'): Content {
@@ -38,72 +35,31 @@ const OUTPUTS: Readonly<Record<string, Content>> = {
 }
 
 /** What a field of an event holds. */
+const CONTENTS: Readonly<Record<Exclude<FieldContent, 'envelope' | 'output'>, Content>> = {
+  word: 'word',
+  data: 'data',
+  item: object(['group', 'index']),
+  options: OPTIONS,
+  gate: object(['node'], { options: OPTIONS }),
+  errors: NODES_AND_KINDS,
+  'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+}
+
 function contentOf(field: FieldContent, event: RunEvent): Content {
-  switch (field) {
-    case 'word':
-    case 'data':
-      return field
-    case 'envelope':
-      return object(['kind'], { details: 'origin' in event && event.origin !== 'engine' ? 'data' : ENGINE_DETAILS })
-    case 'output':
-      return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data'
-    case 'item':
-      return object(['group', 'index'])
-    case 'options':
-      return OPTIONS
-    case 'gate':
-      return object(['node'], { options: OPTIONS })
-    case 'errors':
-      return { each: object(['node', 'kind']) }
-    case 'error-facts':
-      return object(['origin', 'typed', 'attempts', 'exit_code'], {
-        while_handling: { each: object(['node', 'kind']) },
-      })
-  }
+  if (field === 'envelope') return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE
+  if (field === 'output') return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data'
+  return CONTENTS[field]
 }
 
 /** An event without its secrets; one that has none is handed back as it is. */
 export function redactEvent(event: RunEvent, redactor: Redactor): Json {
   const { fields } = eventFacts(event.type)
-  return redactObject(eventJson(event), redactor, (name) => {
+  const field = (name: string): Content | undefined => {
     if (name === 'type') return 'word'
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return field === undefined ? undefined : contentOf(field.content, event)
-  })
-}
-
-function redact(value: Json, content: Content, redactor: Redactor): Json {
-  if (content === 'word') return value
-  if (content === 'data') return redactor.json(value)
-  if ('each' in content) {
-    if (Array.isArray(value)) return redactList(value, content.each, redactor)
-    return redactObject(value, redactor, () => content.each, true)
+    const known = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return known === undefined ? undefined : contentOf(known.content, event)
   }
-  const { fields } = content
-  return redactObject(value, redactor, (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined))
-}
-
-function redactList(list: readonly Json[], each: Content, redactor: Redactor): Json {
-  const clean = list.map((item) => redact(item, each, redactor))
-  return clean.every((item, index) => item === list[index]) ? list : clean
-}
-
-/** Fields of which nothing is known are data, with their names. */
-function redactObject(
-  value: Json,
-  redactor: Redactor,
-  contentOfField: (name: string) => Content | undefined,
-  namesAreData = false,
-): Json {
-  if (!isJsonObject(value)) return redactor.json(value)
-  const entries = Object.entries(value)
-  const clean = entries.map(([name, item]): readonly [string, Json] => {
-    const content = contentOfField(name)
-    if (content === undefined) return redactor.member(name, item)
-    return [namesAreData ? redactor.member(name, null)[0] : name, redact(item, content, redactor)]
-  })
-  const isSame = clean.every(([name, item], index) => name === entries[index]?.[0] && item === entries[index]?.[1])
-  return isSame ? value : fromEntries(clean)
+  return redactor.json(eventJson(event), { field })
 }
 
 /** An envelope as it may be written; its kind is a word that routes and programs read. */

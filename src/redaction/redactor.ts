@@ -39,6 +39,16 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
 /** Words of the messages that the engine makes of a failed command; like the keys, they give nothing away. */
 const MESSAGE_WORDS: ReadonlySet<string> = new Set('exited with code ended bash pwsh python'.split(' '))
 
+/** What a value is: a word of the engine stays, data loses what is secret in it, a secret goes. */
+export type Content =
+  | 'word'
+  | 'data'
+  | 'secret'
+  /** An object with fields that are known; the others are data, with their names. */
+  | { readonly field: (name: string) => Content | undefined }
+  /** Every entry of a list or an object. */
+  | { readonly each: Content }
+
 /** The one border that everything crosses on its way to a file, a log or a page. */
 export class Redactor {
   readonly #values = new KnownValues()
@@ -113,8 +123,8 @@ export class Redactor {
   }
 
   /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */
-  json(value: Json): Json {
-    return this.#redact(value, false, 0)
+  json(value: Json, content: Content = 'data'): Json {
+    return this.#redact(value, content, 0)
   }
 
   /** Names that stand in files of ours as keys and that the engine reads back: those of nodes and inputs. */
@@ -125,11 +135,6 @@ export class Redactor {
   /** Whether a word stands in files of ours whatever happens, so that it may stay where the engine reads it back. */
   isOwnWord(word: string): boolean {
     return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word)
-  }
-
-  /** A member of an object by itself, as `json` would leave it. */
-  member(key: string, value: Json): readonly [string, Json] {
-    return [this.#name(key), this.#redact(value, isSensitiveName(key), 0)]
   }
 
   #name(key: string): string {
@@ -148,14 +153,13 @@ export class Redactor {
     return this.#values.literallyIn(texts, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
   }
 
-  #redact(value: Json, isSensitive: boolean, depth: number): Json {
-    if (typeof value === 'string') return isSensitive ? (value === '' ? value : MASK) : this.text(value)
-    if (isJsonNumber(value)) return isSensitive || this.#isSecretNumber(value) ? MASK : value
+  #redact(value: Json, content: Content, depth: number): Json {
+    if (content === 'word') return value
+    if (typeof value === 'string') return content !== 'secret' ? this.text(value) : value === '' ? value : MASK
+    if (isJsonNumber(value)) return content === 'secret' || this.#isSecretNumber(value) ? MASK : value
     if (typeof value !== 'object' || value === null) return value
     if (depth > DEEPEST) return MASK
-    return isJsonObject(value)
-      ? this.#redactObject(value, isSensitive, depth)
-      : this.#redactList(value, isSensitive, depth)
+    return isJsonObject(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth)
   }
 
   /** A number has neither a format nor a name in it. */
@@ -166,25 +170,35 @@ export class Redactor {
   }
 
   // Loops, because callbacks would take more of the stack, and data may be deep.
-  #redactList(list: readonly Json[], isSensitive: boolean, depth: number): Json {
+  #redactList(list: readonly Json[], content: Content, depth: number): Json {
     const redacted: Json[] = []
+    const each = inEach(content)
     for (const [index, item] of list.entries())
-      redacted.push(this.#redact(item, isSensitive || isArgumentOf(list[index - 1], item), depth + 1))
+      redacted.push(this.#redact(item, isArgumentOf(list[index - 1], item) ? 'secret' : each, depth + 1))
     return redacted.every((item, index) => item === list[index]) ? list : redacted
   }
 
-  #redactObject(object: JsonObject, isSensitive: boolean, depth: number): Json {
+  #redactObject(object: JsonObject, content: Content, depth: number): Json {
     const isPair = isNamedSecret(object)
+    const each = inEach(content)
     const redacted: [string, Json][] = []
     let isSame = true
     for (const [key, item] of Object.entries(object)) {
-      const isSecret = isSensitive || isSensitiveName(key) || (isPair && key === 'value')
-      const [name, value] = [this.#name(key), this.#redact(item, isSecret, depth + 1)]
+      const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined
+      const isSecret = each === 'data' && (isSensitiveName(key) || (isPair && key === 'value'))
+      const name = known === undefined ? this.#name(key) : key
+      const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1)
       redacted.push([name, value])
       isSame &&= name === key && value === item
     }
     return isSame ? object : fromEntries(redacted)
   }
+}
+
+/** What the entries of a list or an object are of which nothing more is known. */
+function inEach(content: Content): Content {
+  if (typeof content !== 'object') return content
+  return 'each' in content ? content.each : 'data'
 }
 
 /** `--token x` in a list of arguments. */
@@ -201,7 +215,7 @@ function isNamedSecret(object: JsonObject): boolean {
 }
 
 /** Two names that look alike once masked must not swallow one another. */
-export function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
+function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
   const taken = new Set<string>()
   return Object.fromEntries(
     entries.map(([name, value]) => {

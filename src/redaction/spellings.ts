@@ -18,26 +18,20 @@ const MOST_ENCODED_LINES = 64
 /** How programs write a value. docs/redaction.md lists them. */
 const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inXml, inUrl, inShell, inHexadecimal]
 
-/** Every spelling in which a value is looked for, as a whole, line by line, and in parts that are secret by themselves. */
-export function spellingsOf(value: string): readonly Spelling[] {
+/**
+ * Every spelling in which a value is looked for, as a whole, line by line, and in parts that are secret by themselves; or only the
+ * value as it is and its lines, for so many values that all spellings would take too long.
+ */
+export function spellingsOf(value: string, isEncoded = true): readonly Spelling[] {
   const spellings = new Spellings()
   // Texts are searched without control characters.
   const whole = plainText(value).trim()
-  spellings.addEncoded(whole)
-  spellings.add(whole.replace(/\s+/g, ' '))
   const lines = linesOf(whole)
-  for (const line of lines)
-    if (lines.length <= MOST_ENCODED_LINES) spellings.addEncoded(line)
-    else spellings.add(line)
-  for (const part of secretParts(whole)) spellings.addEncoded(part)
-  return spellings.all
-}
-
-/** Only the value as it is and its lines: for so many values that all spellings would take too long. */
-export function plainSpellingsOf(value: string): readonly Spelling[] {
-  const spellings = new Spellings()
-  const whole = plainText(value).trim()
-  for (const text of [whole, ...linesOf(whole)]) spellings.add(text)
+  for (const text of [whole, ...lines]) spellings.add(text)
+  if (!isEncoded) return spellings.all
+  spellings.add(whole.replace(/\s+/g, ' '))
+  const encoded = lines.length <= MOST_ENCODED_LINES ? lines : []
+  for (const text of [whole, ...encoded, ...secretParts(whole)]) spellings.addEncoded(text)
   return spellings.all
 }
 
