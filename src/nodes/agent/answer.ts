@@ -1,4 +1,4 @@
-import type { OutputField, OutputSchema } from '../../config/model.js'
+import type { OutputSchema } from '../../config/model.js'
 import { envelopeFromJson } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { type RaisedHere, unfitData } from '../../core/outcome.js'
@@ -55,19 +55,16 @@ function readRaise(node: string, whole: JsonObject, text: string): RaisedHere {
 function readOutput(text: string, output: OutputSchema, match: PatternMatcher): AnswerReading {
   const found = findJson(text)
   const candidates = found.objects.map((object) => {
-    const { value, unwrapped } = normaliseAnswer(object, output)
+    const { value, unwrapped } = withoutWrappers(object, output)
     return { value, unwrapped, problems: validateOutput(value, output, match) }
   })
-  const fitting = candidates.findLast(({ problems }) => problems.length === 0)
-  if (fitting !== undefined) {
-    const warnings = fitting.unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`)
-    return { status: 'good', output: fitting.value, warnings }
+  const [best] = candidates.toReversed().toSorted((a, b) => a.problems.length - b.problems.length)
+  if (best !== undefined) {
+    const { value, unwrapped, problems } = best
+    if (problems.length > 0) return { status: 'unfit', problems, found: value }
+    const warnings = unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`)
+    return { status: 'good', output: value, warnings }
   }
-  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
-    (best, each) => (best === null || each.problems.length <= best.problems.length ? each : best),
-    null,
-  )
-  if (nearest !== null) return { status: 'unfit', problems: nearest.problems, found: nearest.value }
   if (found.other !== undefined) {
     // A value that is not an object counts as the field `result`, as elsewhere in this language.
     const wrapped = { result: found.other }
@@ -79,38 +76,19 @@ function readOutput(text: string, output: OutputSchema, match: PatternMatcher): 
   return { status: 'unfit', problems: [{ path: '$', message }], found: undefined }
 }
 
-const GENERIC_KEYS = ['value', 'result'] as const
-
-interface Normalised {
-  readonly value: JsonObject
-  /** Fields that were taken out of a wrapper. */
-  readonly unwrapped: readonly string[]
-}
-
 /**
  * Takes scalars out of wrappers that models like to put around them: an object that holds exactly one value of the wanted
  * type, under the field's own name or a generic key, and nothing else. Anything less clear is left for a repair turn.
  */
-function normaliseAnswer(value: JsonObject, schema: OutputSchema): Normalised {
-  const unwrapped: string[] = []
-  const entries = Object.entries(value).map(([name, found]): [string, Json] => {
-    const field = Object.hasOwn(schema, name) ? schema[name] : undefined
-    const inner = field === undefined ? undefined : unwrap(name, field, found)
-    if (inner === undefined) return [name, found]
-    unwrapped.push(name)
-    return [name, inner]
+function withoutWrappers(object: JsonObject, schema: OutputSchema) {
+  const inner = Object.entries(object).flatMap(([name, found]): readonly (readonly [string, Json])[] => {
+    const type = Object.hasOwn(schema, name) ? schema[name]?.type : undefined
+    if (type === undefined || type === 'array' || type === 'object' || !isJsonObject(found)) return []
+    if (!Object.keys(found).every((key) => [name, 'value', 'result'].includes(key))) return []
+    const [only, ...more] = Object.values(found).filter((value) => typeof value === type)
+    return only === undefined || more.length > 0 ? [] : [[name, only]]
   })
-  return unwrapped.length === 0 ? { value, unwrapped } : { value: Object.fromEntries(entries), unwrapped }
-}
-
-function unwrap(name: string, field: OutputField, found: Json): Json | undefined {
-  if (field.type === 'array' || field.type === 'object' || !isJsonObject(found)) return undefined
-  const allowed: readonly string[] = [name, ...GENERIC_KEYS]
-  const entries = Object.entries(found)
-  if (!entries.every(([key]) => allowed.includes(key))) return undefined
-  const candidates = entries.filter(([, inner]) => typeof inner === field.type)
-  const [only] = candidates
-  return candidates.length === 1 && only !== undefined ? only[1] : undefined
+  return { value: { ...object, ...Object.fromEntries(inner) }, unwrapped: inner.map(([name]) => name) }
 }
 
 /**
@@ -162,30 +140,19 @@ function fencedJson(text: string): readonly (Json | undefined)[] {
 
 function proseJson(text: string): readonly Json[] {
   const found: Json[] = []
+  const opening = /[{[]/g
   let budget = PROSE_BUDGET
-  let position = 0
-  while (budget > 0 && found.length < MAX_FOUND) {
-    const start = nextBracket(text, position)
-    if (start === -1) return found
-    const { end, looked } = closingBracket(text, start, budget)
+  for (let at = opening.exec(text); at !== null; at = opening.exec(text)) {
+    const { end, looked } = closingBracket(text, at.index, budget)
     budget -= looked
-    const value = end === -1 ? undefined : parseJson(text.slice(start, end + 1))
-    if (value === undefined) {
-      position = start + 1
-    } else {
+    const value = end === -1 ? undefined : parseJson(text.slice(at.index, end + 1))
+    if (value !== undefined) {
       found.push(value)
-      position = end + 1
+      opening.lastIndex = end + 1
     }
+    if (budget <= 0 || found.length === MAX_FOUND) break
   }
   return found
-}
-
-function nextBracket(text: string, from: number): number {
-  for (let index = from; index < text.length; index++) {
-    const character = text[index]
-    if (character === '{' || character === '[') return index
-  }
-  return -1
 }
 
 /** Where the bracket that opens at `start` is closed, strings left out (-1 when it never is), and what it cost to see. */
