@@ -7,7 +7,7 @@ import { err, ok, type Result, unreachable } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
-import type { NodePorts, Secrets } from './executor.js'
+import type { NodePorts } from './executor.js'
 import { checkOutput, schemaViolation } from './output-schema.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 
@@ -42,64 +42,62 @@ async function checked(node: SetNode, completed: Completed, context: ValueContex
   return raised(error, output)
 }
 
+type OutputType = NonNullable<SetNode['output_type']>
+type Refuse = (found: string) => Result<never, RaisedHere>
+
 function bindValue(node: SetNode, context: ValueContext, read: Read): Result<Json, RaisedHere> {
   const { secrets } = context.ports
   const type = node.output_type ?? 'auto'
+  const refuse: Refuse = (found) => {
+    const shown = JSON.stringify(headOf(found, 200, secrets.spans))
+    const message = `the value of ${node.name} is not of the type ${type}: ${shown}`
+    const more = { expected: type, excerpt: headOf(found, 1000, secrets.spans) }
+    return err(unfitData(node.name, 'set', 'value', message, more))
+  }
   if (typeof node.value !== 'string') {
     const data = renderData(node.value, context.scope, 'value', read)
-    return data.ok ? typed(data.value, type, node.name, secrets) : data
+    return data.ok ? typed(data.value, type, refuse) : data
   }
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
   if (type === 'auto') return ok(passedOn(node.value, context.scope, text.value, read))
-  const value = converted(text.value, type, node.name, secrets)
+  const value = converted(text.value, type, refuse)
   return value.ok ? ok(readAs(text.value, value.value, secrets)) : value
 }
-
-type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>
 
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on'])
 const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off'])
 const INTEGER = /^[+-]?\d+(?:_\d+)*$/
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?$/
 
-function converted(text: string, type: ExplicitType, name: string, secrets: Secrets): Result<Json, RaisedHere> {
+function converted(
+  text: string,
+  type: Exclude<OutputType, 'auto' | 'string'>,
+  refuse: Refuse,
+): Result<Json, RaisedHere> {
   const word = text.trim()
+  const number = Number(word.replaceAll('_', ''))
   switch (type) {
     case 'boolean':
       if (TRUE_WORDS.has(word.toLowerCase())) return ok(true)
-      if (FALSE_WORDS.has(word.toLowerCase())) return ok(false)
-      return misfit(name, type, text, secrets)
+      return FALSE_WORDS.has(word.toLowerCase()) ? ok(false) : refuse(text)
     case 'integer':
-      return INTEGER.test(word) && Number.isSafeInteger(numberOf(word))
-        ? ok(numberOf(word))
-        : misfit(name, type, text, secrets)
+      return INTEGER.test(word) && Number.isSafeInteger(number) ? ok(number) : refuse(text)
     case 'number':
-      return NUMBER.test(word) && Number.isFinite(numberOf(word))
-        ? ok(exactNumber(word, numberOf(word)))
-        : misfit(name, type, text, secrets)
+      return NUMBER.test(word) && Number.isFinite(number) ? ok(exactNumber(word, number)) : refuse(text)
     case 'list':
     case 'dict': {
       const value = readYaml(text)
-      return value === undefined ? misfit(name, type, text, secrets) : typed(value, type, name, secrets)
+      return value === undefined ? refuse(text) : typed(value, type, refuse)
     }
     default:
       return unreachable(type)
   }
 }
 
-function numberOf(word: string): number {
-  return Number(word.replaceAll('_', ''))
-}
-
 /** Data that was written as data must be of the type that is asked for, not converted. */
-function typed(
-  value: Json,
-  type: NonNullable<SetNode['output_type']>,
-  name: string,
-  secrets: Secrets,
-): Result<Json, RaisedHere> {
+function typed(value: Json, type: OutputType, refuse: Refuse): Result<Json, RaisedHere> {
   const fits = {
     auto: true,
     string: typeof value === 'string',
@@ -110,15 +108,7 @@ function typed(
     dict: isRecord(value),
   }[type]
   if (fits) return ok(value)
-  if (type === 'string') return ok(jsonText(value))
-  return misfit(name, type, jsonText(value), secrets)
-}
-
-function misfit(name: string, type: string, text: string, secrets: Secrets): Result<never, RaisedHere> {
-  const shown = JSON.stringify(headOf(text, 200, secrets.spans))
-  const message = `the value of ${name} is not of the type ${type}: ${shown}`
-  const more = { expected: type, excerpt: headOf(text, 1000, secrets.spans) }
-  return err(unfitData(name, 'set', 'value', message, more))
+  return type === 'string' ? ok(jsonText(value)) : refuse(jsonText(value))
 }
 
 const NOTHING: ReadonlySet<string> = new Set(['null', 'Null', 'NULL', '~', "''", '""'])
