@@ -50,9 +50,8 @@ export function scriptOutcome(
     case 'cancelled':
       return { status: 'cancelled' }
     case 'timed_out':
-      return timedOut(node, context, result, left)
     case 'exited':
-      return exited(node, context, result, left, command)
+      return ended(node, context, result, left, command)
   }
 }
 
@@ -67,64 +66,55 @@ function endUnknown(message: string, command: string, more: JsonObject = {}): Ra
   return engineFailure('internal.script_error', message, details)
 }
 
-async function timedOut(
+type Ended = Extract<ProcessResult, { status: 'exited' | 'timed_out' }>
+
+async function ended(
   node: ScriptNode,
   context: ExecutionContext,
-  streams: ProcessStreams,
-  left: FilesLeft,
-): Promise<NodeOutcome> {
-  const { found } = left
-  const partial = scriptOutput(streams, null, printedObject(streams), writtenFields(node, left))
-  warnOfCuts(node, context, streams)
-  const { spans } = context.ports.secrets
-  const stderrTail = tailOf(streams.stderr.text, spans)
-  const fail = (error: RaisedHere): NodeOutcome => raised({ ...error, stderr_tail: stderrTail }, partial)
-  if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
-  const how = { exitCode: null, signal: null, timedOut: true, runFile: null }
-  const classified = await classifyFailure(node, context, streams, how)
-  if (classified !== null) return fail(classified)
-  const seconds = node.timeout ?? 0
-  const message = `${node.name} was ended at its timeout of ${seconds} s`
-  const details = { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(found, spans) }
-  const error = engineFailure('internal.timeout', message, details)
-  return fail(found.status === 'broken' ? { ...error, typed: true } : error)
-}
-
-/** What a script had begun to write when its time was up: the error is the timeout, and its details keep the text. */
-function tornEnvelope(found: ParsedEnvelope, secrets: SecretSpans): JsonObject {
-  return found.status === 'broken' ? { raised: { problem: found.reason, excerpt: excerptOf(found, secrets) } } : {}
-}
-
-type Exited = Extract<ProcessResult, { status: 'exited' }>
-
-async function exited(
-  node: ScriptNode,
-  context: ExecutionContext,
-  result: Exited,
+  result: Ended,
   left: FilesLeft,
   command: CommandLine,
 ): Promise<NodeOutcome> {
   const { found } = left
-  const { exitCode, signal } = result
+  const isExit = result.status === 'exited'
+  const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null]
   const printed = printedObject(result)
   const written = writtenFields(node, left)
   const output = scriptOutput(result, exitCode, printed, written)
   warnOfCuts(node, context, result)
   const { spans: secrets } = context.ports.secrets
   const fail = (error: RaisedHere): NodeOutcome =>
-    raised({ ...error, exit_code: exitCode, stderr_tail: tailOf(result.stderr.text, secrets) }, output)
+    raised(
+      { ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail: tailOf(result.stderr.text, secrets) },
+      output,
+    )
   if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
-  if (found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
-  if (exitCode !== 0 && (context.strict || context.inGroup)) {
-    const how = { exitCode, signal, timedOut: false, runFile: command.runFile }
-    const classified = await classifyFailure(node, context, result, how, command.cwd)
-    return fail(classified ?? scriptError(node.name, result, command, secrets))
+  if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
+  if (!isExit || (exitCode !== 0 && (context.strict || context.inGroup))) {
+    const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command)
+    if (classified !== null) return fail(classified)
+    return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets))
   }
   if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
   const problems = await outputProblems(node, context, output, printed ?? written)
   if (problems.length > 0)
     return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
   return { status: 'completed', output, note: { exit_code: exitCode } }
+}
+
+/** What a script had begun to write when its time was up stays in the details: the error is the timeout. */
+function timeoutError(
+  node: ScriptNode,
+  { stderr }: ProcessStreams,
+  found: ParsedEnvelope,
+  secrets: SecretSpans,
+): RaisedHere {
+  const seconds = node.timeout ?? 0
+  const message = `${node.name} was ended at its timeout of ${seconds} s`
+  const details = { timeout_seconds: seconds, stderr_tail: tailOf(stderr.text, secrets) }
+  if (found.status !== 'broken') return engineFailure('internal.timeout', message, details)
+  const torn = { problem: found.reason, excerpt: excerptOf(found, secrets) }
+  return { ...engineFailure('internal.timeout', message, { ...details, raised: torn }), typed: true }
 }
 
 async function outputProblems(
@@ -157,7 +147,12 @@ function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets
   return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
 }
 
-function scriptError(node: string, result: Exited, command: CommandLine, secrets: SecretSpans): RaisedHere {
+function scriptError(
+  node: string,
+  result: Extract<ProcessResult, { status: 'exited' }>,
+  command: CommandLine,
+  secrets: SecretSpans,
+): RaisedHere {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
   const said = tellTrouble(lastLine(result.stderr.text, secrets), result.exitCode, command.runFile)
   return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
@@ -172,15 +167,15 @@ async function classifyFailure(
   node: ScriptNode,
   context: ExecutionContext,
   { stdout, stderr }: ProcessStreams,
-  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut' | 'runFile'>,
-  cwd: string | null = null,
+  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut'>,
+  { runFile, cwd }: CommandLine,
 ): Promise<RaisedHere | null> {
   if (node.classify === undefined) return null
-  const printed = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
-  const { sources } = context.ports
-  const workspace = cwd === null || sources === undefined ? null : { sources: sources(cwd), cwd }
+  const { sources, secrets, patterns } = context.ports
+  const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans }
+  const workspace = sources === undefined ? null : { sources: sources(cwd), cwd }
   const { classify } = await import('./classify/index.js')
-  const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns(), workspace)
+  const envelope = classify(node.classify, failure, await patterns(), workspace)
   return envelope === null ? null : { envelope, origin: 'author' }
 }
 

@@ -38,8 +38,8 @@ interface Draft {
 const MAX_MORE = 4
 const MAX_PROBLEMS = 1000
 
-/** Reads the lines of a tool by its rows, and keeps what they say until a problem is complete. */
-class Teller {
+/** Reads the lines of a tool by its rows; what they say is a draft until a problem is complete. */
+class ProblemParser {
   readonly problems: Problem[] = []
   #open: Draft | null = null
   #file: string | null = null
@@ -121,12 +121,9 @@ class Teller {
   }
 
   /** Packages are named behind what was said about them. */
-  #setPackage(name: string): void {
-    for (let at = this.#firstOfPackage; at < this.problems.length; at += 1) {
-      const problem = this.problems[at]
-      if (problem === undefined) continue
-      this.problems[at] = { ...problem, places: problem.places.map((place) => ({ ...place, within: name })) }
-    }
+  #setPackage(within: string): void {
+    for (const problem of this.problems.splice(this.#firstOfPackage))
+      this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) })
     this.#firstOfPackage = this.problems.length
   }
 
@@ -174,10 +171,10 @@ function placeOf(said: Groups, file: string | null, within: string | null): read
 /** The problems that the lines of an output tell about, by the rows of each tool; in the order of the lines, each once. */
 export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
   const found = tables.flatMap((rows) => {
-    const teller = new Teller(rows)
-    for (const [at, line] of lines.entries()) teller.add(line.trim(), at)
-    teller.end()
-    return teller.problems
+    const parser = new ProblemParser(rows)
+    for (const [at, line] of lines.entries()) parser.add(line.trim(), at)
+    parser.end()
+    return parser.problems
   })
   const seen = new Set<string>()
   const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`

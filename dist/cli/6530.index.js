@@ -1,0 +1,1732 @@
+"use strict";
+exports.id = 6530;
+exports.ids = [6530];
+exports.modules = {
+
+/***/ 6530:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gt: function() { return /* reexport */ workspace/* displayPath */.Gt; },
+  pl: function() { return /* reexport */ workspace/* findWorkspace */.pl; },
+  cQ: function() { return /* binding */ loadChecked; },
+  G2: function() { return /* binding */ loadWorkflow; },
+  eD: function() { return /* reexport */ workspace/* shownFolder */.eD; }
+});
+
+// UNUSED EXPORTS: diskReader
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(9538);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/config/step-hash.js
+var step_hash = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(8765);
+// EXTERNAL MODULE: ./build/src/config/generated/validators.cjs
+var validators = __webpack_require__(9443);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var load_findings = __webpack_require__(2522);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(2170);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
+;// CONCATENATED MODULE: ./build/src/config/load/foreign-field-hints.js
+
+
+
+
+const RETRY = (value) => `retries stand on a route, for the kinds that may go away: \`routes: [{ to: $end }, { on_error: [internal.timeout, external.api.rate_limited], retry: { max: ${countIn(value)} } }]\``;
+const GO = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``;
+const CATCH = (value) => `write \`routes: [{ to: $end }, { on_error: external.git.drift, to: ${word(value, 'NODE')} }]\`, with the kinds that it is for`;
+const BEFORE = (value) => `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``;
+const TOLERATE = 'name the kinds that may pass, and let everything else fail: `routes: [{ to: $end }, { on_error: external.lint.findings, to: $end }]`';
+const IN_JOB = 'it belongs to the job in .github/workflows that runs this file';
+const NODE_FIELDS = {
+    if: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+    when: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+    condition: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+    needs: BEFORE,
+    depends_on: BEFORE,
+    next: GO,
+    to: GO,
+    goto: GO,
+    on_success: GO,
+    on_error: CATCH,
+    on_failure: CATCH,
+    catch: CATCH,
+    'continue-on-error': TOLERATE,
+    'timeout-minutes': (value) => `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
+    retry: RETRY,
+    retries: RETRY,
+    max_retries: RETRY,
+    error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
+    uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
+    with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
+    'runs-on': IN_JOB,
+    strategy: 'to run a node for each entry of a list write a group under `for_each:`',
+    matrix: 'to run a node for each entry of a list write a group under `for_each:`',
+    permissions: IN_JOB,
+    container: IN_JOB,
+    url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
+    seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
+};
+const ROUTE_FIELDS = {
+    on_success: 'a route without `on_error` is for success: leave it out',
+    max_retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+    retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+    message: 'write `halt: { message: "..." }`',
+};
+const FILE_FIELDS = {
+    on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
+    inputs: 'it stands under `workflow:`, as `input`',
+    permissions: IN_JOB,
+    concurrency: IN_JOB,
+    defaults: 'give each script its `shell` and `working_dir`',
+};
+const AT_THE_TOP = 'it stands at the top of the file, beside `workflow:`';
+const WORKFLOW_FIELDS = {
+    outputs: 'it stands at the top of the file, as `output`',
+    output: AT_THE_TOP,
+    agents: AT_THE_TOP,
+    nodes: AT_THE_TOP,
+    timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
+    strict_exit: 'it stands under `runtime:`',
+    retry: 'it stands under `resilience:`',
+};
+const HINTS = {
+    route: ROUTE_FIELDS,
+    file: FILE_FIELDS,
+    workflow: WORKFLOW_FIELDS,
+    parallel: NODE_FIELDS,
+    forEach: NODE_FIELDS,
+};
+function foreignFieldHint(shape, name, value) {
+    const hints = shape.endsWith('Node') ? NODE_FIELDS : (HINTS[shape] ?? {});
+    const hint = Object.hasOwn(hints, name) ? hints[name] : null;
+    return typeof hint === 'function' ? hint(value) : (hint ?? null);
+}
+const FORMS = {
+    retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+    timeout: seconds('timeout', 'seconds, or a duration such as `10m`'),
+    timeout_seconds: seconds('timeout_seconds', 'seconds, or a duration such as `10m`'),
+    initial_seconds: seconds('initial_seconds'),
+    max_seconds: seconds('max_seconds'),
+    max_elapsed_seconds: seconds('max_elapsed_seconds'),
+    env: (value) => `write \`env: { ${pairIn(value)} }\``,
+    routes: (value) => `write \`routes: [{ to: ${word((0,values/* isDataObject */.WT)(value) ? value['to'] : value, '$end')} }]\``,
+    to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
+    raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
+    classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
+    command: (value) => (Array.isArray(value) ? commandOf(value) : null),
+    run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
+    args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
+    halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
+    recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
+    propagate: () => 'write `propagate: true`; which kinds it is for stands in `on_error`',
+    when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
+    input: () => 'write `input: { NAME: { type: string } }`',
+    output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
+    agents: (value) => (0,values/* isDataObject */.WT)(value)
+        ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
+        : null,
+    workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
+    source: (value) => Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
+    shell: () => 'write `shell: bash`, or leave it out',
+    finally: () => 'write `finally: NODE`, and the node under `agents:`',
+    on_error: (value) => typeof value === 'number'
+        ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
+        : null,
+};
+const ENTRY_FORMS = {
+    routes: (value) => `write \`- to: ${word(value, '$end')}\``,
+    classify: (value) => `write \`- use: ${word(value, 'git')}\``,
+    options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
+    agents: (value) => (0,values/* isDataObject */.WT)(value)
+        ? 'a group names its members: put the node under the top-level `agents:` and its name here'
+        : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+};
+function rightForm(path, value) {
+    const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
+    if (typeof last === 'number')
+        return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
+    if (owner === 'input' && typeof value === 'string')
+        return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+    if (above === 'mcp_servers' && last === 'timeout')
+        return 'write milliseconds as a number: `timeout: 30000`';
+    if (owner === 'env')
+        return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`';
+    return (0,json/* ownEntry */.Pl)(FORMS, last)?.(value) ?? null;
+}
+const SYNONYMS = {
+    agents: 'jobs steps tasks',
+    command: 'cmd',
+    entry_point: 'entrypoint start',
+    env: 'environment',
+    initial_seconds: 'delay delay_seconds initial_delay interval wait seconds',
+    input: 'inputs',
+    max: 'max_retries max_attempts attempts retries times count limit',
+    max_seconds: 'max_delay',
+    name: 'id',
+    on_error: 'catch error on_failure',
+    output: 'outputs',
+    run: 'script',
+    to: 'goto go_to next target then',
+    when: 'if condition',
+    workflow: 'uses subworkflow',
+    working_dir: 'cwd working-directory',
+    agent: 'llm prompt',
+    human_gate: 'gate approval',
+    script: 'shell bash command run cmd exec sh python node task step job',
+    set: 'variable',
+    terminate: 'end fail exit',
+    wait: 'sleep',
+    integer: 'int',
+    number: 'float double',
+    string: 'str text choice environment',
+    boolean: 'bool',
+    array: 'list',
+    list: 'array',
+    object: 'dict map mapping',
+    dict: 'object',
+    exponential: 'exp',
+    fixed: 'constant',
+    failed: 'failure fail error',
+    success: 'ok succeeded',
+};
+function meantBy(word, known) {
+    const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true);
+    return synonym ?? (0,messages/* nearest */.pA)(word, known);
+}
+const ELSEWHERE = {
+    parallel: 'write the group under the top-level `parallel:`',
+    for_each: 'write the group under the top-level `for_each:`',
+    foreach: 'write the group under the top-level `for_each:`',
+    loop: 'write the group under the top-level `for_each:`',
+    http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
+    action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
+};
+function foreignTypeHint(type, known) {
+    if (Object.hasOwn(ELSEWHERE, type))
+        return ELSEWHERE[type] ?? null;
+    return (0,messages/* didYouMean */.au)(meantBy(type, known));
+}
+function seconds(name, form = 'seconds as a number') {
+    return (value) => typeof value === 'string' && value.includes('{{')
+        ? `write ${form}: it cannot be a template`
+        : `write ${form}: \`${name}: ${secondsIn(value) ?? 300}\``;
+}
+function secondsIn(value) {
+    if (typeof value !== 'string')
+        return null;
+    const parsed = (0,duration/* parseDuration */.E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
+    return parsed.ok ? parsed.value : null;
+}
+function countIn(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : 3;
+}
+function pairIn(value) {
+    const first = Array.isArray(value) ? value[0] : value;
+    const pair = typeof first === 'string' ? /^([A-Za-z_]\w*)=(.*)$/.exec(first) : null;
+    return pair === null ? 'NAME: "value"' : `${pair[1]}: "${plain(pair[2] ?? '')}"`;
+}
+function commandOf(value) {
+    const [program, ...args] = value.map((item) => plain(String(item)));
+    return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``;
+}
+function word(value, otherwise) {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise;
+}
+function plain(text) {
+    const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"`]+/g, ' ').trim();
+    return line.length > 60 ? `${line.slice(0, 57)}...` : line;
+}
+
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(5874);
+// EXTERNAL MODULE: ./build/src/config/sites.js
+var sites = __webpack_require__(8341);
+;// CONCATENATED MODULE: ./build/src/config/load/schema-problems.js
+
+
+
+
+
+
+const NEVER_EMPTY_IN_ROUTES = ['on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'];
+const PASSES = 4;
+const WRONG_FORM = new Set(['type', 'const', 'enum']);
+function problemsOf(validate, data) {
+    for (let pass = 0;; pass++) {
+        if (validate(data))
+            return [];
+        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
+        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
+            return withoutBranches(problems, data);
+    }
+}
+function stepsOf(pointer, data) {
+    const path = [];
+    let at = data;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        const step = Array.isArray(at) ? Number(key) : key;
+        path.push(step);
+        at = at === undefined ? undefined : (0,values/* valueAt */.fK)(at, [step]);
+    }
+    return path;
+}
+function coerced({ path, keyword, params }, data) {
+    const value = (0,values/* valueAt */.fK)(data, path);
+    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty(path))
+        return put(data, path, undefined);
+    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
+    return read !== null && put(data, path, read);
+}
+function put(data, path, value) {
+    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    const key = path.at(-1);
+    if (Array.isArray(parent) && typeof key === 'number')
+        parent.splice(key, 1, ...(value === undefined ? [] : [value]));
+    else if (!(0,values/* isDataObject */.WT)(parent) || key === undefined)
+        return false;
+    else if (value === undefined)
+        delete parent[key];
+    else
+        (0,json/* setKey */.qL)(parent, String(key), value);
+    return true;
+}
+function isInRoute(path) {
+    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
+}
+function mayBeEmpty(path) {
+    return !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1));
+}
+function isDuration(path, type) {
+    return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds');
+}
+const AS_WRITTEN = new Set(['args', 'env']);
+function readAs(value, path, type) {
+    if (typeof value === 'string') {
+        const seconds = isDuration(path, type) ? (0,duration/* secondsOf */.TM)(value) : null;
+        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
+    }
+    if (typeof value !== 'bigint' && !(value instanceof core_float/* Float */.nt))
+        return null;
+    const types = [type].flat();
+    if (!types.includes('number') && !types.includes('integer'))
+        return null;
+    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,core_float/* asNumber */.i)(value) ?? null);
+}
+function readText(text, type) {
+    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
+        (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)))
+        return Number(text);
+    if (type !== 'boolean')
+        return null;
+    if (/^(true|yes|on)$/i.test(text))
+        return true;
+    return /^(false|no|off)$/i.test(text) ? false : null;
+}
+function withoutBranches(problems, data) {
+    const dropped = new Set();
+    for (const choice of problems) {
+        if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf')
+            continue;
+        const inner = problems.filter((problem) => problem !== choice && isUnder(choice.path, problem.path));
+        const value = (0,values/* valueAt */.fK)(data, choice.path);
+        const structured = Array.isArray(value) || (0,values/* isDataObject */.WT)(value);
+        const specific = inner.filter((problem) => structured
+            ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
+            : problem.keyword === 'minLength');
+        if (specific.length > 0)
+            dropped.add(choice);
+        for (const problem of inner)
+            if (!specific.includes(problem))
+                dropped.add(problem);
+    }
+    return problems.filter((problem) => !dropped.has(problem));
+}
+function isUnder(parent, path) {
+    return parent.length <= path.length && parent.every((segment, index) => segment === path[index]);
+}
+const PLACEHOLDERS = {
+    type: 'string',
+    duration: 1,
+    status: 'success',
+    reason: 'missing',
+    prompt: 'missing',
+    options: [{ label: 'missing', value: 'missing' }],
+    workflow: 'missing',
+};
+const BROKEN = {
+    to: '$end',
+    on_error: true,
+    retry: {},
+    halt: true,
+    propagate: true,
+    recover: { output: {} },
+};
+function repair(validate, data, problems, placeholders = {}) {
+    let left = problems;
+    for (let pass = 0; pass < PASSES; pass++) {
+        if (left.length === 0)
+            return true;
+        for (const problem of left)
+            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
+                return false;
+        left = problemsOf(validate, data);
+    }
+    return left.length === 0;
+}
+function repairOne({ path, keyword, params }, data, placeholders) {
+    const target = (0,values/* valueAt */.fK)(data, path);
+    if (keyword === 'additionalProperties')
+        return (0,values/* isDataObject */.WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
+    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
+    if (placeholders[missing] !== undefined && (0,values/* isDataObject */.WT)(target))
+        return put(data, [...path, missing], structuredClone(placeholders[missing]));
+    if (path.length === 0)
+        return false;
+    const list = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    if (Array.isArray(list)) {
+        put(data, path, undefined);
+        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
+    }
+    if (path.at(-1) === 'type' && keyword === 'enum')
+        return put(data, path, 'string');
+    return leaveOut(data, path);
+}
+function takeOut(owner, name, isRoute) {
+    const value = owner[name];
+    delete owner[name];
+    if (!isRoute || value === undefined || sites/* ROUTE_ACTIONS */.Uw.some((action) => action in owner))
+        return true;
+    const meant = meantBy(name, sites/* ROUTE_ACTIONS */.Uw);
+    if (meant !== null)
+        owner[meant] = value;
+    return true;
+}
+function leaveOut(data, path) {
+    const key = String(path.at(-1));
+    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
+    if (isInRoute(path) && key === 'on_error' && (0,values/* isDataObject */.WT)(parent))
+        parent['when'] ??= 'false';
+    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/load/schema-findings.js
+
+
+
+
+
+
+
+
+const CHOICES = {
+    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
+    provider: 'a name, or a mapping with a `name`',
+    halt: '`true`, or a mapping with a `message`',
+    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
+    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
+    signal: "a signal's name, or a list of names",
+    finally: 'a node, or a list of nodes',
+};
+function describeProblem(problem, subject) {
+    if (problem.keyword === 'additionalProperties')
+        return unknownField(problem, subject);
+    const path = [...subject.path, ...problem.path];
+    const value = (0,values/* valueAt */.fK)(subject.data, problem.path);
+    const entry = (0,values/* isDataObject */.WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
+    if (problem.params['type'] === 'array' && entry !== undefined) {
+        const message = 'A space is missing after the `-` of this entry.';
+        return (0,load_findings/* finding */.gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+    }
+    const [code, message, hint] = wordsFor(problem, path, value, subject);
+    return (0,load_findings/* finding */.gk)(subject.locator.at(path), code, message, hint);
+}
+function wordsFor({ keyword, path: steps, params }, path, value, subject) {
+    const where = fieldName(steps);
+    const label = (0,messages/* capital */.Nx)(subject.label);
+    const field = where === '' ? label : `${label}: \`${where}\``;
+    const name = String(steps.at(-1));
+    switch (keyword) {
+        case 'required': {
+            const missing = String(params['missingProperty']);
+            const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
+            return ['missing-field', message, MISSING_HINTS[missing]];
+        }
+        case 'type': {
+            const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
+            const hint = rightForm(path, value) ?? typeHint(value, params['type']);
+            return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
+        }
+        case 'anyOf':
+        case 'oneOf': {
+            const message = `${field} must be ${(0,json/* ownEntry */.Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
+            return ['wrong-type', message, rightForm(path, value)];
+        }
+        case 'enum':
+        case 'const': {
+            const listed = params['allowedValues'] ?? [params['allowedValue']];
+            const allowed = Array.isArray(listed) ? listed.map(String) : [];
+            const meant = typeof value === 'string' ? meantBy(value, allowed) : null;
+            const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${(0,messages/* quote */.hD)(value ?? null)}.`;
+            return ['wrong-value', message, (0,messages/* didYouMean */.au)(meant) ?? rightForm(path, value)];
+        }
+        case 'pattern': {
+            if (name === 'reason')
+                return ['empty-value', `${field} must not be empty.`];
+            const rule = (0,json/* ownEntry */.Pl)(NAME_RULES, name);
+            if (rule === undefined)
+                return ['wrong-value', `${field} does not have the form that is asked for: ${(0,messages/* quote */.hD)(value ?? null)}.`];
+            const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : '';
+            const message = `${field} is made of ${rule}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
+            return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
+        }
+        case 'minLength':
+        case 'minItems':
+            return ['empty-value', `${field} must not be empty.`];
+        case 'minProperties':
+        case 'maxProperties':
+            return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`];
+        default: {
+            const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null];
+            const limit = String(params['limit']);
+            const message = `${field} ${bound.replace('LIMIT', limit)}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
+            return ['out-of-range', message, hint?.replace('LIMIT', limit)];
+        }
+    }
+}
+const NAME_RULES = {
+    name: 'letters, digits, `_`, `-` and inner spaces',
+    as: 'letters, digits and `_`',
+};
+const BOUNDS = {
+    minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
+    maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
+    exclusiveMinimum: ['must be over LIMIT', null],
+    maxLength: ['must have at most LIMIT characters', null],
+};
+function unknownField({ path, params }, subject) {
+    const name = String(params['additionalProperty']);
+    const at = subject.locator.keyAt([...subject.path, ...path, name]);
+    const shape = shapeAt(subject, path);
+    const value = (0,values/* valueAt */.fK)(subject.data, [...path, name]);
+    const owners = path.length === 0 && shape.endsWith('Node') ? typesWith(name) : [];
+    const owner = (0,messages/* capital */.Nx)(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`);
+    if (owners.length === 0)
+        return (0,load_findings/* finding */.gk)(at, 'unknown-field', `${owner} has no field ${(0,messages/* quote */.hD)(name)}.`, fieldHint(name, shape, value));
+    const { type, prompt } = (0,values/* isDataObject */.WT)(subject.data) ? subject.data : {};
+    const hint = type === 'agent' && typeof prompt !== 'string'
+        ? `add \`type: ${owners[0]}\` when it is one`
+        : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type');
+    const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
+    return (0,load_findings/* finding */.gk)(at, 'field-not-for-type', message, hint);
+}
+function fieldHint(name, shape, value) {
+    const foreign = foreignFieldHint(shape, name, value);
+    if (foreign !== null)
+        return foreign;
+    const known = knownFields(shape);
+    const isNode = shape.endsWith('Node');
+    const ofNodes = Object.values(shapes/* UNIONS */.x.node).flatMap((of) => Object.keys(shapes/* SHAPES */.H[of] ?? {}));
+    const near = meantBy(name, known) ?? (isNode ? (0,messages/* nearest */.pA)(name, ofNodes) : null);
+    if (near !== null)
+        return (0,messages/* didYouMean */.au)(near);
+    if (isNode && (0,values/* isDataObject */.WT)(value))
+        return `write \`name: ${name}\`, and the fields of the node beside it`;
+    const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name));
+    if (holder !== undefined)
+        return `it stands under \`${holder.replace('workflow.', '')}:\``;
+    if (known.length === 0)
+        return null;
+    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
+    return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
+}
+const MAX_LISTED = 24;
+const HOLDERS = {
+    file: ['workflow'],
+    workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
+};
+function knownFields(shape) {
+    return Object.entries(shapes/* SHAPES */.H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
+}
+const MISSING_HINTS = {
+    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+    entry_point: 'name the node that runs first: `entry_point: NODE`',
+    name: 'write `name: NAME`',
+    type: 'write `type: string`, or number, boolean, array, object',
+    duration: 'write `duration: 5s`',
+    status: 'write `status: failed` or `status: success`',
+    reason: 'say why the run ends: `reason: "..."`',
+    prompt: 'write `prompt: "..."`, the question',
+    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+    as: 'name the variable that holds the item: `as: item`',
+    source: 'name the list: `source: workflow.input.list`',
+    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+    agents: 'name its members: `agents: [NODE, NODE]`',
+    output: 'write `output: { ... }`, the output to continue with',
+};
+function typesWith(field) {
+    return Object.entries(shapes/* UNIONS */.x.node).flatMap(([type, shape]) => (Object.hasOwn(shapes/* SHAPES */.H[shape] ?? {}, field) ? type : []));
+}
+function shapeAt(subject, path) {
+    let shape = subject.shape;
+    for (const segment of path) {
+        if (shape.endsWith('[]') || shape.endsWith('{}'))
+            shape = shape.slice(0, -2);
+        else
+            shape = shapes/* SHAPES */.H[shape]?.[String(segment)] ?? '-';
+    }
+    return shape;
+}
+function named(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+function fieldName(path) {
+    return path.reduce((text, segment) => typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`, '');
+}
+function typeNames(types) {
+    const list = Array.isArray(types) ? types : [types];
+    return list.map((type) => (isNameIn(model/* VALUE_TYPES */.K4, type) ? model/* VALUE_TYPES */.K4[type].label : 'empty')).join(' or ');
+}
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'string')
+        return `the text ${(0,messages/* quote */.hD)(value)}`;
+    return (0,json/* isRecord */.u4)(value) ? 'a mapping' : (0,messages/* quote */.hD)(value);
+}
+function typeHint(value, type) {
+    if (type === 'string' && ((0,json/* isJsonNumber */.OD)(value) || typeof value === 'boolean'))
+        return `put it in quotes: "${String(value)}"`;
+    if (type === 'array' && (typeof value === 'string' || (0,json/* isRecord */.u4)(value)))
+        return 'write it as a list, each entry after a `-`';
+    return null;
+}
+function unknownType(at, type, union, label) {
+    const known = Object.keys(shapes/* UNIONS */.x[union]);
+    const list = named(known);
+    if (type === undefined)
+        return (0,load_findings/* finding */.gk)(at, 'missing-field', `${(0,messages/* capital */.Nx)(label)} needs \`type\`: one of ${list}.`);
+    if (type === 'mcp') {
+        const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
+        return (0,load_findings/* finding */.gk)(at, 'unsupported-type', message);
+    }
+    if (union === 'member' && isNameIn(shapes/* UNIONS */.x.node, type)) {
+        const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
+        return (0,load_findings/* finding */.gk)(at, 'wrong-value', message);
+    }
+    const name = typeof type === 'string' ? type : '';
+    const message = `${(0,messages/* capital */.Nx)(label)} has an unknown type ${(0,messages/* quote */.hD)(type)}; there are ${list}.`;
+    return (0,load_findings/* finding */.gk)(at, 'unknown-type', message, foreignTypeHint(name, known));
+}
+function isNameIn(known, name) {
+    return typeof name === 'string' && Object.hasOwn(known, name);
+}
+
+// EXTERNAL MODULE: ./build/src/config/load/session.js + 1 modules
+var load_session = __webpack_require__(2594);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(5979);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(2669);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 25 modules
+var expressions = __webpack_require__(2177);
+;// CONCATENATED MODULE: ./build/src/config/load/structure.js
+
+
+
+
+
+
+
+const RELATIONS = {
+    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+};
+const structure_HINTS = {
+    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
+    value: 'write `value: "..."`',
+    run: 'remove `command`',
+    args: 'hand values over through `env`',
+    shell: 'remove it, or write `run` instead of `command` and `args`',
+};
+function checkNode(node, to) {
+    checkRelations(node, to);
+    if (node.type === 'script')
+        checkScript(node, to);
+    if (node.type === 'human_gate')
+        checkGate(node, to);
+    if (node.type === 'questions')
+        checkQuestions(node, to);
+    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,expressions/* isTemplate */.Fl)(node.duration))) {
+        const parsed = (0,duration/* parseDuration */.E9)(node.duration);
+        if (!parsed.ok)
+            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+    }
+    if ('output' in node && node.output !== undefined)
+        for (const [name, field] of Object.entries(node.output))
+            checkOutputField(field, ['output', name], to);
+}
+function checkRelations(node, to) {
+    const relations = RELATIONS[node.type];
+    if (relations === undefined)
+        return;
+    const given = new Map(Object.entries(node).filter(([, value]) => value !== null));
+    const [first, second] = relations.either;
+    if (!given.has(first) && !given.has(second)) {
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, structure_HINTS[first]);
+        return;
+    }
+    if (given.has(first) && given.has(second)) {
+        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
+        to.report([second], 'conflicting-fields', message, structure_HINTS[second]);
+    }
+    for (const [name, other] of Object.entries(relations.needs)) {
+        if (!given.has(name) || given.has(other))
+            continue;
+        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
+        to.report([name], 'conflicting-fields', message, structure_HINTS[name]);
+    }
+}
+function checkScript(node, to) {
+    const shell = node.shell === undefined ? null : (0,shells/* shellProblem */.YT)(node.shell);
+    if (shell !== null)
+        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
+    for (const [index, rule] of (node.classify ?? []).entries())
+        checkRule(rule, ['classify', index], to);
+}
+const SIGNALS = new Set(('HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT CHLD CONT STOP TSTP TTIN TTOU URG XCPU XFSZ ' +
+    'VTALRM PROF WINCH IO POLL INFO EMT LOST PWR SYS UNUSED BREAK').split(' '));
+function checkRule(rule, path, to) {
+    const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule;
+    const hasCondition = [exitCode, stdout, stderr, signal, timeout].some((condition) => condition !== undefined);
+    if (use !== undefined && hasCondition) {
+        const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.';
+        to.report([...path, 'use'], 'conflicting-fields', message);
+    }
+    if (use === undefined && kind === undefined) {
+        const hint = 'write `kind: external.TOOL.REASON`';
+        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint);
+    }
+    if (use === undefined && !hasCondition) {
+        const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.';
+        const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression';
+        to.report(path, 'classify-without-condition', message, hint);
+    }
+    if (kind !== undefined && !(0,kinds/* isKind */.VF)(kind)) {
+        const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`';
+        to.report([...path, 'kind'], 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, hint);
+    }
+    else if (kind !== undefined && (0,kinds/* isReservedKind */.HO)(kind)) {
+        const message = `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`;
+        to.report([...path, 'kind'], 'reserved-kind', message);
+    }
+    for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
+        if (!SIGNALS.has(name.trim().toUpperCase().replace(/^SIG/, '')))
+            to.report([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
+    if (stdout !== undefined)
+        to.pattern([...path, 'stdout'], stdout);
+    if (stderr !== undefined)
+        to.pattern([...path, 'stderr'], stderr);
+}
+function checkGate(node, to) {
+    const seen = new Set();
+    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
+    for (const [index, option] of node.options.entries()) {
+        const value = String(option.value);
+        const path = ['options', index];
+        if (seen.has(value)) {
+            const message = `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`;
+            to.report([...path, 'value'], 'duplicate-option', message);
+        }
+        seen.add(value);
+        if (option.route === undefined && !hasRoutes) {
+            const message = `This option of gate \`${node.name}\` leads nowhere.`;
+            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
+        }
+        if (option.multiline !== undefined && option.prompt_for === undefined)
+            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+    }
+}
+function checkQuestions(node, to) {
+    const seen = new Set();
+    for (const [index, question] of (node.questions ?? []).entries()) {
+        const id = question.id ?? `q${index + 1}`;
+        const at = ['questions', index];
+        if (seen.has(id))
+            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
+        seen.add(id);
+        const mute = `The question ${(0,messages/* quote */.hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
+        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
+            to.report(at, 'missing-field', mute);
+    }
+}
+function checkToolServers(settings, to) {
+    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
+        const path = ['runtime', 'mcp_servers', name];
+        const label = `The server ${(0,messages/* quote */.hD)(name)}`;
+        if (server.type === 'sse') {
+            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
+            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
+        }
+        else if (server.type !== 'http') {
+            if (server.command === undefined)
+                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+        }
+        else if (server.url === undefined) {
+            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
+        }
+        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
+            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
+            to.report([...path, 'url'], 'wrong-value', message);
+        }
+    }
+}
+const FIELDS_OF = [
+    ['string', ['pattern', 'minLength', 'maxLength']],
+    ['number', ['minimum', 'maximum']],
+    ['array', ['items']],
+    ['object', ['properties']],
+];
+function checkOutputField(field, path, to) {
+    const own = field.type === 'integer' ? 'number' : field.type;
+    for (const [type, names] of FIELDS_OF)
+        for (const name of names) {
+            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
+            if (field[name] !== undefined && own !== type)
+                to.report([...path, name], 'conflicting-fields', message);
+        }
+    for (const [index, value] of (field.enum ?? []).entries()) {
+        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`;
+        if (!model/* VALUE_TYPES */.K4[field.type].has(value))
+            to.report([...path, 'enum', index], 'wrong-type', message);
+    }
+    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+    if (field.pattern !== undefined)
+        to.pattern([...path, 'pattern'], field.pattern);
+    if (field.items !== undefined)
+        checkOutputField(field.items, [...path, 'items'], to);
+    for (const [name, inner] of Object.entries(field.properties ?? {}))
+        checkOutputField(inner, [...path, 'properties', name], to);
+}
+function checkInput(spec, path, to) {
+    const value = spec.default;
+    if (value === undefined || value === null || model/* VALUE_TYPES */.K4[spec.type].has(value))
+        return;
+    const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`;
+    to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type));
+}
+
+;// CONCATENATED MODULE: ./build/src/config/load/schema-check.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_DESCRIBED = 200;
+class Checker {
+    file;
+    session;
+    constructor(file, session) {
+        this.file = file;
+        this.session = session;
+    }
+    report(path, code, message, suggestion = null) {
+        this.session.report(this.file.locator.at(path), code, message, suggestion);
+    }
+    topLevel(data) {
+        this.#noEffect(data, 'file', []);
+        const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value]);
+        this.#isUsable('file', Object.fromEntries(copy), [], 'the file');
+    }
+    settings(data, first) {
+        if (!(0,values/* isDataObject */.WT)(data))
+            return null;
+        this.#noEffect(data, 'workflow', ['workflow']);
+        const types = writtenTypes(data['input']);
+        const placeholders = first === null ? {} : { name: 'missing', entry_point: first };
+        const settings = this.#checked(validators.workflow, 'workflow', data, ['workflow'], 'the workflow', placeholders);
+        if (settings === null)
+            return null;
+        const sink = this.#sink(['workflow']);
+        for (const [name, spec] of Object.entries(settings.input ?? {}))
+            if (types.get(name) === spec.type)
+                checkInput(spec, ['input', name], sink);
+        checkToolServers(settings, sink);
+        this.#policies(data);
+        const { instructions: written = [] } = settings;
+        const instructions = (typeof written === 'string' ? [written] : written).map((text, index) => {
+            const at = this.file.locator.at(['workflow', 'instructions', index]);
+            return this.session.textOrFile(text, at, this.file.source.file);
+        });
+        return settings.instructions === undefined ? settings : { ...settings, instructions };
+    }
+    #policies({ policies }) {
+        const names = new Set();
+        for (const [index, policy] of Array.isArray(policies) ? policies.entries() : []) {
+            const path = ['workflow', 'policies', index];
+            const name = (0,values/* isDataObject */.WT)(policy) && typeof policy['name'] === 'string' ? policy['name'] : '';
+            if (names.has(name))
+                this.report([...path, 'name'], 'duplicate-name', `Two policies have the name ${(0,messages/* quote */.hD)(name)}.`);
+            if (name !== '')
+                names.add(name);
+            if (!this.#isPolicy(policy, path) && Array.isArray(policies))
+                policies[index] = { name, type: 'node_availability', mode: 'warn' };
+        }
+    }
+    #isPolicy(policy, path) {
+        const type = (0,values/* isDataObject */.WT)(policy) ? policy['type'] : undefined;
+        if (!isNameIn(shapes/* UNIONS */.x.policy, type)) {
+            this.#unknownType(type, path, 'policy', 'a policy');
+            return false;
+        }
+        return this.#isUsable(shapes/* UNIONS */.x.policy[type], policy, path, `policy ${nameOf(policy)}`);
+    }
+    parallel(data, path) {
+        return this.#checked(validators.parallel, 'parallel', data, path, `group ${nameOf(data)}`);
+    }
+    forEach(data, path) {
+        return this.#checked(validators.forEach, 'forEach', data, path, `group ${nameOf(data)}`);
+    }
+    node(data, path) {
+        const type = this.#typeOf(data, path, 'node');
+        return type === null ? this.withoutType(data) : this.#ofType(type, data, path);
+    }
+    member(data, path) {
+        const type = this.#typeOf(data, path, 'member');
+        const node = type === null ? null : this.#ofType(type, data, path);
+        return node !== null && (0,model/* isMember */.NB)(node) ? node : null;
+    }
+    #typeOf(data, path, union) {
+        data['type'] ??= 'agent';
+        const type = data['type'];
+        if (isNameIn(shapes/* UNIONS */.x[union], type))
+            return type;
+        this.#unknownType(type, path, union, `node ${nameOf(data)}`);
+        const meant = typeof type === 'string' ? meantBy(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
+        if (!isNameIn(shapes/* UNIONS */.x[union], meant))
+            return null;
+        data['type'] = meant;
+        return meant;
+    }
+    #unknownType(type, path, union, label) {
+        this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label));
+    }
+    withoutType(data) {
+        const { name, routes } = data;
+        const stand = { type: 'agent', prompt: '' };
+        if (name !== undefined)
+            stand['name'] = name;
+        if (routes !== undefined)
+            stand['routes'] = routes;
+        const { agentNode } = validators;
+        return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+            ? { ...stand, type: 'agent' }
+            : null;
+    }
+    #ofType(type, data, path) {
+        const shape = shapes/* UNIONS */.x.node[type];
+        this.#noEffect(data, shape, path);
+        const before = this.session.findings.length;
+        const node = asNode(this.#checked(validators[shape], shape, data, path, `node ${nameOf(data)}`));
+        const reported = this.session.findings.slice(before);
+        const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type');
+        if (node !== null && sound)
+            checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
+        return node;
+    }
+    #checked(guard, shape, data, path, label, more) {
+        const checked = data;
+        return this.#isUsable(shape, data, path, label, more) && guard(checked) ? checked : null;
+    }
+    #isUsable(shape, data, path, label, placeholders = {}) {
+        const validate = validators[shape];
+        const problems = problemsOf(validate, data);
+        if (problems.length === 0)
+            return true;
+        const { locator, unresolved } = this.file;
+        this.session.unshown += Math.max(0, problems.length - MAX_DESCRIBED);
+        const described = problems
+            .slice(0, MAX_DESCRIBED)
+            .filter((problem) => unresolved.size === 0 || !unresolved.has((0,load_session/* pathKey */.P)([...path, ...problem.path])))
+            .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }));
+        this.session.findings.push(...withoutConsequences(described));
+        return repair(validate, data, problems, placeholders);
+    }
+    #sink(base, leftOut = null) {
+        return {
+            report: (path, code, message, suggestion) => {
+                if (code !== leftOut)
+                    this.report([...base, ...path], code, message, suggestion);
+            },
+            pattern: (path, pattern) => this.session.patterns.push({ pattern, at: this.file.locator.at([...base, ...path]) }),
+        };
+    }
+    #noEffect(data, shape, path) {
+        for (const [name, value] of Object.entries(data)) {
+            const kind = shapes/* SHAPES */.H[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
+            if (kind === '!' && value !== null)
+                this.#warn([...path, name], name, value);
+            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && isNameIn(shapes/* SHAPES */.H, kind))
+                this.#noEffect(value, kind, [...path, name]);
+        }
+    }
+    #warn(path, name, value) {
+        const at = this.file.locator.keyAt(path);
+        const changesAnswers = ABILITIES.has(name) && !(Array.isArray(value) && value.length === 0);
+        if (changesAnswers && this.session.options.strictAbilities === true) {
+            const message = `\`${name}\` would change answers in microsoft/conductor and has no effect here.`;
+            this.session.report(at, 'lost-ability', message, 'leave --strict-abilities out to run without it');
+        }
+        else {
+            const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`;
+            this.session.findings.push((0,load_findings/* finding */.gk)(at, 'no-effect', message, null, 'warning'));
+        }
+    }
+}
+const ABILITIES = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox']);
+const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/;
+function withoutConsequences(described) {
+    const meant = new Set();
+    for (const { problem, finding } of described) {
+        const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '')?.[1] : undefined;
+        if (name !== undefined)
+            meant.add((0,load_session/* pathKey */.P)([...problem.path, name]));
+    }
+    const lacksType = ({ finding: { code, suggestion } }) => code === 'field-not-for-type' && suggestion?.startsWith('add `type:') === true;
+    const first = described.find(lacksType);
+    return described
+        .filter((one) => one === first || !lacksType(one))
+        .filter(({ problem: { keyword, path, params } }) => keyword !== 'required' || !meant.has((0,load_session/* pathKey */.P)([...path, String(params['missingProperty'])])))
+        .map(({ finding }) => finding);
+}
+function writtenTypes(input) {
+    const entries = (0,values/* isDataObject */.WT)(input) ? Object.entries(input) : [];
+    return new Map(entries.map(([name, spec]) => [name, (0,values/* isDataObject */.WT)(spec) ? spec['type'] : undefined]));
+}
+function asNode(node) {
+    return node === null || (node.type !== undefined && node.type !== 'agent') ? node : { ...node, type: 'agent' };
+}
+function nameOf(data) {
+    const name = (0,values/* isDataObject */.WT)(data) ? data['name'] : undefined;
+    return typeof name === 'string' && name !== '' ? (0,messages/* quote */.hD)(name) : 'without a name';
+}
+
+;// CONCATENATED MODULE: ./build/src/config/load/build.js
+
+
+
+
+
+
+function buildWorkflow(file, session, children, digest) {
+    const { data, locator, raw } = file;
+    if (!(0,values/* isDataObject */.WT)(data) || isForGitHub(data)) {
+        reportOther(data, file, session);
+        return { workflow: null, calls: [] };
+    }
+    const checker = new Checker(file, session);
+    checkLists(data, file, session);
+    checker.topLevel(data);
+    const { steps, stepPaths, unread, calls } = new StepCollector(checker, data);
+    const settings = data['workflow'] === undefined ? null : checker.settings(data['workflow'], [...steps.keys()][0] ?? null);
+    if (settings === null)
+        return { workflow: null, calls };
+    const hashes = (0,cached/* once */.O)(() => {
+        const hashOf = (name, path) => (0,step_hash/* digestOf */.o)([(0,values/* valueAt */.fK)(raw, path)], childrenOf(steps.get(name), children).map(digest));
+        return new Map([...stepPaths].map(([name, path]) => [name, hashOf(name, path)]));
+    });
+    const workflow = {
+        file: file.source.file,
+        displayFile: file.source.displayFile,
+        settings,
+        steps,
+        stepPaths,
+        unreadSteps: unread,
+        output: (0,values/* isDataObject */.WT)(data['output']) ? data['output'] : null,
+        tools: Array.isArray(data['tools']) ? data['tools'].filter((name) => typeof name === 'string') : [],
+        templateFiles: file.templateFiles,
+        children,
+        substitutions: file.substitutions,
+        get hashes() {
+            return hashes();
+        },
+        at: (path) => locator.at(path),
+        within: (path, line, column) => (0,values/* valueAt */.fK)(data, path) === (0,values/* valueAt */.fK)(raw, path) ? locator.within(path, line, column) : locator.at(path),
+    };
+    return { workflow, calls };
+}
+function childrenOf(step, children) {
+    const node = step?.type === 'for_each' ? step.agent : step;
+    const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined;
+    return child === undefined ? [] : [child];
+}
+function reportOther(data, { locator }, session) {
+    if (data === null) {
+        const message = 'The file is empty; a workflow file has at least `workflow` and `agents`.';
+        session.report(locator.at([]), 'file-empty', message, '`conductor init` writes one to begin with');
+    }
+    else if (!(0,values/* isDataObject */.WT)(data)) {
+        const message = 'A workflow file is a mapping with `workflow` and `agents`; this one is not.';
+        const hint = 'put nodes below `agents:`; `conductor init` writes a file to begin with';
+        session.report(locator.at([]), 'not-a-mapping', message, hint);
+    }
+    else {
+        const message = "This is a file for GitHub Actions, not one of conductor's: it has neither `workflow` nor `agents`.";
+        const hint = 'keep it, let a step of it say `uses: conductor-action/conductor-action@v1` with `workflow: FILE`, and write FILE with `conductor init`';
+        session.report(locator.keyAt(Object.keys(data).slice(0, 1)), 'github-workflow', message, hint);
+    }
+}
+function isForGitHub(data) {
+    const ours = ['workflow', 'agents', 'nodes'].some((name) => data[name] !== undefined);
+    return !ours && ((0,values/* isDataObject */.WT)(data['jobs']) || (0,values/* isDataObject */.WT)(data['runs']));
+}
+const OTHER_LISTS = ['steps', 'jobs', 'tasks'];
+function checkLists(data, { locator }, session) {
+    if (data['agents'] !== undefined && data['nodes'] !== undefined) {
+        const message = '`nodes` is another word for `agents`; a file has one of them.';
+        session.report(locator.keyAt(['nodes']), 'conflicting-fields', message, 'put all nodes below `agents:`');
+    }
+    const lists = LISTS.map((name) => data[name] ?? null);
+    if (OTHER_LISTS.some((name) => data[name] !== undefined))
+        return;
+    const at = locator.keyAt(['agents']);
+    const node = '`- name: NAME`, `type: script`, `run: ...`';
+    if (lists.every((list) => list === null)) {
+        const message = 'The file needs `agents`: the nodes that it runs.';
+        session.report(at, 'missing-field', message, `write \`agents:\` and below it ${node}`);
+    }
+    else if (lists.every((list) => list === null || (Array.isArray(list) && list.length === 0)))
+        session.report(at, 'empty-value', 'The file has no node and no group.', `write one below it: ${node}`);
+}
+const LISTS = ['agents', 'nodes', 'parallel', 'for_each'];
+class StepCollector {
+    checker;
+    steps = new Map();
+    stepPaths = new Map();
+    unread = new Set();
+    calls = [];
+    constructor(checker, data) {
+        this.checker = checker;
+        for (const [list, items] of Object.entries(data).filter(([name]) => LISTS.includes(name))) {
+            if ((0,values/* isDataObject */.WT)(items))
+                for (const name of Object.keys(items))
+                    this.unread.add(name);
+            for (const [index, item] of Array.isArray(items) ? items.entries() : [])
+                if ((0,values/* isDataObject */.WT)(item))
+                    this.#add(item, [list, index]);
+        }
+    }
+    #add(item, path) {
+        const step = this.#step(item, path);
+        if (step === null) {
+            const name = item['name'] ?? item['id'];
+            const isName = typeof name === 'string' || typeof name === 'number';
+            for (const unread of isName ? [String(name)] : Object.keys(item))
+                this.unread.add(unread);
+            return;
+        }
+        const at = [...path, 'name'];
+        if ((0,model/* isReservedName */.ce)(step.name)) {
+            const message = `${(0,messages/* quote */.hD)(step.name)} means something else in templates; a node needs another name.`;
+            this.checker.report(at, 'reserved-name', message, `rename it, such as \`${step.name}_step\``);
+        }
+        const first = this.stepPaths.get(step.name);
+        if (first !== undefined) {
+            const { line } = this.checker.file.locator.at([...first, 'name']);
+            const message = `The name ${(0,messages/* quote */.hD)(step.name)} is taken already, in line ${line}.`;
+            this.checker.report(at, 'duplicate-name', message, 'give one of the two another name');
+            return;
+        }
+        this.steps.set(step.name, step);
+        this.stepPaths.set(step.name, path);
+    }
+    #step(item, path) {
+        if (path[0] === 'for_each')
+            return this.#forEach(item, path);
+        if (path[0] === 'parallel') {
+            const group = this.checker.parallel(item, path);
+            return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' };
+        }
+        this.#call(item, path);
+        return this.checker.node(item, path);
+    }
+    #forEach(item, path) {
+        const { agent: inline, as: variable } = item;
+        const group = this.checker.forEach(item, path);
+        if (typeof variable === 'string' && ((0,model/* isReservedName */.ce)(variable) || variable === 'loop')) {
+            const message = `${(0,messages/* quote */.hD)(variable)} means something else in templates; the loop variable needs another name.`;
+            this.checker.report([...path, 'as'], 'reserved-name', message);
+        }
+        if (!(0,values/* isDataObject */.WT)(inline))
+            return this.#placeholder(item);
+        const memberPath = [...path, 'agent'];
+        this.#call(inline, memberPath);
+        const agent = this.checker.member(inline, memberPath);
+        return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent };
+    }
+    #placeholder(item) {
+        const named = this.checker.withoutType(item);
+        if (named === null || named.type === 'terminate')
+            return null;
+        const { name, routes = [] } = named;
+        const agent = { name: `${name} member`, type: 'script', run: ':' };
+        return { name, type: 'for_each', source: '{{ [] }}', as: 'item', agent, routes };
+    }
+    #call({ type, workflow: reference }, path) {
+        if (type === 'workflow' && typeof reference === 'string' && reference !== '')
+            this.calls.push({ reference, path: [...path, 'workflow'] });
+    }
+}
+function stepFinder({ data, locator }) {
+    const starts = [];
+    for (const [key, items] of (0,values/* isDataObject */.WT)(data) ? Object.entries(data) : []) {
+        starts.push({ at: locator.keyAt([key]), name: null });
+        if (!LISTS.includes(key) || !Array.isArray(items))
+            continue;
+        for (const [index, item] of items.entries()) {
+            const name = (0,values/* isDataObject */.WT)(item) ? item['name'] : null;
+            starts.push({ at: locator.at([key, index]), name: typeof name === 'string' ? name : null });
+        }
+    }
+    const isAfter = (a, b) => a.line > b.line || (a.line === b.line && a.column > b.column);
+    starts.sort((a, b) => (isAfter(a.at, b.at) ? 1 : -1));
+    return (at) => starts.findLast((start) => start.at.file === at.file && !isAfter(start.at, at))?.name ?? null;
+}
+
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var workspace = __webpack_require__(1695);
+;// CONCATENATED MODULE: ./build/src/config/load/index.js
+
+
+
+
+
+
+
+
+
+const MAX_CHAIN = 50;
+function loadWorkflow(file, options) {
+    const session = new load_session/* Session */.N(options);
+    const real = session.reader.realpath((0,external_node_path_.resolve)(file));
+    const at = { file: session.shown(real), line: 1, column: 1 };
+    const loader = new Loader(session);
+    const isOutside = !(0,workspace/* isInside */.FK)(options.workspace, real);
+    if (isOutside) {
+        const message = `${(0,messages/* quote */.hD)(file)} lies outside of the workspace ${(0,messages/* quote */.hD)(options.workspace)}.`;
+        session.report(at, 'outside-workspace', message, 'move it into the workspace');
+    }
+    const workflow = isOutside ? null : loader.load(real, at, (0,external_node_path_.isAbsolute)(file) ? at.file : file, []);
+    loader.link();
+    const { sources, unshown, patterns } = session;
+    const stepAt = (place) => loader.finders.reduce((name, find) => name ?? find(place), null);
+    return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns, stepAt };
+}
+async function loadChecked(file, options, patterns) {
+    const loaded = loadWorkflow(file, options);
+    if (loaded.patterns.length === 0)
+        return loaded;
+    const findings = [...loaded.findings, ...(0,load_findings/* checkPatterns */.uO)(loaded.patterns, await patterns())];
+    return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') };
+}
+class Loader {
+    session;
+    finders = [];
+    #loaded = new Map();
+    #digests = new Map();
+    #calls = [];
+    constructor(session) {
+        this.session = session;
+    }
+    load(file, at, name, chain) {
+        this.#loaded.set(file, null);
+        const source = this.session.read(file, at, name);
+        const data = source === null ? null : this.session.load(source);
+        if (data === null)
+            return null;
+        this.finders.push(stepFinder(data));
+        const children = new Map();
+        const digest = (called) => {
+            const digests = withCalled(called).map((each) => this.#digests.get(each) ?? '');
+            return (0,step_hash/* digestOf */.o)([], digests);
+        };
+        const { workflow, calls } = buildWorkflow(data, this.session, children, digest);
+        for (const { reference, path } of calls) {
+            const target = this.#child(reference, data.locator.at(path), [...chain, file]);
+            if (target !== null)
+                this.#calls.push({ target, reference, from: children });
+        }
+        if (workflow !== null)
+            this.#digests.set(workflow, (0,step_hash/* digestOf */.o)([data.raw], []));
+        this.#loaded.set(file, workflow);
+        return workflow;
+    }
+    link() {
+        for (const { target, reference, from } of this.#calls) {
+            const child = this.#loaded.get(target) ?? null;
+            if (child !== null)
+                from.set(reference, child);
+        }
+    }
+    #child(reference, at, chain) {
+        if (reference.includes('{{')) {
+            const message = '`workflow` is a path, not a template: which file runs must be known before anything runs.';
+            this.session.report(at, 'child-is-template', message);
+            return null;
+        }
+        const from = chain.at(-1) ?? '';
+        const target = this.session.reader.realpath((0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), reference));
+        if (!this.session.isInWorkspace(target, (0,messages/* quote */.hD)(reference), at))
+            return null;
+        if (chain.includes(target))
+            this.#warnOfCircle(reference, at, [...chain.slice(chain.indexOf(target)), target]);
+        else if (this.#loaded.has(target))
+            return target;
+        else if (chain.length >= MAX_CHAIN)
+            this.session.report(at, 'child-too-deep', `The files name each other more than ${MAX_CHAIN} deep.`);
+        else {
+            const content = this.session.reader.read(target);
+            if (content.ok || content.error.code !== 'file-not-found')
+                this.load(target, at, reference, chain);
+            else
+                this.#reportMissing(reference, at, from, target);
+        }
+        return target;
+    }
+    #warnOfCircle(reference, at, circle) {
+        const names = circle.map((file) => this.session.shown(file)).join(' -> ');
+        const what = circle.length === 2 ? `${(0,messages/* quote */.hD)(reference)} calls itself` : `The files call each other in a circle (${names})`;
+        const message = `${what}: the depth of calls ends it, with subworkflow.depth_exceeded.`;
+        const hint = 'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given';
+        this.session.findings.push((0,load_findings/* finding */.gk)(at, 'child-cycle', message, hint, 'warning'));
+    }
+    #reportMissing(reference, at, from, target) {
+        if (looksLikeRegistry(reference)) {
+            const message = `${(0,messages/* quote */.hD)(reference)} is not a file. References to a registry work in microsoft/conductor only: this runner does not fetch them.`;
+            this.session.report(at, 'registry-reference', message, 'check the workflow out and give its path');
+            return;
+        }
+        const message = `There is no file ${(0,messages/* quote */.hD)(reference)}; the path is relative to ${(0,messages/* quote */.hD)(this.session.shown(from))}.`;
+        const names = this.session.reader.names?.((0,external_node_path_.dirname)(target)) ?? [];
+        const files = names.filter((name) => /\.ya?ml$/.test(name));
+        const near = (0,messages/* nearest */.pA)((0,external_node_path_.basename)(target), files);
+        const folder = reference.slice(0, reference.length - (0,external_node_path_.basename)(target).length);
+        this.session.report(at, 'child-not-found', message, (0,messages/* didYouMean */.au)(near === null ? null : `${folder}${near}`));
+    }
+}
+function withCalled(root) {
+    const [, ...others] = (0,model/* allVariants */.Em)(root);
+    return [root, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))];
+}
+function looksLikeRegistry(reference) {
+    if (reference.includes('@') || reference.includes('#') || reference.includes('://'))
+        return true;
+    return !/[\\/]/.test(reference) && (0,external_node_path_.extname)(reference) === '';
+}
+function inOrder(findings, root) {
+    const ranks = new Map([[root, 0]]);
+    for (const { file } of findings)
+        if (!ranks.has(file))
+            ranks.set(file, ranks.size);
+    const rank = (entry) => ranks.get(entry.file) ?? 0;
+    const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column);
+    const unique = new Map();
+    for (const entry of sorted) {
+        const key = JSON.stringify([entry.file, entry.line, entry.column, entry.code, entry.message]);
+        if (!unique.has(key))
+            unique.set(key, entry);
+    }
+    return [...unique.values()];
+}
+
+
+/***/ }),
+
+/***/ 2594:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: function() { return /* binding */ Session; },
+  P: function() { return /* binding */ pathKey; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(9538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var findings = __webpack_require__(2522);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
+;// CONCATENATED MODULE: ./build/src/config/load/variables.js
+const MAX_DEPTH = 10;
+const MAX_DEFAULT = 10_000;
+const REFERENCE = /\$\{(?:([A-Za-z_][A-Za-z0-9_]*)\}|([^{}:\s]+):-)/y;
+const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/i;
+function substitute(text, env) {
+    if (!text.includes('${'))
+        return null;
+    const uses = [];
+    const missing = [];
+    let tooDeep = false;
+    const resolve = (input, depth, fromValue) => {
+        if (depth > MAX_DEPTH) {
+            tooDeep = true;
+            return input;
+        }
+        let output = '';
+        let at = 0;
+        for (;;) {
+            const start = input.indexOf('${', at);
+            if (start === -1)
+                return output + input.slice(at);
+            output += input.slice(at, start);
+            const reference = referenceAt(input, start);
+            if (reference === null) {
+                output += '${';
+                at = start + 2;
+                continue;
+            }
+            at = reference.end;
+            const value = env[reference.variable];
+            if (fromValue && (value === undefined || SECRET_NAME.test(reference.variable))) {
+                output += input.slice(start, reference.end);
+            }
+            else if (value !== undefined) {
+                uses.push({ variable: reference.variable, value });
+                output += resolve(value, depth + 1, true);
+            }
+            else if (reference.fallback !== null) {
+                output += resolve(reference.fallback, depth + 1, fromValue);
+            }
+            else {
+                missing.push({ variable: reference.variable, offset: depth === 0 ? start : 0 });
+            }
+        }
+    };
+    const resolved = resolve(text, 0, false);
+    return { text: resolved, uses, missing, tooDeep };
+}
+function referenceAt(text, start) {
+    REFERENCE.lastIndex = start;
+    const [, plain, variable] = REFERENCE.exec(text) ?? [];
+    const from = REFERENCE.lastIndex;
+    if (plain !== undefined)
+        return { variable: plain, fallback: null, end: from };
+    if (variable === undefined)
+        return null;
+    let nested = 0;
+    for (let at = from; at < Math.min(text.length, from + MAX_DEFAULT); at++) {
+        if (text.startsWith('${', at))
+            nested++;
+        else if (text[at] === '}' && nested-- === 0)
+            return { variable, fallback: text.slice(from, at), end: at + 1 };
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(1695);
+// EXTERNAL MODULE: ./build/src/config/load/yaml.js + 1 modules
+var yaml = __webpack_require__(8856);
+;// CONCATENATED MODULE: ./build/src/config/load/session.js
+
+
+
+
+
+
+
+
+const MAX_INCLUDES = 1000;
+const LONGEST_NAME = 500;
+const MAX_TEMPLATE_FILES = 100;
+const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/;
+const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g;
+const NAMED_BY_RUN = /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/;
+const MOST_LOOKED_AT = 1000;
+function pathKey(path) {
+    return JSON.stringify(path);
+}
+class Session {
+    options;
+    findings = [];
+    unshown = 0;
+    sources = new Map();
+    patterns = [];
+    reader;
+    #templateFiles = new Map();
+    #includes = 0;
+    constructor(options) {
+        this.options = options;
+        this.reader = options.reader ?? load_workspace/* diskReader */.lJ;
+    }
+    shown(file) {
+        return (0,load_workspace/* displayPath */.Gt)(this.options.shownFrom ?? this.options.workspace, file);
+    }
+    report(at, code, message, suggestion = null) {
+        this.findings.push((0,findings/* finding */.gk)(at, code, message, suggestion));
+    }
+    read(file, at, name) {
+        const content = this.reader.read(file);
+        const text = content.ok ? (0,load_workspace/* decode */.D4)(content.value) : content;
+        if (!text.ok) {
+            this.report(at, text.error.code, refusal(text.error, (0,messages/* quote */.hD)(name)));
+            return null;
+        }
+        const source = new values/* Source */.kL(file, this.shown(file), text.value);
+        this.sources.set(source.displayFile, text.value);
+        return source;
+    }
+    textOrFile(text, at, from) {
+        if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text))
+            return text;
+        const file = this.reader.realpath((0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), text));
+        const content = this.reader.read(file);
+        if (!content.ok && (content.error.code === 'file-not-found' || content.error.code === 'not-a-file'))
+            return text;
+        if (!this.isInWorkspace(file, (0,messages/* quote */.hD)(text), at))
+            return '';
+        return this.read(file, at, text)?.text ?? '';
+    }
+    load(source) {
+        const root = (0,yaml/* readYaml */.g)(source, this.#include, this.findings);
+        return root === null ? null : this.#resolve(source, new values/* Locator */.hO(root), root.data);
+    }
+    #include = (path, at, from) => {
+        const file = this.reader.realpath((0,external_node_path_.resolve)((0,external_node_path_.dirname)(from.file), path));
+        if (!this.isInWorkspace(file, `\`!file ${path}\``, at))
+            return null;
+        if (++this.#includes === MAX_INCLUDES + 1)
+            this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`);
+        const source = this.#includes > MAX_INCLUDES ? null : this.read(file, at, path);
+        if (source === null)
+            return null;
+        if (/\.(ya?ml|json)$/i.test(file))
+            return { source, isText: false };
+        const text = (0,terminal_text/* normalizeNewlines */.jN)(source.text);
+        const files = new Map();
+        this.#collectTemplateFiles(text, (0,external_node_path_.dirname)(file), at, files);
+        if (files.size > 0 || NEEDS_FILES.test(text))
+            this.#templateFiles.set(this.#resolved(text), files);
+        return { source: new values/* Source */.kL(file, source.displayFile, text), isText: true };
+    };
+    #resolved(text) {
+        return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text);
+    }
+    isInWorkspace(file, written, at) {
+        const { workspace } = this.options;
+        if ((0,load_workspace/* isInside */.FK)(workspace, file))
+            return true;
+        const suggestion = `files must lie in ${(0,messages/* quote */.hD)(workspace)}`;
+        this.report(at, 'outside-workspace', `${written} leads out of the workspace.`, suggestion);
+        return false;
+    }
+    #collectTemplateFiles(text, folder, at, files) {
+        const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name);
+        const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : [];
+        for (const name of [...written, ...beside]) {
+            if (files.has(name) || files.size >= MAX_TEMPLATE_FILES)
+                continue;
+            const file = this.reader.realpath((0,external_node_path_.resolve)(folder, name));
+            if (!this.isInWorkspace(file, (0,messages/* quote */.hD)(name), at))
+                continue;
+            const source = this.reader.read(file).ok ? this.read(file, at, name) : null;
+            if (source === null)
+                continue;
+            const partial = this.#resolved((0,terminal_text/* normalizeNewlines */.jN)(source.text));
+            files.set(name, { file: source.displayFile, text: partial });
+            this.#collectTemplateFiles(partial, folder, at, files);
+        }
+    }
+    #textsBelow(folder) {
+        const found = [];
+        const folders = [''];
+        let looked = 0;
+        for (const inner of folders) {
+            for (const entry of this.reader.names?.((0,external_node_path_.resolve)(folder, inner)) ?? []) {
+                if (++looked > MOST_LOOKED_AT || found.length >= MAX_TEMPLATE_FILES)
+                    return found;
+                if (entry.startsWith('.') || entry === 'node_modules')
+                    continue;
+                const name = inner === '' ? entry : `${inner}/${entry}`;
+                const file = this.reader.realpath((0,external_node_path_.resolve)(folder, name));
+                if (!(0,load_workspace/* isInside */.FK)(this.options.workspace, file))
+                    continue;
+                const content = this.reader.read(file);
+                if (content.ok && (0,load_workspace/* decode */.D4)(content.value).ok)
+                    found.push(name);
+                else if (!content.ok && content.error.code === 'not-a-file')
+                    folders.push(name);
+            }
+        }
+        return found;
+    }
+    #resolve(source, locator, raw) {
+        const substitutions = [];
+        const unresolved = new Set();
+        const text = (value, path) => {
+            if (value === yaml/* NOT_READ */.V)
+                unresolved.add(pathKey(path));
+            const result = this.options.literal === true || belongsToShell(path) ? null : substitute(value, this.options.env);
+            if (result === null)
+                return value;
+            substitutions.push(...result.uses.map((use) => ({ ...use, path })));
+            for (const { variable, offset } of result.missing) {
+                const lines = value.slice(0, offset).split('\n');
+                const at = locator.within(path, lines.length, (lines.at(-1) ?? '').length + 1);
+                const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``;
+                this.report(at, 'missing-variable', `The environment variable ${(0,messages/* quote */.hD)(variable)} is not set.`, hint);
+            }
+            if (result.tooDeep) {
+                const message = 'The environment variables of this text name each other more than 10 deep.';
+                this.report(locator.at(path), 'variable-cycle', message);
+            }
+            if (result.missing.length > 0 || result.tooDeep)
+                unresolved.add(pathKey(path));
+            return result.text;
+        };
+        const data = (0,values/* mapTexts */.zO)(raw, [], text);
+        return { source, locator, raw, data, substitutions, unresolved, templateFiles: this.#templateFiles };
+    }
+}
+function belongsToShell(path) {
+    if (path.at(-1) !== 'run')
+        return false;
+    if (path.length === 3)
+        return path[0] === 'agents' || path[0] === 'nodes';
+    return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent';
+}
+function refusal(failure, name) {
+    switch (failure.code) {
+        case 'file-not-found':
+            return `There is no file ${name}.`;
+        case 'not-a-file':
+            return `${name} is not a file.`;
+        case 'file-too-large':
+            return `${name} is larger than ${load_workspace/* MAX_FILE_BYTES */.gZ / 1024 / 1024} MiB.`;
+        default:
+            return `${name} cannot be read: ${failure.message}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8341:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ro: function() { return /* binding */ actionsOf; },
+/* harmony export */   Uw: function() { return /* binding */ ROUTE_ACTIONS; },
+/* harmony export */   Yc: function() { return /* binding */ sitesOf; },
+/* harmony export */   ui: function() { return /* binding */ siteRoutes; }
+/* harmony export */ });
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
+
+
+const sitesOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .cached */ .P)(listSites);
+function listSites(workflow) {
+    const groups = (0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsOfMembers */ .t5)(workflow);
+    const last = new Set((0,_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow));
+    return [...workflow.steps].flatMap(([name, step]) => {
+        const path = workflow.stepPaths.get(name) ?? [];
+        const inFinally = last.has(name);
+        const site = { step, path, label: name, group: groups.get(name) ?? null, inFinally };
+        if (step.type !== 'for_each')
+            return [site];
+        const label = `${name}.${step.agent.name}`;
+        return [site, { step: step.agent, path: [...path, 'agent'], label, group: step, inFinally }];
+    });
+}
+function siteRoutes(site) {
+    return site.step.type === 'terminate' ? [] : (site.step.routes ?? []);
+}
+const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover'];
+function actionsOf(route) {
+    return ROUTE_ACTIONS.filter((action) => route[action] !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 9443:
+/***/ (function(__unused_webpack_module, exports) {
+
+/* Derived from schema/conductor.schema.mjs by `npm run generate`. */
+exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]}}},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate22.errors = vErrors;return errors === 0;}const schema8 = {"type":"object","additionalProperties":true};
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate25.errors = vErrors;return errors === 0;}
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="c" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.workflow === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((func2.call(schema6.properties, key0)) || (pattern0.test(key0)))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.workflow !== undefined){let data0 = data.workflow;if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){const err2 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.agents !== undefined){let data1 = data.agents;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate22(data1[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(!(validate22(data3[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.parallel !== undefined){let data5 = data.parallel;if(Array.isArray(data5)){const len2 = data5.length;for(let i2=0; i2<len2; i2++){let data6 = data5[i2];if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){const err5 = {instancePath:instancePath+"/parallel/" + i2,schemaPath:"#/properties/parallel/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.for_each !== undefined){let data7 = data.for_each;if(Array.isArray(data7)){const len3 = data7.length;for(let i3=0; i3<len3; i3++){let data8 = data7[i3];if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){const err7 = {instancePath:instancePath+"/for_each/" + i3,schemaPath:"#/properties/for_each/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/for_each",schemaPath:"#/properties/for_each/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len4 = data10.length;for(let i4=0; i4<len4; i4++){let data11 = data10[i4];if(typeof data11 === "string"){if(data11.length < 1){const err9 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate21.errors = vErrors;return errors === 0;}exports.workflow = validate27;const schema9 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]};const schema10 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]};
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(((((key0 === "type") || (key0 === "description")) || (key0 === "default")) || (key0 === "required")) || (key0 === "secret"))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.required !== undefined){if(typeof data.required !== "boolean"){const err4 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.secret !== undefined){if(typeof data.secret !== "boolean"){const err5 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}validate28.errors = vErrors;return errors === 0;}const schema11 = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}};const schema12 = {"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}};
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){let data0 = data[key0];if((((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")) && (data0 !== null)){const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema12.additionalProperties.type}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}}else {const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}validate31.errors = vErrors;return errors === 0;}
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length < 1){const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}else {const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.base_url !== undefined){let data1 = data.base_url;if(typeof data1 === "string"){if(data1.length < 1){const err3 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/base_url",schemaPath:"#/properties/base_url/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.api_key !== undefined){if(typeof data.api_key !== "string"){const err5 = {instancePath:instancePath+"/api_key",schemaPath:"#/properties/api_key/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.headers !== undefined){let data3 = data.headers;if(data3 && typeof data3 == "object" && !Array.isArray(data3)){for(const key0 in data3){if(typeof data3[key0] !== "string"){const err6 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.command !== undefined){let data5 = data.command;if(typeof data5 === "string"){if(data5.length < 1){const err8 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.args !== undefined){let data6 = data.args;if(Array.isArray(data6)){const len0 = data6.length;for(let i0=0; i0<len0; i0++){let data7 = data6[i0];if(((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))) && (typeof data7 !== "boolean")){const err10 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema11.properties.args.items.type}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate30.errors = vErrors;return errors === 0;}const schema13 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}};
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((((((((key0 === "type") || (key0 === "command")) || (key0 === "args")) || (key0 === "env")) || (key0 === "url")) || (key0 === "headers")) || (key0 === "timeout")) || (key0 === "tools"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!(((data0 === "stdio") || (data0 === "http")) || (data0 === "sse"))){const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.command !== undefined){let data1 = data.command;if(typeof data1 === "string"){if(data1.length < 1){const err2 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}else {const err3 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.args !== undefined){let data2 = data.args;if(Array.isArray(data2)){const len0 = data2.length;for(let i0=0; i0<len0; i0++){let data3 = data2[i0];if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){const err4 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema13.properties.args.items.type}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}else {const err5 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.env !== undefined){let data4 = data.env;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key1 in data4){let data5 = data4[key1];if((((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))) && (typeof data5 !== "boolean")) && (data5 !== null)){const err6 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: schema13.properties.env.additionalProperties.type}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.url !== undefined){let data6 = data.url;if(typeof data6 === "string"){if(data6.length < 1){const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.headers !== undefined){let data7 = data.headers;if(data7 && typeof data7 == "object" && !Array.isArray(data7)){for(const key2 in data7){if(typeof data7[key2] !== "string"){const err10 = {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.timeout !== undefined){let data9 = data.timeout;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if((typeof data9 == "number") && (isFinite(data9))){if(data9 < 1 || isNaN(data9)){const err13 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len1 = data10.length;for(let i1=0; i1<len1; i1++){let data11 = data10[i1];if(typeof data11 === "string"){if(data11.length < 1){const err14 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate34.errors = vErrors;return errors === 0;}const schema14 = {"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}};
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!((key0 === "retry") || (key0 === "circuit_breaker"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.retry !== undefined){let data0 = data.retry;if(data0 && typeof data0 == "object" && !Array.isArray(data0)){for(const key1 in data0){if(!((((((key1 === "max_retries") || (key1 === "initial_delay")) || (key1 === "backoff_multiplier")) || (key1 === "max_delay")) || (key1 === "jitter")) || (key1 === "retryable"))){const err1 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data0.max_retries !== undefined){let data1 = data0.max_retries;if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err2 = {instancePath:instancePath+"/retry/max_retries",schemaPath:"#/properties/retry/properties/max_retries/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((typeof data1 == "number") && (isFinite(data1))){if(data1 > 100 || isNaN(data1)){const err3 = {instancePath:instancePath+"/retry/max_retries",schemaPath:"#/properties/retry/properties/max_retries/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data1 < 0 || isNaN(data1)){const err4 = {instancePath:instancePath+"/retry/max_retries",schemaPath:"#/properties/retry/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}}if(data0.initial_delay !== undefined){let data2 = data0.initial_delay;if((typeof data2 == "number") && (isFinite(data2))){if(data2 < 0 || isNaN(data2)){const err5 = {instancePath:instancePath+"/retry/initial_delay",schemaPath:"#/properties/retry/properties/initial_delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/retry/initial_delay",schemaPath:"#/properties/retry/properties/initial_delay/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data0.backoff_multiplier !== undefined){let data3 = data0.backoff_multiplier;if((typeof data3 == "number") && (isFinite(data3))){if(data3 < 1 || isNaN(data3)){const err7 = {instancePath:instancePath+"/retry/backoff_multiplier",schemaPath:"#/properties/retry/properties/backoff_multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/retry/backoff_multiplier",schemaPath:"#/properties/retry/properties/backoff_multiplier/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data0.max_delay !== undefined){let data4 = data0.max_delay;if((typeof data4 == "number") && (isFinite(data4))){if(data4 < 0 || isNaN(data4)){const err9 = {instancePath:instancePath+"/retry/max_delay",schemaPath:"#/properties/retry/properties/max_delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/retry/max_delay",schemaPath:"#/properties/retry/properties/max_delay/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data0.jitter !== undefined){let data5 = data0.jitter;if((typeof data5 == "number") && (isFinite(data5))){if(data5 > 1 || isNaN(data5)){const err11 = {instancePath:instancePath+"/retry/jitter",schemaPath:"#/properties/retry/properties/jitter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data5 < 0 || isNaN(data5)){const err12 = {instancePath:instancePath+"/retry/jitter",schemaPath:"#/properties/retry/properties/jitter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/retry/jitter",schemaPath:"#/properties/retry/properties/jitter/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data0.retryable !== undefined){let data6 = data0.retryable;if(Array.isArray(data6)){const len0 = data6.length;for(let i0=0; i0<len0; i0++){if(typeof data6[i0] !== "string"){const err14 = {instancePath:instancePath+"/retry/retryable/" + i0,schemaPath:"#/properties/retry/properties/retryable/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}else {const err15 = {instancePath:instancePath+"/retry/retryable",schemaPath:"#/properties/retry/properties/retryable/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath:instancePath+"/retry",schemaPath:"#/properties/retry/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.circuit_breaker !== undefined){let data8 = data.circuit_breaker;if(data8 && typeof data8 == "object" && !Array.isArray(data8)){for(const key2 in data8){if(!(((((key2 === "failure_threshold") || (key2 === "recovery_timeout")) || (key2 === "success_threshold")) || (key2 === "key")) || (key2 === "scope"))){const err17 = {instancePath:instancePath+"/circuit_breaker",schemaPath:"#/properties/circuit_breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data8.failure_threshold !== undefined){let data9 = data8.failure_threshold;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err18 = {instancePath:instancePath+"/circuit_breaker/failure_threshold",schemaPath:"#/properties/circuit_breaker/properties/failure_threshold/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((typeof data9 == "number") && (isFinite(data9))){if(data9 < 1 || isNaN(data9)){const err19 = {instancePath:instancePath+"/circuit_breaker/failure_threshold",schemaPath:"#/properties/circuit_breaker/properties/failure_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}if(data8.recovery_timeout !== undefined){let data10 = data8.recovery_timeout;if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 0 || isNaN(data10)){const err20 = {instancePath:instancePath+"/circuit_breaker/recovery_timeout",schemaPath:"#/properties/circuit_breaker/properties/recovery_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/circuit_breaker/recovery_timeout",schemaPath:"#/properties/circuit_breaker/properties/recovery_timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data8.success_threshold !== undefined){let data11 = data8.success_threshold;if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){const err22 = {instancePath:instancePath+"/circuit_breaker/success_threshold",schemaPath:"#/properties/circuit_breaker/properties/success_threshold/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}if((typeof data11 == "number") && (isFinite(data11))){if(data11 < 1 || isNaN(data11)){const err23 = {instancePath:instancePath+"/circuit_breaker/success_threshold",schemaPath:"#/properties/circuit_breaker/properties/success_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}}if(data8.key !== undefined){let data12 = data8.key;if(typeof data12 === "string"){if(data12.length < 1){const err24 = {instancePath:instancePath+"/circuit_breaker/key",schemaPath:"#/properties/circuit_breaker/properties/key/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/circuit_breaker/key",schemaPath:"#/properties/circuit_breaker/properties/key/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data8.scope !== undefined){let data13 = data8.scope;if(!((data13 === "run") || (data13 === "repository"))){const err26 = {instancePath:instancePath+"/circuit_breaker/scope",schemaPath:"#/properties/circuit_breaker/properties/scope/enum",keyword:"enum",params:{allowedValues: schema14.properties.circuit_breaker.properties.scope.enum}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath:instancePath+"/circuit_breaker",schemaPath:"#/properties/circuit_breaker/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}validate36.errors = vErrors;return errors === 0;}const schema15 = {"type":"object"};
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate38.errors = vErrors;return errors === 0;}const schema16 = {"type":"array","items":{"$ref":"#/$defs/route"}};const schema17 = {"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}};const schema18 = {"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}};
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((((((key0 === "max") || (key0 === "backoff")) || (key0 === "initial_seconds")) || (key0 === "max_seconds")) || (key0 === "jitter")) || (key0 === "max_elapsed_seconds")) || (key0 === "from"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.max !== undefined){let data0 = data.max;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((typeof data0 == "number") && (isFinite(data0))){if(data0 > 100 || isNaN(data0)){const err2 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data0 < 1 || isNaN(data0)){const err3 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}if(data.backoff !== undefined){let data1 = data.backoff;if(!((((data1 === "none") || (data1 === "fixed")) || (data1 === "linear")) || (data1 === "exponential"))){const err4 = {instancePath:instancePath+"/backoff",schemaPath:"#/properties/backoff/enum",keyword:"enum",params:{allowedValues: schema18.properties.backoff.enum}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.initial_seconds !== undefined){let data2 = data.initial_seconds;if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 86400 || isNaN(data2)){const err5 = {instancePath:instancePath+"/initial_seconds",schemaPath:"#/properties/initial_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data2 < 0 || isNaN(data2)){const err6 = {instancePath:instancePath+"/initial_seconds",schemaPath:"#/properties/initial_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/initial_seconds",schemaPath:"#/properties/initial_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.max_seconds !== undefined){let data3 = data.max_seconds;if((typeof data3 == "number") && (isFinite(data3))){if(data3 > 86400 || isNaN(data3)){const err8 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if(data3 < 0 || isNaN(data3)){const err9 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.jitter !== undefined){let data4 = data.jitter;if((typeof data4 == "number") && (isFinite(data4))){if(data4 > 1 || isNaN(data4)){const err11 = {instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data4 < 0 || isNaN(data4)){const err12 = {instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/jitter",schemaPath:"#/properties/jitter/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.max_elapsed_seconds !== undefined){let data5 = data.max_elapsed_seconds;if((typeof data5 == "number") && (isFinite(data5))){if(data5 <= 0 || isNaN(data5)){const err14 = {instancePath:instancePath+"/max_elapsed_seconds",schemaPath:"#/properties/max_elapsed_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/max_elapsed_seconds",schemaPath:"#/properties/max_elapsed_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.from !== undefined){let data6 = data.from;if(typeof data6 === "string"){if(data6.length < 1){const err16 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate42.errors = vErrors;return errors === 0;}const schema19 = {"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}};
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((key0 === "title") || (key0 === "labels")) || (key0 === "assignees"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.title !== undefined){let data0 = data.title;if(typeof data0 === "string"){if(data0.length < 1){const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}else {const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.labels !== undefined){let data1 = data.labels;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(typeof data1[i0] !== "string"){const err3 = {instancePath:instancePath+"/labels/" + i0,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.assignees !== undefined){let data3 = data.assignees;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(typeof data3[i1] !== "string"){const err5 = {instancePath:instancePath+"/assignees/" + i1,schemaPath:"#/properties/assignees/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/assignees",schemaPath:"#/properties/assignees/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}validate44.errors = vErrors;return errors === 0;}
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func2.call(schema17.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.to !== undefined){let data0 = data.to;if(typeof data0 === "string"){if(data0.length < 1){const err1 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}else {const err2 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.when !== undefined){if(typeof data.when !== "string"){const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.on_error !== undefined){let data2 = data.on_error;const _errs7 = errors;let valid1 = false;const _errs8 = errors;if(typeof data2 !== "boolean"){const err4 = {instancePath:instancePath+"/on_error",schemaPath:"#/properties/on_error/anyOf/0/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}var _valid0 = _errs8 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs10 = errors;if(typeof data2 !== "string"){const err5 = {instancePath:instancePath+"/on_error",schemaPath:"#/properties/on_error/anyOf/1/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}var _valid0 = _errs10 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs12 = errors;if(Array.isArray(data2)){const len0 = data2.length;for(let i0=0; i0<len0; i0++){if(typeof data2[i0] !== "string"){const err6 = {instancePath:instancePath+"/on_error/" + i0,schemaPath:"#/properties/on_error/anyOf/2/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}}else {const err7 = {instancePath:instancePath+"/on_error",schemaPath:"#/properties/on_error/anyOf/2/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}var _valid0 = _errs12 === errors;valid1 = valid1 || _valid0;}}if(!valid1){const err8 = {instancePath:instancePath+"/on_error",schemaPath:"#/properties/on_error/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}else {errors = _errs7;if(vErrors !== null){if(_errs7){vErrors.length = _errs7;}else {vErrors = null;}}}}if(data.retry !== undefined){if(!(validate42(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);errors = vErrors.length;}}if(data.halt !== undefined){let data5 = data.halt;const _errs18 = errors;let valid4 = false;const _errs19 = errors;if(data5 && typeof data5 == "object" && !Array.isArray(data5)){for(const key1 in data5){if(!(key1 === "message")){const err9 = {instancePath:instancePath+"/halt",schemaPath:"#/properties/halt/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data5.message !== undefined){if(typeof data5.message !== "string"){const err10 = {instancePath:instancePath+"/halt/message",schemaPath:"#/properties/halt/anyOf/0/properties/message/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/halt",schemaPath:"#/properties/halt/anyOf/0/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}var _valid1 = _errs19 === errors;valid4 = valid4 || _valid1;if(!valid4){const _errs24 = errors;if(true !== data5){const err12 = {instancePath:instancePath+"/halt",schemaPath:"#/properties/halt/anyOf/1/const",keyword:"const",params:{allowedValue: true}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}var _valid1 = _errs24 === errors;valid4 = valid4 || _valid1;}if(!valid4){const err13 = {instancePath:instancePath+"/halt",schemaPath:"#/properties/halt/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}else {errors = _errs18;if(vErrors !== null){if(_errs18){vErrors.length = _errs18;}else {vErrors = null;}}}}if(data.propagate !== undefined){if(true !== data.propagate){const err14 = {instancePath:instancePath+"/propagate",schemaPath:"#/properties/propagate/const",keyword:"const",params:{allowedValue: true}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.recover !== undefined){let data8 = data.recover;if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.output === undefined){const err15 = {instancePath:instancePath+"/recover",schemaPath:"#/properties/recover/required",keyword:"required",params:{missingProperty: "output"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key2 in data8){if(!(key2 === "output")){const err16 = {instancePath:instancePath+"/recover",schemaPath:"#/properties/recover/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/recover",schemaPath:"#/properties/recover/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.dead_letter !== undefined){if(typeof data.dead_letter !== "boolean"){const err18 = {instancePath:instancePath+"/dead_letter",schemaPath:"#/properties/dead_letter/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.escalate !== undefined){let data10 = data.escalate;const _errs32 = errors;let valid6 = false;const _errs33 = errors;if(true !== data10){const err19 = {instancePath:instancePath+"/escalate",schemaPath:"#/properties/escalate/anyOf/0/const",keyword:"const",params:{allowedValue: true}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}var _valid2 = _errs33 === errors;valid6 = valid6 || _valid2;if(!valid6){const _errs34 = errors;if(!(validate44(data10, {instancePath:instancePath+"/escalate",parentData:data,parentDataProperty:"escalate",rootData}))){vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);errors = vErrors.length;}var _valid2 = _errs34 === errors;valid6 = valid6 || _valid2;}if(!valid6){const err20 = {instancePath:instancePath+"/escalate",schemaPath:"#/properties/escalate/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}else {errors = _errs32;if(vErrors !== null){if(_errs32){vErrors.length = _errs32;}else {vErrors = null;}}}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate41.errors = vErrors;return errors === 0;}
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(Array.isArray(data)){const len0 = data.length;for(let i0=0; i0<len0; i0++){if(!(validate41(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);errors = vErrors.length;}}}else {const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate40.errors = vErrors;return errors === 0;}const schema20 = {"type":"array","items":{"type":"string"}};
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(Array.isArray(data)){const len0 = data.length;for(let i0=0; i0<len0; i0++){if(typeof data[i0] !== "string"){const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}}else {const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}validate49.errors = vErrors;return errors === 0;}
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.entry_point === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry_point"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema9.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length < 1){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.version !== undefined){let data2 = data.version;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema9.properties.version.type}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.entry_point !== undefined){let data3 = data.entry_point;if(typeof data3 === "string"){if(data3.length < 1){const err7 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data4 = data.input;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key1 in data4){if(!(validate28(data4[key1], {instancePath:instancePath+"/input/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);errors = vErrors.length;}}}else {const err9 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.limits !== undefined){let data6 = data.limits;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){for(const key2 in data6){if(!((((((key2 === "max_iterations") || (key2 === "timeout_seconds")) || (key2 === "max_output_bytes")) || (key2 === "max_tokens")) || (key2 === "budget_usd")) || (key2 === "budget_mode"))){const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data6.max_iterations !== undefined){let data7 = data6.max_iterations;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 > 100000 || isNaN(data7)){const err12 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data7 < 1 || isNaN(data7)){const err13 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data6.timeout_seconds !== undefined){let data8 = data6.timeout_seconds;if((typeof data8 == "number") && (isFinite(data8))){if(data8 <= 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data6.max_output_bytes !== undefined){let data9 = data6.max_output_bytes;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err16 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if((typeof data9 == "number") && (isFinite(data9))){if(data9 < 1024 || isNaN(data9)){const err17 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}if(data6.max_tokens !== undefined){let data10 = data6.max_tokens;if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){const err18 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 1 || isNaN(data10)){const err19 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}}else {const err20 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.context !== undefined){let data11 = data.context;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){for(const key3 in data11){if(!(((key3 === "mode") || (key3 === "max_tokens")) || (key3 === "trim_strategy"))){const err21 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data11.mode !== undefined){let data12 = data11.mode;if(!(((data12 === "accumulate") || (data12 === "last_only")) || (data12 === "explicit"))){const err22 = {instancePath:instancePath+"/context/mode",schemaPath:"#/properties/context/properties/mode/enum",keyword:"enum",params:{allowedValues: schema9.properties.context.properties.mode.enum}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}else {const err23 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.runtime !== undefined){let data13 = data.runtime;if(data13 && typeof data13 == "object" && !Array.isArray(data13)){for(const key4 in data13){if(!(func2.call(schema9.properties.runtime.properties, key4))){const err24 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data13.strict_exit !== undefined){if(typeof data13.strict_exit !== "boolean"){const err25 = {instancePath:instancePath+"/runtime/strict_exit",schemaPath:"#/properties/runtime/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data13.provider !== undefined){let data15 = data13.provider;const _errs35 = errors;let valid5 = false;const _errs36 = errors;if(typeof data15 === "string"){if(data15.length < 1){const err26 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}else {const err27 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}var _valid0 = _errs36 === errors;valid5 = valid5 || _valid0;if(!valid5){const _errs38 = errors;if(!(validate30(data15, {instancePath:instancePath+"/runtime/provider",parentData:data13,parentDataProperty:"provider",rootData}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}var _valid0 = _errs38 === errors;valid5 = valid5 || _valid0;}if(!valid5){const err28 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}else {errors = _errs35;if(vErrors !== null){if(_errs35){vErrors.length = _errs35;}else {vErrors = null;}}}}if(data13.default_model !== undefined){if(typeof data13.default_model !== "string"){const err29 = {instancePath:instancePath+"/runtime/default_model",schemaPath:"#/properties/runtime/properties/default_model/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data13.temperature !== undefined){let data17 = data13.temperature;if((typeof data17 == "number") && (isFinite(data17))){if(data17 > 2 || isNaN(data17)){const err30 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}if(data17 < 0 || isNaN(data17)){const err31 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}else {const err32 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data13.max_tokens !== undefined){let data18 = data13.max_tokens;if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){const err33 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}if((typeof data18 == "number") && (isFinite(data18))){if(data18 < 1 || isNaN(data18)){const err34 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}}if(data13.mcp_servers !== undefined){let data19 = data13.mcp_servers;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key5 in data19){if(!(validate34(data19[key5], {instancePath:instancePath+"/runtime/mcp_servers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key5,rootData}))){vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);errors = vErrors.length;}}}else {const err35 = {instancePath:instancePath+"/runtime/mcp_servers",schemaPath:"#/properties/runtime/properties/mcp_servers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data13.max_agent_iterations !== undefined){let data21 = data13.max_agent_iterations;if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){const err36 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if((typeof data21 == "number") && (isFinite(data21))){if(data21 > 500 || isNaN(data21)){const err37 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}if(data21 < 1 || isNaN(data21)){const err38 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}if(data13.default_reasoning_effort !== undefined){let data22 = data13.default_reasoning_effort;if(!(((((data22 === "low") || (data22 === "medium")) || (data22 === "high")) || (data22 === "xhigh")) || (data22 === "max"))){const err39 = {instancePath:instancePath+"/runtime/default_reasoning_effort",schemaPath:"#/properties/runtime/properties/default_reasoning_effort/enum",keyword:"enum",params:{allowedValues: schema9.properties.runtime.properties.default_reasoning_effort.enum}};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data13.working_dir !== undefined){if(typeof data13.working_dir !== "string"){const err40 = {instancePath:instancePath+"/runtime/working_dir",schemaPath:"#/properties/runtime/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}}else {const err41 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data.hooks !== undefined){let data24 = data.hooks;if(data24 && typeof data24 == "object" && !Array.isArray(data24)){for(const key6 in data24){if(!(((key6 === "on_start") || (key6 === "on_complete")) || (key6 === "on_error"))){const err42 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data24.on_start !== undefined){if(typeof data24.on_start !== "string"){const err43 = {instancePath:instancePath+"/hooks/on_start",schemaPath:"#/properties/hooks/properties/on_start/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data24.on_complete !== undefined){if(typeof data24.on_complete !== "string"){const err44 = {instancePath:instancePath+"/hooks/on_complete",schemaPath:"#/properties/hooks/properties/on_complete/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data24.on_error !== undefined){if(typeof data24.on_error !== "string"){const err45 = {instancePath:instancePath+"/hooks/on_error",schemaPath:"#/properties/hooks/properties/on_error/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}}else {const err46 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.policies !== undefined){let data29 = data.policies;if(Array.isArray(data29)){const len0 = data29.length;for(let i0=0; i0<len0; i0++){if(!(validate38(data29[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);errors = vErrors.length;}}}else {const err47 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data.error_routes !== undefined){if(!(validate40(data.error_routes, {instancePath:instancePath+"/error_routes",parentData:data,parentDataProperty:"error_routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.finally !== undefined){let data32 = data.finally;const _errs69 = errors;let valid10 = false;const _errs70 = errors;if(typeof data32 === "string"){if(data32.length < 1){const err48 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}var _valid1 = _errs70 === errors;valid10 = valid10 || _valid1;if(!valid10){const _errs72 = errors;if(Array.isArray(data32)){if(data32.length < 1){const err50 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}const len1 = data32.length;for(let i1=0; i1<len1; i1++){let data33 = data32[i1];if(typeof data33 === "string"){if(data33.length < 1){const err51 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}else {const err52 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}}else {const err53 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}var _valid1 = _errs72 === errors;valid10 = valid10 || _valid1;}if(!valid10){const err54 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}else {errors = _errs69;if(vErrors !== null){if(_errs69){vErrors.length = _errs69;}else {vErrors = null;}}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.metadata !== undefined){let data36 = data.metadata;if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){const err55 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data.instructions !== undefined){let data37 = data.instructions;const _errs81 = errors;let valid13 = false;const _errs82 = errors;if(typeof data37 !== "string"){const err56 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}var _valid2 = _errs82 === errors;valid13 = valid13 || _valid2;if(!valid13){const _errs84 = errors;if(Array.isArray(data37)){const len2 = data37.length;for(let i2=0; i2<len2; i2++){if(typeof data37[i2] !== "string"){const err57 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}}else {const err58 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}var _valid2 = _errs84 === errors;valid13 = valid13 || _valid2;}if(!valid13){const err59 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}else {errors = _errs81;if(vErrors !== null){if(_errs81){vErrors.length = _errs81;}else {vErrors = null;}}}}}else {const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}validate27.errors = vErrors;return errors === 0;}exports.parallel = validate52;const schema21 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]};const pattern1 = new RegExp("^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$", "u");
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.agents === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agents"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema21.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err8 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err9 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data2 < 1 || isNaN(data2)){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err11 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err12 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(Object.keys(data4).length < 1){const err13 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err15 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err16 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err17 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data6 < 0 || isNaN(data6)){const err18 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}else {const err20 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err21 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.type !== undefined){if("parallel" !== data.type){const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "parallel"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.agents !== undefined){let data10 = data.agents;if(Array.isArray(data10)){if(data10.length < 1){const err23 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}const len0 = data10.length;for(let i0=0; i0<len0; i0++){let data11 = data10[i0];if(typeof data11 === "string"){if(data11.length < 1){const err24 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate52.errors = vErrors;return errors === 0;}exports.forEach = validate54;const schema22 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]};const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");const schema23 = {"type":"object"};
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate56.errors = vErrors;return errors === 0;}
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.source === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.as === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.agent === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func2.call(schema22.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err11 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data2 < 1 || isNaN(data2)){const err12 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err13 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema22.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(Object.keys(data4).length < 1){const err15 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err16 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err17 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err18 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(data6 < 0 || isNaN(data6)){const err20 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err23 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.type !== undefined){if("for_each" !== data.type){const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "for_each"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.source !== undefined){let data10 = data.source;if(typeof data10 === "string"){if(data10.length < 1){const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.as !== undefined){let data11 = data.as;if(typeof data11 === "string"){if(!pattern3.test(data11)){const err27 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.agent !== undefined){if(!(validate56(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);errors = vErrors.length;}}if(data.key_by !== undefined){let data13 = data.key_by;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate54.errors = vErrors;return errors === 0;}exports.scriptNode = validate58;const schema24 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]};const schema25 = {"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}};const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]};const wrapper0 = {validate: validate64};
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(func2.call(schema26.properties, key0))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.enum !== undefined){let data2 = data.enum;if(Array.isArray(data2)){if(data2.length < 1){const err4 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}const len0 = data2.length;for(let i0=0; i0<len0; i0++){let data3 = data2[i0];if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){const err5 = {instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: schema26.properties.enum.items.type}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.pattern !== undefined){let data4 = data.pattern;if(typeof data4 === "string"){if(data4.length < 1){const err7 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.minimum !== undefined){let data5 = data.minimum;if(!((typeof data5 == "number") && (isFinite(data5)))){const err9 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.maximum !== undefined){let data6 = data.maximum;if(!((typeof data6 == "number") && (isFinite(data6)))){const err10 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.minLength !== undefined){let data7 = data.minLength;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 < 0 || isNaN(data7)){const err12 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.maxLength !== undefined){let data8 = data.maxLength;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.nullable !== undefined){if(typeof data.nullable !== "boolean"){const err15 = {instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.required !== undefined){if(typeof data.required !== "boolean"){const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.items !== undefined){if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}if(data.properties !== undefined){let data12 = data.properties;if(data12 && typeof data12 == "object" && !Array.isArray(data12)){for(const key1 in data12){if(!(wrapper0.validate(data12[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}}else {const err17 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate64.errors = vErrors;return errors === 0;}
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);errors = vErrors.length;}}}else {const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate63.errors = vErrors;return errors === 0;}const schema27 = {"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]}}};const pattern5 = new RegExp("^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$", "u");
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func2.call(schema27.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.exit_code !== undefined){let data0 = data.exit_code;const _errs3 = errors;let valid1 = false;const _errs4 = errors;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/0/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}var _valid0 = _errs4 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs6 = errors;if(Array.isArray(data0)){if(data0.length < 1){const err2 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}const len0 = data0.length;for(let i0=0; i0<len0; i0++){let data1 = data0[i0];if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err3 = {instancePath:instancePath+"/exit_code/" + i0,schemaPath:"#/properties/exit_code/anyOf/1/items/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}var _valid0 = _errs6 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs10 = errors;if(typeof data0 === "string"){if(!pattern5.test(data0)){const err5 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}var _valid0 = _errs10 === errors;valid1 = valid1 || _valid0;}}if(!valid1){const err7 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}else {errors = _errs3;if(vErrors !== null){if(_errs3){vErrors.length = _errs3;}else {vErrors = null;}}}}if(data.stdout !== undefined){let data2 = data.stdout;if(typeof data2 === "string"){if(data2.length < 1){const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.stderr !== undefined){let data3 = data.stderr;if(typeof data3 === "string"){if(data3.length < 1){const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.signal !== undefined){let data4 = data.signal;const _errs17 = errors;let valid4 = false;const _errs18 = errors;if(typeof data4 === "string"){if(data4.length < 1){const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}var _valid1 = _errs18 === errors;valid4 = valid4 || _valid1;if(!valid4){const _errs20 = errors;if(Array.isArray(data4)){if(data4.length < 1){const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}const len1 = data4.length;for(let i1=0; i1<len1; i1++){let data5 = data4[i1];if(typeof data5 === "string"){if(data5.length < 1){const err15 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}var _valid1 = _errs20 === errors;valid4 = valid4 || _valid1;}if(!valid4){const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}else {errors = _errs17;if(vErrors !== null){if(_errs17){vErrors.length = _errs17;}else {vErrors = null;}}}}if(data.timeout !== undefined){if(typeof data.timeout !== "boolean"){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.kind !== undefined){let data7 = data.kind;if(typeof data7 === "string"){if(data7.length < 1){const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.message !== undefined){let data8 = data.message;if(typeof data8 === "string"){if(data8.length < 1){const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.details !== undefined){let data9 = data.details;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.transient !== undefined){if(typeof data.transient !== "boolean"){const err25 = {instancePath:instancePath+"/transient",schemaPath:"#/properties/transient/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.use !== undefined){let data11 = data.use;if(!(((((((((((((((((((((((((((((data11 === "git") || (data11 === "npm")) || (data11 === "pip")) || (data11 === "docker")) || (data11 === "curl")) || (data11 === "gh")) || (data11 === "yarn")) || (data11 === "pnpm")) || (data11 === "apt")) || (data11 === "maven")) || (data11 === "gradle")) || (data11 === "cargo")) || (data11 === "go")) || (data11 === "playwright")) || (data11 === "terraform")) || (data11 === "aws")) || (data11 === "kubectl")) || (data11 === "runner")) || (data11 === "build")) || (data11 === "pytest")) || (data11 === "jest")) || (data11 === "vitest")) || (data11 === "node")) || (data11 === "tsc")) || (data11 === "eslint")) || (data11 === "ruff")) || (data11 === "mypy")) || (data11 === "gcc")) || (data11 === "dotnet"))){const err26 = {instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema27.properties.use.enum}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate67.errors = vErrors;return errors === 0;}
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema24.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("script" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "script"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.command !== undefined){let data10 = data.command;if(typeof data10 === "string"){if(data10.length < 1){const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.args !== undefined){let data11 = data.args;if(Array.isArray(data11)){const len1 = data11.length;for(let i1=0; i1<len1; i1++){let data12 = data11[i1];if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){const err17 = {instancePath:instancePath+"/args/" + i1,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema24.properties.args.items.type}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.run !== undefined){let data13 = data.run;if(typeof data13 === "string"){if(data13.length < 1){const err19 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.shell !== undefined){let data14 = data.shell;if(typeof data14 === "string"){if(data14.length < 1){const err21 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.working_dir !== undefined){if(typeof data.working_dir !== "string"){const err23 = {instancePath:instancePath+"/working_dir",schemaPath:"#/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.timeout !== undefined){let data17 = data.timeout;if((typeof data17 == "number") && (isFinite(data17))){if(data17 <= 0 || isNaN(data17)){const err24 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.stdin !== undefined){if(typeof data.stdin !== "string"){const err26 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}if(data.classify !== undefined){let data20 = data.classify;if(Array.isArray(data20)){if(data20.length < 1){const err27 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}const len2 = data20.length;for(let i2=0; i2<len2; i2++){if(!(validate67(data20[i2], {instancePath:instancePath+"/classify/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);errors = vErrors.length;}}}else {const err28 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.workflow_commands !== undefined){let data22 = data.workflow_commands;if(!((data22 === "allow") || (data22 === "stop"))){const err29 = {instancePath:instancePath+"/workflow_commands",schemaPath:"#/properties/workflow_commands/enum",keyword:"enum",params:{allowedValues: schema24.properties.workflow_commands.enum}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}}else {const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}validate58.errors = vErrors;return errors === 0;}exports.setNode = validate69;const schema28 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]};
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema28.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("set" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "set"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.values !== undefined){let data9 = data.values;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.output_type !== undefined){let data10 = data.output_type;if(!(((((((data10 === "auto") || (data10 === "string")) || (data10 === "number")) || (data10 === "integer")) || (data10 === "boolean")) || (data10 === "list")) || (data10 === "dict"))){const err16 = {instancePath:instancePath+"/output_type",schemaPath:"#/properties/output_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.output_type.enum}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate69.errors = vErrors;return errors === 0;}exports.waitNode = validate73;const schema29 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]};
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.duration === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema29.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("wait" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "wait"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.duration !== undefined){let data9 = data.duration;if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: schema29.properties.duration.type}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.reason !== undefined){if(typeof data.reason !== "string"){const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate73.errors = vErrors;return errors === 0;}exports.terminateNode = validate76;const schema30 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]};const pattern9 = new RegExp("\\S", "u");
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.status === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.reason === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "input")) || (key0 === "status")) || (key0 === "reason")) || (key0 === "output_template"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.type !== undefined){if("terminate" !== data.type){const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "terminate"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.status !== undefined){let data5 = data.status;if(!((data5 === "success") || (data5 === "failed"))){const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema30.properties.status.enum}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.reason !== undefined){let data6 = data.reason;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(!pattern9.test(data6)){const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.output_template !== undefined){if(!(validate25(data.output_template, {instancePath:instancePath+"/output_template",parentData:data,parentDataProperty:"output_template",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate76.errors = vErrors;return errors === 0;}exports.workflowNode = validate78;const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]};
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.workflow === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema31.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("workflow" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "workflow"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.workflow !== undefined){let data10 = data.workflow;if(typeof data10 === "string"){if(data10.length < 1){const err16 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.input_mapping !== undefined){let data11 = data.input_mapping;if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){const err18 = {instancePath:instancePath+"/input_mapping",schemaPath:"#/properties/input_mapping/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.max_depth !== undefined){let data12 = data.max_depth;if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){const err19 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if((typeof data12 == "number") && (isFinite(data12))){if(data12 > 10 || isNaN(data12)){const err20 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if(data12 < 1 || isNaN(data12)){const err21 = {instancePath:instancePath+"/max_depth",schemaPath:"#/properties/max_depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate78.errors = vErrors;return errors === 0;}exports.agentNode = validate83;const schema32 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]};const pattern12 = new RegExp("\\{[{%]", "u");const schema33 = {"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}};
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(((((key0 === "max_attempts") || (key0 === "backoff")) || (key0 === "delay_seconds")) || (key0 === "retry_on")) || (key0 === "max_parse_recovery_attempts"))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.max_attempts !== undefined){let data0 = data.max_attempts;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((typeof data0 == "number") && (isFinite(data0))){if(data0 > 10 || isNaN(data0)){const err2 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data0 < 1 || isNaN(data0)){const err3 = {instancePath:instancePath+"/max_attempts",schemaPath:"#/properties/max_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}if(data.backoff !== undefined){let data1 = data.backoff;if(!((((data1 === "none") || (data1 === "fixed")) || (data1 === "linear")) || (data1 === "exponential"))){const err4 = {instancePath:instancePath+"/backoff",schemaPath:"#/properties/backoff/enum",keyword:"enum",params:{allowedValues: schema33.properties.backoff.enum}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.delay_seconds !== undefined){let data2 = data.delay_seconds;if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 300 || isNaN(data2)){const err5 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data2 < 0 || isNaN(data2)){const err6 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.retry_on !== undefined){let data3 = data.retry_on;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(!((((data4 === "provider_error") || (data4 === "timeout")) || (data4 === "rate_limit")) || (data4 === "network"))){const err8 = {instancePath:instancePath+"/retry_on/" + i0,schemaPath:"#/properties/retry_on/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.retry_on.items.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}}else {const err9 = {instancePath:instancePath+"/retry_on",schemaPath:"#/properties/retry_on/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_parse_recovery_attempts !== undefined){let data5 = data.max_parse_recovery_attempts;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err10 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 > 10 || isNaN(data5)){const err11 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data5 < 0 || isNaN(data5)){const err12 = {instancePath:instancePath+"/max_parse_recovery_attempts",schemaPath:"#/properties/max_parse_recovery_attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}}else {const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}validate89.errors = vErrors;return errors === 0;}
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(func2.call(schema32.properties, key0))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data0.length < 1){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(!pattern1.test(data0)){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}else {const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.type !== undefined){if("agent" !== data.type){const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "agent"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err8 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}}else {const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err11 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err12 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.prompt !== undefined){if(typeof data.prompt !== "string"){const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.system_prompt !== undefined){if(typeof data.system_prompt !== "string"){const err15 = {instancePath:instancePath+"/system_prompt",schemaPath:"#/properties/system_prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.model !== undefined){if(typeof data.model !== "string"){const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.provider !== undefined){let data13 = data.provider;const _errs25 = errors;let valid3 = false;const _errs26 = errors;if(typeof data13 === "string"){if(data13.length < 1){const err17 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}else {const err18 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}var _valid0 = _errs26 === errors;valid3 = valid3 || _valid0;if(!valid3){const _errs28 = errors;if(!(validate30(data13, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}var _valid0 = _errs28 === errors;valid3 = valid3 || _valid0;}if(!valid3){const err19 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}else {errors = _errs25;if(vErrors !== null){if(_errs25){vErrors.length = _errs25;}else {vErrors = null;}}}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}if(data.retry !== undefined){if(!(validate89(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);errors = vErrors.length;}}if(data.timeout_seconds !== undefined){let data16 = data.timeout_seconds;if((typeof data16 == "number") && (isFinite(data16))){if(data16 <= 0 || isNaN(data16)){const err20 = {instancePath:instancePath+"/timeout_seconds",schemaPath:"#/properties/timeout_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/timeout_seconds",schemaPath:"#/properties/timeout_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.raise_instructions !== undefined){if(typeof data.raise_instructions !== "boolean"){const err22 = {instancePath:instancePath+"/raise_instructions",schemaPath:"#/properties/raise_instructions/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.working_dir !== undefined){if(typeof data.working_dir !== "string"){const err23 = {instancePath:instancePath+"/working_dir",schemaPath:"#/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.temperature !== undefined){let data19 = data.temperature;if((typeof data19 == "number") && (isFinite(data19))){if(data19 > 2 || isNaN(data19)){const err24 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}if(data19 < 0 || isNaN(data19)){const err25 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.max_tokens !== undefined){let data20 = data.max_tokens;if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){const err27 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}if((typeof data20 == "number") && (isFinite(data20))){if(data20 < 1 || isNaN(data20)){const err28 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}if(data.reasoning !== undefined){let data21 = data.reasoning;if(data21 && typeof data21 == "object" && !Array.isArray(data21)){if(data21.effort === undefined){const err29 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/required",keyword:"required",params:{missingProperty: "effort"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}for(const key1 in data21){if(!(key1 === "effort")){const err30 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data21.effort !== undefined){let data22 = data21.effort;const _errs45 = errors;let valid5 = false;const _errs46 = errors;if(!(((((data22 === "low") || (data22 === "medium")) || (data22 === "high")) || (data22 === "xhigh")) || (data22 === "max"))){const err31 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema32.properties.reasoning.properties.effort.anyOf[0].enum}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}var _valid1 = _errs46 === errors;valid5 = valid5 || _valid1;if(!valid5){const _errs47 = errors;if(typeof data22 === "string"){if(!pattern12.test(data22)){const err32 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/1/pattern",keyword:"pattern",params:{pattern: "\\{[{%]"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf/1/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}var _valid1 = _errs47 === errors;valid5 = valid5 || _valid1;}if(!valid5){const err34 = {instancePath:instancePath+"/reasoning/effort",schemaPath:"#/properties/reasoning/properties/effort/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}else {errors = _errs45;if(vErrors !== null){if(_errs45){vErrors.length = _errs45;}else {vErrors = null;}}}}}else {const err35 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data.tools !== undefined){let data23 = data.tools;if(Array.isArray(data23)){const len1 = data23.length;for(let i1=0; i1<len1; i1++){let data24 = data23[i1];if(typeof data24 === "string"){if(data24.length < 1){const err36 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}else {const err37 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}if(data.max_agent_iterations !== undefined){let data25 = data.max_agent_iterations;if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){const err39 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}if((typeof data25 == "number") && (isFinite(data25))){if(data25 > 500 || isNaN(data25)){const err40 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}if(data25 < 1 || isNaN(data25)){const err41 = {instancePath:instancePath+"/max_agent_iterations",schemaPath:"#/properties/max_agent_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}}}else {const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}validate83.errors = vErrors;return errors === 0;}exports.gateNode = validate91;const schema34 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]};
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.prompt === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.options === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "input")) || (key0 === "routes")) || (key0 === "prompt")) || (key0 === "options"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.type !== undefined){if("human_gate" !== data.type){const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "human_gate"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.prompt !== undefined){let data6 = data.prompt;if(typeof data6 === "string"){if(data6.length < 1){const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.options !== undefined){let data7 = data.options;if(Array.isArray(data7)){if(data7.length < 1){const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}const len1 = data7.length;for(let i1=0; i1<len1; i1++){let data8 = data7[i1];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.label === undefined){const err17 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data8.value === undefined){const err18 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}for(const key1 in data8){if(!(((((key1 === "label") || (key1 === "value")) || (key1 === "route")) || (key1 === "prompt_for")) || (key1 === "multiline"))){const err19 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data8.label !== undefined){let data9 = data8.label;if(typeof data9 === "string"){if(data9.length < 1){const err20 = {instancePath:instancePath+"/options/" + i1+"/label",schemaPath:"#/properties/options/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/options/" + i1+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data8.value !== undefined){let data10 = data8.value;if(((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))) && (typeof data10 !== "boolean")){const err22 = {instancePath:instancePath+"/options/" + i1+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema34.properties.options.items.properties.value.type}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data8.route !== undefined){let data11 = data8.route;if(typeof data11 === "string"){if(data11.length < 1){const err23 = {instancePath:instancePath+"/options/" + i1+"/route",schemaPath:"#/properties/options/items/properties/route/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}else {const err24 = {instancePath:instancePath+"/options/" + i1+"/route",schemaPath:"#/properties/options/items/properties/route/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data8.prompt_for !== undefined){let data12 = data8.prompt_for;if(typeof data12 === "string"){if(data12.length < 1){const err25 = {instancePath:instancePath+"/options/" + i1+"/prompt_for",schemaPath:"#/properties/options/items/properties/prompt_for/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/options/" + i1+"/prompt_for",schemaPath:"#/properties/options/items/properties/prompt_for/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data8.multiline !== undefined){if(typeof data8.multiline !== "boolean"){const err27 = {instancePath:instancePath+"/options/" + i1+"/multiline",schemaPath:"#/properties/options/items/properties/multiline/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}else {const err29 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}}else {const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}validate91.errors = vErrors;return errors === 0;}exports.questionsNode = validate93;const schema35 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]};const pattern15 = new RegExp("^[^=]+$", "u");
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema35.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("questions" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "questions"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.prompt !== undefined){if(typeof data.prompt !== "string"){const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.questions !== undefined){let data7 = data.questions;if(Array.isArray(data7)){if(data7.length < 1){const err13 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}const len1 = data7.length;for(let i1=0; i1<len1; i1++){let data8 = data7[i1];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.text === undefined){const err14 = {instancePath:instancePath+"/questions/" + i1,schemaPath:"#/properties/questions/items/required",keyword:"required",params:{missingProperty: "text"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}for(const key1 in data8){if(!((((((((key1 === "id") || (key1 === "text")) || (key1 === "hint")) || (key1 === "choices")) || (key1 === "allow_free_text")) || (key1 === "default")) || (key1 === "required")) || (key1 === "multiline"))){const err15 = {instancePath:instancePath+"/questions/" + i1,schemaPath:"#/properties/questions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data8.id !== undefined){let data9 = data8.id;if(typeof data9 === "string"){if(!pattern15.test(data9)){const err16 = {instancePath:instancePath+"/questions/" + i1+"/id",schemaPath:"#/properties/questions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^=]+$"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/questions/" + i1+"/id",schemaPath:"#/properties/questions/items/properties/id/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data8.text !== undefined){let data10 = data8.text;if(typeof data10 === "string"){if(data10.length < 1){const err18 = {instancePath:instancePath+"/questions/" + i1+"/text",schemaPath:"#/properties/questions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/questions/" + i1+"/text",schemaPath:"#/properties/questions/items/properties/text/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data8.hint !== undefined){if(typeof data8.hint !== "string"){const err20 = {instancePath:instancePath+"/questions/" + i1+"/hint",schemaPath:"#/properties/questions/items/properties/hint/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data8.choices !== undefined){let data12 = data8.choices;if(Array.isArray(data12)){const len2 = data12.length;for(let i2=0; i2<len2; i2++){let data13 = data12[i2];if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){const err21 = {instancePath:instancePath+"/questions/" + i1+"/choices/" + i2,schemaPath:"#/properties/questions/items/properties/choices/items/type",keyword:"type",params:{type: schema35.properties.questions.items.properties.choices.items.type}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/questions/" + i1+"/choices",schemaPath:"#/properties/questions/items/properties/choices/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data8.allow_free_text !== undefined){if(typeof data8.allow_free_text !== "boolean"){const err23 = {instancePath:instancePath+"/questions/" + i1+"/allow_free_text",schemaPath:"#/properties/questions/items/properties/allow_free_text/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data8.default !== undefined){let data15 = data8.default;if(((typeof data15 !== "string") && (!((typeof data15 == "number") && (isFinite(data15))))) && (typeof data15 !== "boolean")){const err24 = {instancePath:instancePath+"/questions/" + i1+"/default",schemaPath:"#/properties/questions/items/properties/default/type",keyword:"type",params:{type: schema35.properties.questions.items.properties.default.type}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data8.required !== undefined){if(typeof data8.required !== "boolean"){const err25 = {instancePath:instancePath+"/questions/" + i1+"/required",schemaPath:"#/properties/questions/items/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data8.multiline !== undefined){if(typeof data8.multiline !== "boolean"){const err26 = {instancePath:instancePath+"/questions/" + i1+"/multiline",schemaPath:"#/properties/questions/items/properties/multiline/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath:instancePath+"/questions/" + i1,schemaPath:"#/properties/questions/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.source !== undefined){let data18 = data.source;if(typeof data18 === "string"){if(data18.length < 1){const err29 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data.allow_back !== undefined){if(typeof data.allow_back !== "boolean"){const err31 = {instancePath:instancePath+"/allow_back",schemaPath:"#/properties/allow_back/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}if(data.allow_skip !== undefined){if(typeof data.allow_skip !== "boolean"){const err32 = {instancePath:instancePath+"/allow_skip",schemaPath:"#/properties/allow_skip/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data.allow_skip_all !== undefined){if(typeof data.allow_skip_all !== "boolean"){const err33 = {instancePath:instancePath+"/allow_skip_all",schemaPath:"#/properties/allow_skip_all/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}if(data.allow_abort !== undefined){if(typeof data.allow_abort !== "boolean"){const err34 = {instancePath:instancePath+"/allow_abort",schemaPath:"#/properties/allow_abort/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}if(data.abort_route !== undefined){let data23 = data.abort_route;if(typeof data23 === "string"){if(data23.length < 1){const err35 = {instancePath:instancePath+"/abort_route",schemaPath:"#/properties/abort_route/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}else {const err36 = {instancePath:instancePath+"/abort_route",schemaPath:"#/properties/abort_route/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}}else {const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}validate93.errors = vErrors;return errors === 0;}exports.max_concurrent_tasks_policy = validate95;const schema36 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]};
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "max"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema36.properties.mode.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err9 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.type !== undefined){if("max_concurrent_tasks" !== data.type){const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "max_concurrent_tasks"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.max !== undefined){let data6 = data.max;if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){const err14 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data6 == "number") && (isFinite(data6))){if(data6 < 1 || isNaN(data6)){const err15 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}}else {const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}validate95.errors = vErrors;return errors === 0;}exports.task_timeout_policy = validate96;const schema37 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]};
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "max_seconds"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema37.properties.mode.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err9 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.type !== undefined){if("task_timeout" !== data.type){const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "task_timeout"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.max_seconds !== undefined){let data6 = data.max_seconds;if((typeof data6 == "number") && (isFinite(data6))){if(data6 <= 0 || isNaN(data6)){const err14 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/max_seconds",schemaPath:"#/properties/max_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}else {const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}validate96.errors = vErrors;return errors === 0;}exports.phase_gate_policy = validate97;const schema38 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]};
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.group === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "group")) || (key0 === "min_success_rate"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema38.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("phase_gate" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "phase_gate"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.group !== undefined){let data6 = data.group;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.min_success_rate !== undefined){let data7 = data.min_success_rate;if((typeof data7 == "number") && (isFinite(data7))){if(data7 > 1 || isNaN(data7)){const err17 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data7 < 0 || isNaN(data7)){const err18 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/min_success_rate",schemaPath:"#/properties/min_success_rate/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}else {const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}validate97.errors = vErrors;return errors === 0;}exports.node_availability_policy = validate98;const schema39 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]};
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type"))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err8 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema39.properties.mode.enum}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err9 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.type !== undefined){if("node_availability" !== data.type){const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "node_availability"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}else {const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}validate98.errors = vErrors;return errors === 0;}exports.expression_policy = validate99;const schema40 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]};
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.allow_if === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow_if"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "allow_if"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema40.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("expression" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "expression"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.allow_if !== undefined){let data6 = data.allow_if;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/allow_if",schemaPath:"#/properties/allow_if/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate99.errors = vErrors;return errors === 0;}exports.command_policy = validate100;const schema41 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]};
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.command === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!((((((((key0 === "name") || (key0 === "description")) || (key0 === "mode")) || (key0 === "nodes")) || (key0 === "type")) || (key0 === "command")) || (key0 === "args")) || (key0 === "timeout"))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.mode !== undefined){let data2 = data.mode;if(!((data2 === "enforce") || (data2 === "warn"))){const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema41.properties.mode.enum}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){if(data3.length < 1){const err10 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/nodes/" + i0,schemaPath:"#/properties/nodes/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.type !== undefined){if("command" !== data.type){const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "command"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.command !== undefined){let data6 = data.command;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.args !== undefined){let data7 = data.args;if(Array.isArray(data7)){const len1 = data7.length;for(let i1=0; i1<len1; i1++){let data8 = data7[i1];if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){const err17 = {instancePath:instancePath+"/args/" + i1,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema41.properties.args.items.type}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.timeout !== undefined){let data9 = data.timeout;if((typeof data9 == "number") && (isFinite(data9))){if(data9 <= 0 || isNaN(data9)){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}}else {const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}validate100.errors = vErrors;return errors === 0;}
+
+
+/***/ })
+
+};
+;
