@@ -4,10 +4,19 @@ import { isJsonObject, type JsonObject } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { type ResultDocument, waitingGates } from '../core/report.js'
 import { adviceFor } from './advice.js'
-import { firstOfEachKind, groupDetails, kindsOf, type LeastError, leadingErrors } from './error-kinds.js'
+import {
+  firstOfEachKind,
+  groupDetails,
+  kindsOf,
+  type LeastError,
+  type Locate,
+  leadingErrors,
+  namedPlace,
+  type Place,
+  problemsOf,
+} from './error-details.js'
 import type { Reaction } from './errors.js'
 import { nextSteps, type Reader } from './next-steps.js'
-import { type Locate, namedPlace, type Place, problemsOf } from './places.js'
 import type { RunAccount } from './run-account.js'
 
 /** What a diagnosis is made of; `account` is null when nothing ran. */

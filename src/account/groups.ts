@@ -2,7 +2,7 @@ import type { StampedEvent } from '../core/events.js'
 import { type Line, line, safe } from '../core/log-line.js'
 import { counted } from '../core/messages.js'
 import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
-import { byKind } from './error-kinds.js'
+import { byKind } from './error-details.js'
 
 /** How far a running group is. */
 export class GroupProgress {

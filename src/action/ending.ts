@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Locate } from '../account/places.js'
+import type { Locate } from '../account/error-details.js'
 import type { RunAccount } from '../account/run-account.js'
 import { readResult } from '../account/run-reader.js'
 import { renderFindings } from '../config/finding-text.js'

@@ -1,17 +1,16 @@
 import path from 'node:path'
 import { type DiagnosedError, diagnoseError, verdictOf, verdictText } from '../account/diagnosis.js'
-import { leadingErrors } from '../account/error-kinds.js'
+import { type Locate, leadingErrors, type NamedPlace, type ProblemLevel, titled } from '../account/error-details.js'
 import type { OvercomeBy } from '../account/errors.js'
-import { type Locate, type NamedPlace, type ProblemLevel, titled } from '../account/places.js'
 import type { RunReport } from '../account/report.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { addTo } from '../core/lists.js'
 import { counted } from '../core/messages.js'
 import { type WorkflowGraph, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
+import { detailLines } from './error-text.js'
 import { type PositionOf, toReportedError, withGraph } from './reported-errors.js'
 import { toleratedBy } from './result.js'
-import { detailLines } from './text-format.js'
 
 /** A remark on a line of a file, as GitHub shows it. */
 export interface Annotation {

@@ -1,11 +1,11 @@
 import { type Diagnosis, type DiagnosisInput, diagnose, leftoversOf, verdictText } from '../account/diagnosis.js'
-import type { KindSummary } from '../account/error-kinds.js'
+import type { KindSummary } from '../account/error-details.js'
 import { durationText } from '../core/duration.js'
 import type { Tone } from '../core/log-line.js'
 import { counted, NOT_RESUMABLE } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { type ErrorAmount, errorRows, row, rows } from './error-rows.js'
+import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
 import { shortCommit } from './source-link.js'
 
 /** A line of the closing block; the caller paints it. */

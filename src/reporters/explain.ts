@@ -1,5 +1,5 @@
 import { diagnoseError, diagnoseErrors, triedIn, verdictOf, verdictText } from '../account/diagnosis.js'
-import type { LeastError } from '../account/error-kinds.js'
+import type { LeastError } from '../account/error-details.js'
 import { failureLines, isLarge } from '../account/groups.js'
 import type { RunAccount } from '../account/run-account.js'
 import { durationText } from '../core/duration.js'
@@ -12,9 +12,8 @@ import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { errorRows } from './error-rows.js'
+import { errorRows, reactionText } from './error-text.js'
 import { toReportedError } from './reported-errors.js'
-import { reactionText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {

@@ -1,5 +1,5 @@
 import { placeText } from '../account/diagnosis.js'
-import type { NamedPlace, Place } from '../account/places.js'
+import type { NamedPlace, Place } from '../account/error-details.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
 import type { ReportInput } from './report-files.js'

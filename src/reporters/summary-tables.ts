@@ -4,10 +4,10 @@ import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { StepReport } from '../core/report.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
+import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
 import { linkedPlace } from './source-link.js'
 import type { Amount, Page } from './summary-parts.js'
-import { reactionText } from './text-format.js'
 
 const MAX_ITEMS = 8
 

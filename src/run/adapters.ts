@@ -68,7 +68,7 @@ const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 102
 async function createTracer(env: Environment, run: TracedSession): Promise<Tracer | null> {
   const settings = telemetrySettings(env)
   if (settings === null) return null
-  const { Telemetry } = await import('../reporters/telemetry/index.js')
+  const { Telemetry } = await import('../reporters/telemetry/export.js')
   const { postJson } = await import('../adapters/providers/http.js')
   return new Telemetry(
     { ...run, facts: traceFacts(env) },

@@ -1,6 +1,6 @@
 import { type DiagnosedError, type Diagnosis, diagnose, placeText } from '../../account/diagnosis.js'
+import type { Place } from '../../account/error-details.js'
 import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
-import type { Place } from '../../account/places.js'
 import type { RunReport } from '../../account/report.js'
 import { capital } from '../../core/messages.js'
 import type { PendingGate } from '../../core/outcome.js'

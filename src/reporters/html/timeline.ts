@@ -181,12 +181,6 @@ export function attemptCounts(visits: Iterable<Visit>): AttemptCounts {
   return { retries, failures }
 }
 
-/** A time when nothing happened, drawn short: between the sessions of a resumed run. */
-interface Gap {
-  readonly from: number
-  readonly to: number
-}
-
 interface Span {
   readonly from: number
   to: number
@@ -196,7 +190,8 @@ interface Span {
 export interface Axis {
   readonly start: number
   readonly end: number
-  readonly gaps: readonly Gap[]
+  /** Times when nothing happened, drawn short: between the sessions of a resumed run. */
+  readonly gaps: readonly Span[]
   readonly ticks: readonly { readonly at: number; readonly elapsed: number }[]
   at(time: number): number
 }
@@ -209,11 +204,13 @@ const STEPS = [
 
 /** An axis over all that ran; long idle stretches take little space, so that the work stays readable. */
 export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
-  const spans: Span[] = []
-  for (const visit of visits) join(spans, startOf(visit), endOf(visit, runEnd))
-  // Nearly all visits come in the order of their starts: few spans are left to be sorted.
   const busy: Span[] = []
-  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) join(busy, from, to)
+  const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
+  for (const span of spans.sort((a, b) => a.from - b.from)) {
+    const last = busy.at(-1)
+    if (last === undefined || span.from > last.to) busy.push(span)
+    else last.to = Math.max(last.to, span.to)
+  }
   const start = busy[0]?.from ?? runEnd
   const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1)
   const gaps = longGaps(busy)
@@ -232,23 +229,14 @@ export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) }
 }
 
-/** Makes the last span longer by one that begins inside of it, or adds that one. */
-function join(spans: Span[], from: number, to: number): void {
-  const last = spans.at(-1)
-  if (last === undefined || from < last.from || from > last.to) spans.push({ from, to })
-  else if (to > last.to) last.to = to
-}
-
 /** At most five: those that take more than a third of the time in which something happened. */
-function longGaps(busy: readonly Gap[]): readonly Gap[] {
+function longGaps(busy: readonly Span[]): readonly Span[] {
   const active = busy.reduce((sum, span) => sum + span.to - span.from, 0)
   const limit = Math.max(30_000, active / 3)
-  const gaps: Gap[] = []
-  for (const [index, span] of busy.entries()) {
-    const next = busy[index + 1]
-    if (next !== undefined && next.from - span.to > limit) gaps.push({ from: span.to, to: next.from })
-  }
-  return gaps
+  return busy
+    .slice(1)
+    .map((next, index) => ({ from: busy[index]?.to ?? next.from, to: next.from }))
+    .filter(({ from, to }) => to - from > limit)
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, 5)
     .sort((a, b) => a.from - b.from)
@@ -258,7 +246,7 @@ function ticksOf(
   start: number,
   end: number,
   idle: number,
-  gaps: readonly Gap[],
+  gaps: readonly Span[],
   at: (time: number) => number,
 ): Axis['ticks'] {
   const wanted = (end - start - idle) / 5
