@@ -80,11 +80,9 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
       if (answer.status === 'replied') return { statusCode: answer.statusCode }
       return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message }
     },
-    {
-      later: (ms, act) => {
-        const timer = setTimeout(act, ms).unref()
-        return () => clearTimeout(timer)
-      },
+    (ms, act) => {
+      const timer = setTimeout(act, ms).unref()
+      return () => clearTimeout(timer)
     },
   )
 }

@@ -7,11 +7,11 @@ const span = (spanId: string): Span => ({
   spanId,
   parentSpanId: null,
   name: spanId,
-  kind: 'internal',
+  kind: 1,
   startMs: 0,
   endMs: 0,
   attributes: {},
-  status: { code: 'ok', message: '' },
+  status: { code: 1 },
 })
 
 /** Timers that go off when the test says so. */
@@ -41,7 +41,7 @@ function collector(answers: (Awaited<ReturnType<SendSpans>> | undefined)[] = [])
 describe('the exporter', () => {
   test('sends the rest at the end', async () => {
     const { batches, send } = collector()
-    const exporter = new SpanExporter(send, timers())
+    const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))
     exporter.add(span('b'))
     expect(await exporter.finish()).toBeNull()
@@ -51,7 +51,7 @@ describe('the exporter', () => {
   test('sends while the run goes on', async () => {
     const { batches, send } = collector()
     const clock = timers()
-    const exporter = new SpanExporter(send, clock)
+    const exporter = new SpanExporter(send, clock.later)
     exporter.add(span('a'))
     clock.fire()
     await exporter.finish()
@@ -60,7 +60,7 @@ describe('the exporter', () => {
 
   test('a full batch does not wait', async () => {
     const { batches, send } = collector()
-    const exporter = new SpanExporter(send, timers())
+    const exporter = new SpanExporter(send, timers().later)
     for (let index = 0; index < 300; index++) exporter.add(span(String(index)))
     expect(batches).toHaveLength(1)
     expect(await exporter.finish()).toBeNull()
@@ -70,7 +70,7 @@ describe('the exporter', () => {
   test('what was not taken is tried once more at the end', async () => {
     const { batches, send } = collector([{ problem: 'busy', again: true }])
     const clock = timers()
-    const exporter = new SpanExporter(send, clock)
+    const exporter = new SpanExporter(send, clock.later)
     exporter.add(span('a'))
     clock.fire()
     await Promise.resolve()
@@ -81,7 +81,7 @@ describe('the exporter', () => {
   test('a collector that is gone costs a warning', async () => {
     const gone = { problem: 'connect ECONNREFUSED', again: true }
     const { send } = collector([gone, gone, gone])
-    const exporter = new SpanExporter(send, timers())
+    const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))
     expect(await exporter.finish()).toBe('the trace is incomplete, 1 span was not sent: connect ECONNREFUSED')
   })
@@ -93,7 +93,7 @@ describe('the exporter', () => {
         new Promise((resolve) => {
           signal.addEventListener('abort', () => resolve({ problem: 'no answer in time', again: true }))
         }),
-      clock,
+      clock.later,
     )
     exporter.add(span('a'))
     const finished = exporter.finish()
@@ -103,7 +103,7 @@ describe('the exporter', () => {
 
   test('what is refused for good is not sent again', async () => {
     const { batches, send } = collector([{ problem: 'the collector answered with 400', again: false }])
-    const exporter = new SpanExporter(send, timers())
+    const exporter = new SpanExporter(send, timers().later)
     exporter.add(span('a'))
     expect(await exporter.finish()).toContain('answered with 400')
     expect(batches).toHaveLength(1)

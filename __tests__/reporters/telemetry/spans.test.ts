@@ -90,15 +90,15 @@ describe('spans of a run', () => {
 
   test('what failed carries its kind, also when it never started', () => {
     const [span] = fold([failed(50, '', 'probe')])
-    expect(span).toMatchObject({ startMs: 43, status: { code: 'error', message: 'behind' } })
+    expect(span).toMatchObject({ startMs: 43, status: { code: 2, message: 'behind' } })
     expect(span?.attributes).toMatchObject({ 'error.type': 'external.git.drift', 'process.exit.code': 2 })
   })
 
   test.each([
-    ['halted', 'failure', 'error'],
-    ['failed', 'failure', 'error'],
-    ['cancelled', 'cancellation', 'unset'],
-    ['suspended', 'skip', 'unset'],
+    ['halted', 'failure', 2],
+    ['failed', 'failure', 2],
+    ['cancelled', 'cancellation', 0],
+    ['suspended', 'skip', 0],
   ] as const)('%s is %s', (outcome, result, code) => {
     const [run] = fold([begin, closing(outcome)])
     expect(run?.attributes['cicd.pipeline.result']).toBe(result)

@@ -27,13 +27,13 @@ export class Telemetry {
   readonly #exporter: SpanExporter
   #isClosed = false
 
-  constructor(run: TracedRun, settings: TelemetrySettings, post: PostTraces, timer: ExportTimer) {
+  constructor(run: TracedRun, settings: TelemetrySettings, post: PostTraces, later: Later) {
     this.#run = run
     this.#identity = traceIdentity(run.runId, parseTraceParent(run.storedParent ?? undefined), run.resumed)
     const scope = { name: 'conductor-action', version: VERSION }
     this.#exporter = new SpanExporter(
       async (spans, signal) => refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal)),
-      timer,
+      later,
     )
   }
 
@@ -71,11 +71,8 @@ export type SendSpans = (
   signal: AbortSignal,
 ) => Promise<null | { readonly problem: string; readonly again: boolean }>
 
-/** What the exporter needs of time. */
-export interface ExportTimer {
-  /** Calls back once after so many milliseconds and never keeps the process alive; returns how to call it off. */
-  readonly later: (ms: number, act: () => void) => () => void
-}
+/** Calls back once after so many milliseconds and never keeps the process alive; returns how to call it off. */
+type Later = (ms: number, act: () => void) => () => void
 
 const BATCH = 256
 const EVERY_MS = 2_000
@@ -93,20 +90,20 @@ export class SpanExporter {
 
   constructor(
     readonly send: SendSpans,
-    readonly timer: ExportTimer,
+    readonly later: Later,
   ) {}
 
   readonly add = (span: Span): void => {
     if (this.#waiting.length >= MOST_WAITING) this.#dropped += 1
     else this.#waiting.push(span)
     if (this.#waiting.length >= BATCH && this.#problem === null) this.#start()
-    else this.#cancelTimer ??= this.timer.later(EVERY_MS, () => this.#start())
+    else this.#cancelTimer ??= this.later(EVERY_MS, () => this.#start())
   }
 
   /** Sends what is left; the answer is what people should know, or null. */
   async finish(): Promise<string | null> {
     this.#cancelTimer?.()
-    const giveUp = this.timer.later(LAST_MS, () => this.#stop.abort())
+    const giveUp = this.later(LAST_MS, () => this.#stop.abort())
     this.#problem = null
     while (
       !this.#stop.signal.aborted &&
@@ -145,9 +142,6 @@ export class SpanExporter {
   }
 }
 
-const KINDS = { internal: 1, server: 2 } as const
-const STATUS = { unset: 0, ok: 1, error: 2 } as const
-
 /** A request of OTLP over HTTP with JSON: ids in hexadecimal, 64-bit numbers as text. */
 export function otlpRequest(
   spans: readonly Span[],
@@ -164,20 +158,13 @@ export function otlpRequest(
   }
 }
 
-function otlpSpan(span: Span): object {
+function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }: Span): object {
   return {
-    traceId: span.traceId,
-    spanId: span.spanId,
-    ...(span.parentSpanId === null ? {} : { parentSpanId: span.parentSpanId }),
-    name: span.name,
-    kind: KINDS[span.kind],
-    startTimeUnixNano: nanoseconds(span.startMs),
-    endTimeUnixNano: nanoseconds(Math.max(span.startMs, span.endMs)),
-    attributes: attributes(span.attributes),
-    status: {
-      code: STATUS[span.status.code],
-      ...(span.status.message === '' ? {} : { message: span.status.message }),
-    },
+    ...span,
+    ...(parentSpanId === null ? {} : { parentSpanId }),
+    startTimeUnixNano: nanoseconds(startMs),
+    endTimeUnixNano: nanoseconds(Math.max(startMs, endMs)),
+    attributes: attributes(values),
   }
 }
 

@@ -8,17 +8,17 @@ import type { TraceParent } from './settings.js'
 
 export type AttributeValue = string | number | boolean
 
-/** One finished piece of work, in the words of OpenTelemetry. */
+/** One finished piece of work, in the words and numbers of OpenTelemetry. */
 export interface Span {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId: string | null
   readonly name: string
-  readonly kind: 'server' | 'internal'
+  readonly kind: typeof INTERNAL | typeof SERVER
   readonly startMs: number
   readonly endMs: number
   readonly attributes: Readonly<Record<string, AttributeValue>>
-  readonly status: { readonly code: 'unset' | 'ok' | 'error'; readonly message: string }
+  readonly status: { readonly code: 0 | 1 | 2; readonly message?: string }
 }
 
 /** Which trace a session of a run belongs to. */
@@ -55,8 +55,11 @@ function parentIdOf(identity: TraceIdentity, scope: string): string {
   return around === null ? identity.rootId : spanIdOf(identity, around)
 }
 
-const OK = { code: 'ok', message: '' } as const
-const UNSET = { code: 'unset', message: '' } as const
+const INTERNAL = 1
+const SERVER = 2
+const UNSET = { code: 0 } as const
+const OK = { code: 1 } as const
+const failedWith = (message: string): Span['status'] => ({ code: 2, message })
 const RESULTS: Readonly<Record<RunOutcome, string>> = {
   success: 'success',
   failed: 'failure',
@@ -87,7 +90,7 @@ function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span
     spanId: spanIdOf(identity, at),
     parentSpanId: parentIdOf(identity, visit.scope),
     name: item === null ? node : `${node} [${item.key}]`,
-    kind: 'internal',
+    kind: INTERNAL,
     startMs: startedAt,
     endMs: attempt.endedAt ?? startedAt,
     attributes: {
@@ -104,7 +107,7 @@ function nodeSpan(identity: TraceIdentity, visit: Visit, attempt: Attempt): Span
       ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
       ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
     },
-    status: failure === null ? OK : { code: 'error', message: failure.envelope.message },
+    status: failure === null ? OK : failedWith(failure.envelope.message),
   }
 }
 
@@ -117,7 +120,7 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
     spanId: identity.rootId,
     parentSpanId: identity.rootParentId,
     name: `RUN ${name}`,
-    kind: 'server',
+    kind: SERVER,
     startMs: run === null ? lastAt : Date.parse(run.timestamp),
     endMs: lastAt,
     attributes: {
@@ -127,6 +130,6 @@ function runSpan(identity: TraceIdentity, { run, lastAt }: RunAccount, ending: R
       ...facts,
       ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
     },
-    status: isFailed ? { code: 'error', message: ending.message } : result === 'success' ? OK : UNSET,
+    status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
   }
 }
