@@ -23,7 +23,7 @@ export const BUILD_RULES = rulesOf('build', [
       /[Ss]egmentation fault/,
       /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
       /command failed due to signal (?:4|5|6|7|8|11)\b/,
-      /core dumped/,
+      /core dumped|^(?:.*: )?(?:Bus error|Illegal instruction|Floating point exception)\b/,
       /AddressSanitizer: /,
       /ThreadSanitizer: /,
       /LeakSanitizer: /,
