@@ -188,10 +188,7 @@ function doneName(generation: number): string {
 }
 
 function removeLeftovers(folder: string, names: readonly string[]): void {
-  for (const name of names) {
-    const mayBe = name.endsWith('.tmp') || name.endsWith('.new')
-    if (mayBe && LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
-  }
+  for (const name of names) if (LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
 }
 
 function newest(folder: string): LockFile | 'changing' | null {
