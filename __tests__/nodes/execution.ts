@@ -54,7 +54,6 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     scope: scopeOf(given.names ?? {}),
     strict: given.typed ?? false,
     inGroup: given.inGroup ?? false,
-    attempt: 1,
     traceParent: null,
     retryAttempt: given.retryAttempt ?? 0,
     signal: given.signal ?? new AbortController().signal,

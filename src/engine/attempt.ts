@@ -125,7 +125,6 @@ function executionContext(
     scope,
     strict: isStrict(workflow, step),
     inGroup: host.inGroup,
-    attempt: at.attempt,
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),
     signal: host.signal,

@@ -54,7 +54,6 @@ export interface ExecutionContext {
   /** Whether a failing exit is an error here, or a number that success routes may look at. */
   readonly strict: boolean
   readonly inGroup: boolean
-  readonly attempt: number
   readonly traceParent: string | null
   /** Re-runs through retry routes since the node last succeeded. */
   readonly retryAttempt: number
