@@ -205,18 +205,11 @@ export const EVENT_TYPES = {
     },
   ),
   resilience_decided: event(
-    {
-      ...IN,
-      visit: word<number>(),
-      attempt: word<number>(),
-      decision: word<'retry' | 'dead_letter' | 'escalate'>(isText),
-      reason: TEXT,
-      kind: NAME,
-    },
+    { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isText), reason: TEXT, kind: NAME },
     { line: ({ kind, reason }) => hidden(`${kind}, ${reason}`) },
   ),
   dead_lettered: event(
-    { ...IN, visit: word<number>(), attempt: word<number>(), id: NAME, kind: NAME, reason: TEXT },
+    { ...AT, id: NAME, kind: NAME, reason: TEXT },
     {
       important: true,
       journal: 'at-once',
@@ -325,17 +318,15 @@ export const EVENT_TYPES = {
 
 export type EventType = keyof typeof EVENT_TYPES
 
-type FieldsOf<T extends EventType> = EventWith<(typeof EVENT_TYPES)[T]['fields']>
+type FieldsOf<T extends EventType> = { [N in T]: EventWith<(typeof EVENT_TYPES)[N]['fields']> }[T]
 
 /** Everything that a run leaves is derived from these. */
 export type RunEvent = { [T in EventType]: { readonly type: T } & FieldsOf<T> }[EventType]
 
-type AnyFields = { [T in EventType]: FieldsOf<T> }[EventType]
-
 /** The same facts for any type; `journal` and `line` are for events of that type. */
 interface AnyEventFacts extends Pick<EventFacts<Fields>, 'fields' | 'logged' | 'important'> {
-  journal(event: AnyFields): JournalTime
-  line(event: AnyFields): Line
+  journal(event: FieldsOf<EventType>): JournalTime
+  line(event: FieldsOf<EventType>): Line
 }
 
 export function eventFacts(type: EventType): AnyEventFacts {

@@ -11,7 +11,6 @@ export interface Injection {
 
 const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s
 
-/** Reads `NODE=KIND[@ATTEMPT][:MESSAGE]`. */
 export function parseInjection(text: string): Result<Injection, string> {
   const found = FORM.exec(text)?.groups
   const node = found?.['node']
@@ -28,11 +27,6 @@ export function parseInjection(text: string): Result<Injection, string> {
 
 /** Reads several; the first that cannot be read is the error. */
 export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
-  const injections: Injection[] = []
-  for (const text of texts) {
-    const injection = parseInjection(text)
-    if (!injection.ok) return injection
-    injections.push(injection.value)
-  }
-  return ok(injections)
+  const all = texts.map(parseInjection)
+  return all.find((one) => !one.ok) ?? ok(all.flatMap((one) => (one.ok ? [one.value] : [])))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { exactNumber, Float, floatsWritten } from './float.js'
 
 /**
@@ -50,7 +51,7 @@ export function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T
 export function parseJson(text: string): Json | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
-    const value = MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
+    const value = MAY_HOLD_EXACT.test(text) ? parseExact(text) : parsed
     return isJson(value) ? value : undefined
   } catch {
     return undefined
@@ -59,42 +60,25 @@ export function parseJson(text: string): Json | undefined {
 
 /** Whether a text may hold a number that a JavaScript number does not tell; finding one inside a string does no harm. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
-const TOKEN = /-?\d[\d.eE+-]*|[[\]{},:"]/g
 
-/** Puts floats and long integers into what was just parsed; the text of each says what it is. */
-function withExactNumbers(text: string, parsed: unknown): unknown {
-  if (typeof parsed === 'number') return exactNumber(text, parsed)
-  const open: { readonly holder: unknown; key: string | number }[] = []
-  let last = ''
-  TOKEN.lastIndex = 0
-  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
-    const [token] = found
-    const here = open.at(-1)
-    if (token === '"') {
-      const end = endOfText(text, found.index)
-      last = text.slice(found.index, end)
-      TOKEN.lastIndex = end
-    } else if (token === '{' || token === '[') {
-      const holder = here === undefined ? parsed : memberOf(here.holder, here.key)
-      open.push({ holder, key: token === '[' ? 0 : '' })
-    } else if (token === '}' || token === ']') open.pop()
-    else if (here === undefined) return parsed
-    else if (token === ':') here.key = JSON.parse(last)
-    else if (token !== ',') setNumber(here.holder, here.key, token)
-    else if (typeof here.key === 'number') here.key += 1
+/** Parses a text that is JSON, with floats and long integers: they become marked texts first. */
+function parseExact(text: string): unknown {
+  const mark = `#${randomUUID().slice(0, 8)}:`
+  const exact = (token: string): number | bigint | Float => exactNumber(token, Number(token))
+  let marked = ''
+  for (let at = 0; at < text.length; ) {
+    const quote = text.indexOf('"', at)
+    const start = quote === -1 ? text.length : quote
+    const end = quote === -1 ? text.length : endOfText(text, quote)
+    marked += text
+      .slice(at, start)
+      .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`))
+    marked += text.slice(start, end)
+    at = end
   }
-  return parsed
-}
-
-/** Of two members of one name the last one counts, so a number may replace what an earlier one left. */
-function setNumber(holder: unknown, key: string | number, token: string): void {
-  if (typeof holder !== 'object' || holder === null || !isJsonNumber(memberOf(holder, key))) return
-  Reflect.set(holder, key, exactNumber(token, Number(token)))
-}
-
-function memberOf(holder: unknown, key: string | number): unknown {
-  if (Array.isArray(holder)) return typeof key === 'number' ? holder[key] : undefined
-  return isRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined
+  return JSON.parse(marked, (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value,
+  )
 }
 
 /** Behind the quote that ends a text of JSON; searched by hand, because a pattern runs out of stack on a long one. */
@@ -122,13 +106,12 @@ export function jsonText(value: unknown, indent = 0): string {
 
 /** A number has no form of its own in `JSON.stringify`: it is written as a text that is unlike any other, and unquoted then. */
 function withExactTexts(value: unknown, indent: number): string {
-  const sign = `\u0000${Math.random()}:`
+  const mark = `#${randomUUID()}:`
   const replace = function (this: object, key: string, member: unknown): unknown {
     const held: unknown = Reflect.get(this, key)
-    return typeof held === 'bigint' || held instanceof Float ? `${sign}${held}` : member
+    return typeof held === 'bigint' || held instanceof Float ? `${mark}${held}` : member
   }
-  const shown = JSON.stringify(sign).slice(1, -1).replaceAll(/[\\.]/g, '\\$&')
-  return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${shown}([^"]+)"`, 'g'), '$1')
+  return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1')
 }
 
 /** A text as it is, and other data as JSON. */

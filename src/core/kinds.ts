@@ -1,3 +1,5 @@
+import { ownEntry } from './json.js'
+
 /** Dotted lower-case identifier with at least one dot. */
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/
@@ -38,10 +40,6 @@ export const NEVER_ROUTABLE: readonly EngineKind[] = [
   'halt.intentional',
 ]
 
-export function isNeverRoutable({ kind, details }: RoutedError): boolean {
-  return NEVER_ROUTABLE.some((known) => known === kind) && !isLimitOfAgent({ kind, details })
-}
-
 interface RoutedError {
   readonly kind: string
   readonly details: Readonly<Record<string, unknown>>
@@ -50,14 +48,14 @@ interface RoutedError {
 /** The limit by which a model that keeps calling tools is stopped. */
 export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
 
-/** An agent's own limit is not a limit of the run: routes see it. */
-function isLimitOfAgent({ kind, details }: RoutedError): boolean {
-  return kind === 'internal.limit_exceeded' && details['limit'] === TOOL_LOOP_LIMIT
+/** A limit of the run ends all of it; an agent's own is none of these, and routes see it. */
+export function isLimitOfRun({ kind, details }: RoutedError): boolean {
+  return kind === 'internal.limit_exceeded' && details['limit'] !== TOOL_LOOP_LIMIT
 }
 
-/** A limit of the run ends all of it. */
-export function isLimitOfRun(error: RoutedError): boolean {
-  return error.kind === 'internal.limit_exceeded' && !isLimitOfAgent(error)
+export function isNeverRoutable(error: RoutedError): boolean {
+  if (error.kind === 'internal.limit_exceeded') return isLimitOfRun(error)
+  return NEVER_ROUTABLE.some((known) => known === error.kind)
 }
 
 export function isKind(text: string): boolean {
@@ -81,14 +79,10 @@ export function isEngineKind(kind: string): kind is EngineKind {
 export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
-  if (typeof onError === 'string') return [OTHER_NAMES.get(onError) ?? onError]
-  return onError.map((pattern) => OTHER_NAMES.get(pattern) ?? pattern)
+  const patterns = typeof onError === 'string' ? [onError] : onError
+  // microsoft/conductor has another name for this kind.
+  return patterns.map((name) => (name === 'internal.script_error_transport' ? 'internal.schema_violation' : name))
 }
-
-/** Kinds that microsoft/conductor calls otherwise; accepted in `on_error`. */
-const OTHER_NAMES: ReadonlyMap<string, EngineKind> = new Map([
-  ['internal.script_error_transport', 'internal.schema_violation'],
-])
 
 /** Whether one pattern (`*`, a kind, or `prefix.*`) takes a kind. */
 export function patternTakes(pattern: string, kind: string): boolean {
@@ -109,5 +103,5 @@ const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
 
 /** The class that upstream would have raised; undefined for what it does not know. */
 export function exceptionType(kind: string): string | undefined {
-  return Object.hasOwn(EXCEPTION_TYPES, kind) ? EXCEPTION_TYPES[kind] : undefined
+  return ownEntry(EXCEPTION_TYPES, kind)
 }

@@ -41,7 +41,6 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** A suggestion, for a finding; null when no name is near. */
 export function didYouMean(name: string | null): string | null {
   return name === null ? null : `did you mean \`${name}\`?`
 }
@@ -64,7 +63,6 @@ export function quote(value: unknown): string {
   return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``
 }
 
-/** For the beginning of a sentence. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

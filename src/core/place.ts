@@ -9,7 +9,6 @@
  * Names of nodes hold no `#`, `[` and `/`. No other module builds a place or takes one apart.
  */
 
-/** One run of a node. */
 export interface NodeAt {
   /** The path of child workflows and group items that leads there. */
   readonly scope: string
@@ -98,12 +97,10 @@ export function isInVisit(scope: string, visit: string): boolean {
   return scope.charAt(visit.length) === '.' && scope.startsWith(visit)
 }
 
-/** Whether a scope is that of one item of a for_each. */
 export function isItem(scope: string): boolean {
   return scope.endsWith(']/')
 }
 
-/** How many runs are around a scope. */
 export function depthOf(scope: string): number {
   return scope.split('/').length - 1
 }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from './json.js'
 import type { overlaid, StreamName } from './ports.js'
+import type { OfferedTool } from './tools.js'
 
 /** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */
 export const HTTP_SERVERS = [
@@ -23,7 +24,6 @@ export const HTTP_SERVERS = [
 
 export type HttpServer = (typeof HTTP_SERVERS)[number]
 
-/** One of them, with everything that a request to it needs. */
 export interface HttpProvider {
   readonly kind: HttpServer['kind']
   readonly name: string
@@ -52,12 +52,6 @@ export type ResolvedProvider = (HttpProvider | CommandProvider) & {
 
 export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const
 export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
-
-export interface OfferedTool {
-  readonly name: string
-  readonly description: string
-  readonly inputSchema: JsonObject
-}
 
 export interface ToolCall {
   readonly id: string
@@ -98,11 +92,6 @@ export interface ProviderRequest {
 export const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'] as const
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number]
 
-interface TokenCount {
-  readonly inputTokens: number | null
-  readonly outputTokens: number | null
-}
-
 /** What a server said when it gave no answer, as far as it is fit to be recorded. */
 interface ProviderTrouble {
   readonly statusCode: number | null
@@ -124,7 +113,7 @@ export type ProviderAnswer =
   | {
       readonly status: 'answered'
       readonly text: string
-      readonly usage: TokenCount
+      readonly usage: { readonly inputTokens: number | null; readonly outputTokens: number | null }
       readonly model: string
       /** The answer ended at the limit of tokens. */
       readonly cut: boolean

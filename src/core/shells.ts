@@ -1,3 +1,4 @@
+import { ownEntry } from './json.js'
 import { err, ok, type Result } from './result.js'
 
 /** How a script text becomes a process: `{0}` in the arguments stands for the file that holds it. */
@@ -49,10 +50,11 @@ const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
 
 /** Turns `shell:` into a command as GitHub's runner does; without one it is bash, or pwsh on a Windows without bash. */
 export function shellCommand(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
-  const wanted = shell === null || shell.trim() === '' ? defaultShell(platform) : shell.trim()
-  const named = shellNamed(wanted)
+  const defaultShell = platform.windows && !platform.has('bash') ? 'pwsh' : 'bash'
+  const wanted = shell === null || shell.trim() === '' ? defaultShell : shell.trim()
+  const named = ownEntry(SHELLS, wanted)
   const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
-  if (named !== null) return ok({ ...named, command: isPython3 ? 'python3' : wanted })
+  if (named !== undefined) return ok({ ...named, command: isPython3 ? 'python3' : wanted })
   if (!wanted.includes(PLACEHOLDER)) {
     return err(
       `unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`,
@@ -64,7 +66,7 @@ export function shellCommand(shell: string | null, platform: ShellPlatform): Res
   if (command === undefined || command.includes(PLACEHOLDER)) {
     return err(`the shell '${wanted}' must start with a command`)
   }
-  const form: ScriptForm = shellNamed(programName(command)) ?? PLAIN
+  const form: ScriptForm = ownEntry(SHELLS, programName(command)) ?? PLAIN
   return ok({ ...form, command, args })
 }
 
@@ -74,7 +76,6 @@ export function shellProblem(shell: string): string | null {
   return made.ok ? null : made.error
 }
 
-/** The text as it goes into the file. */
 export function scriptText(shell: ShellCommand, text: string): string {
   const whole = `${shell.prelude}${text}${shell.epilogue}`
   // cmd misreads labels and jumps in files with bare newlines.
@@ -90,14 +91,6 @@ export function scriptExtension(shell: ShellCommand, text: string): string {
 export function scriptArgs(shell: ShellCommand, file: string): readonly string[] {
   const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
   return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))
-}
-
-function defaultShell(platform: ShellPlatform): string {
-  return platform.windows && !platform.has('bash') ? 'pwsh' : 'bash'
-}
-
-function shellNamed(name: string): Omit<ShellCommand, 'command'> | null {
-  return Object.hasOwn(SHELLS, name) ? (SHELLS[name] ?? null) : null
 }
 
 /** The name of a program as the table has it. */

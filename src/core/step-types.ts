@@ -43,7 +43,6 @@ interface StepType {
   readonly shape: GraphShape
 }
 
-/** Fields that are templates, by their dotted paths. */
 function templates(...paths: readonly string[]): readonly TemplateField[] {
   return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }))
 }

@@ -1,25 +1,18 @@
 import type { JsonObject } from './json.js'
 import type { Result } from './result.js'
 
-export type ToolServer =
+export type ToolServer = { readonly name: string; readonly timeoutMs: number } & (
   | {
       readonly kind: 'stdio'
-      readonly name: string
       readonly command: string
       readonly args: readonly string[]
       readonly env: Readonly<Record<string, string>>
       readonly cwd: string
-      readonly timeoutMs: number
     }
-  | {
-      readonly kind: 'http'
-      readonly name: string
-      readonly url: string
-      readonly headers: Readonly<Record<string, string>>
-      readonly timeoutMs: number
-    }
+  | { readonly kind: 'http'; readonly url: string; readonly headers: Readonly<Record<string, string>> }
+)
 
-export interface ServedTool {
+export interface OfferedTool {
   readonly name: string
   readonly description: string
   /** JSON Schema of its arguments. */
@@ -35,7 +28,7 @@ export type ToolReply =
 /** Servers of tools: each is started when it is first asked, and ended with the run. */
 export interface ToolServers {
   /** The tools of a server; the error says why it is not there. */
-  tools(server: ToolServer, signal: AbortSignal): Promise<Result<readonly ServedTool[], string>>
+  tools(server: ToolServer, signal: AbortSignal): Promise<Result<readonly OfferedTool[], string>>
   call(server: ToolServer, tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply>
   close(): Promise<void>
 }

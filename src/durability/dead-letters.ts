@@ -83,7 +83,6 @@ function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
   }
 }
 
-/** What a letter says besides what was given up. */
 interface LetterFacts {
   readonly runId: string
   readonly redactor: Redactor

@@ -23,7 +23,6 @@ export interface JournalRecord {
   readonly flaws?: Flaws
 }
 
-/** What a record lacks. */
 export interface Flaws {
   /** Origins of secrets in it that have no value now. */
   readonly missing: readonly string[]
@@ -62,7 +61,6 @@ function lineOf(text: string, previous: number): { readonly line: string; readon
   return { line: `${HEAD}${checksumText(crc)}${MIDDLE}${text}}\n`, crc }
 }
 
-/** The lines of entries behind a checksum. */
 export function journalLines(
   entries: readonly JournalEntry[],
   start: number,
@@ -76,7 +74,6 @@ export function journalLines(
   return { text: lines.join(''), crc }
 }
 
-/** What a journal holds, and where it goes on. */
 export interface JournalContent {
   readonly entries: readonly JournalEntry[]
   readonly crc: number
@@ -96,7 +93,6 @@ export interface JournalFile {
   readonly isOpen: boolean
 }
 
-/** A journal that is there as one text. */
 export function linesIn(text: string): JournalFile {
   const isOpen = text !== '' && !text.endsWith('\n')
   const lines = text.split('\n')
@@ -148,7 +144,6 @@ export interface JournalOptions {
   readonly redactor: Redactor
   /** Checksum of the last line that is already there. */
   readonly crc: number
-  /** How many lines are already there. */
   readonly lines: number
   readonly onFailure: (message: string) => void
 }
@@ -158,7 +153,6 @@ export class Journal {
   readonly #options: JournalOptions
   /** Checksum of everything that was appended. */
   crc: number
-  /** How many lines that makes. */
   lines: number
   broken = false
   /** Whether anything was changed before it was written. */
@@ -184,7 +178,6 @@ export class Journal {
     if (time === 'at-once' && !this.broken) this.#attempt(() => this.#write())
   }
 
-  /** Whether there is anything that a flush would make durable. */
   get dirty(): boolean {
     return this.#isWritten || this.#pending !== ''
   }

@@ -138,7 +138,6 @@ export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}):
   return `${lines.join('\n')}\n`
 }
 
-/** For programs. */
 export function ledgerJson(rows: readonly LedgerRow[], warning: string | null): JsonObject {
   return {
     schema_version: 1,

@@ -14,7 +14,6 @@ export interface Place extends Definition {
   readonly context: object
 }
 
-/** What ran in this session in one flow. */
 interface Fresh {
   readonly steps: Set<string>
   /** Whether anything but `finally` did. */
@@ -49,11 +48,7 @@ export class Recall {
    * Secrets that are needed to go on: origins without a value and the steps of the root that hold them, and steps of the
    * root whose results cannot come back.
    */
-  troubles(workflow: Workflow): {
-    readonly missing: ReadonlySet<string>
-    readonly holders: readonly string[]
-    readonly lost: readonly string[]
-  } {
+  troubles(workflow: Workflow) {
     const missing = new Set<string>()
     const holders = new Set<string>()
     const lost = new Set<string>()
@@ -185,11 +180,10 @@ export class Recall {
     if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
     const { steps } = this.#freshIn(place)
     if (steps.size === 0) return null
-    for (const name of namesReadWithin(step, place.workflow)) {
-      if (name !== step.name && steps.has(name) && place.workflow.steps.has(name))
-        return `${name}, which ${at.node} reads, ran again`
-    }
-    return null
+    const again = [...namesReadWithin(step, place.workflow)].find(
+      (name) => name !== step.name && steps.has(name) && place.workflow.steps.has(name),
+    )
+    return again === undefined ? null : `${again}, which ${at.node} reads, ran again`
   }
 }
 

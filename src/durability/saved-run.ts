@@ -59,7 +59,6 @@ export interface SavedRun {
   /** What the journal says and still counts. */
   readonly entries: readonly JournalEntry[]
   readonly crc: number
-  /** How many whole lines the journal has. */
   readonly lines: number
   /** What must be done to the journal before anything is appended, when its last line was torn. */
   readonly mend: Mend | null

@@ -34,7 +34,6 @@ export function planText({ run_id, group, visit, total, shards, base }: PlanFile
   return `${jsonText({ schema_version: 1, run_id, group, visit, total, shards, base }, 2)}\n`
 }
 
-/** Reads the plan of a run folder; the error says why it cannot be used. */
 export function readPlan(files: FileStore, folder: string): Result<PlanFile, string> {
   const file = path.join(folder, SHARDS_FILE)
   if (!files.exists(file)) return err(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`)
@@ -52,16 +51,13 @@ export function readPlan(files: FileStore, folder: string): Result<PlanFile, str
 export interface ShardEntries {
   readonly folder: string
   readonly shard: ShardId
-  /** Of its journal. */
   readonly entries: readonly JournalEntry[]
   /** Whether it ended by itself; one that fail_fast stopped did. */
   readonly finished: boolean
 }
 
-/** What a folder knows about one item. */
 export interface ItemEntries {
   readonly index: number
-  /** The folder that it comes from. */
   readonly folder: string
   readonly entries: JournalEntry[]
   end: 'completed' | 'failed' | null
@@ -69,7 +65,6 @@ export interface ItemEntries {
   lastAt: number
 }
 
-/** What is taken over from the shards. */
 export interface Joined {
   /** In the order of time. */
   readonly entries: readonly JournalEntry[]

@@ -46,7 +46,6 @@ function isShared({ services: { sharding }, scope }: Host, step: Step | Member):
   return sharding?.role === 'shard' && scope === '' && step.name === sharding.group
 }
 
-/** Whether a policy or a breaker did not let the step start. */
 export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
 }
@@ -71,7 +70,6 @@ function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: No
 
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024
 
-/** Runs a step with what it may see. */
 function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
   const view = visibleNames(host, step)
   if (typeof view === 'string') return missingInput(step, view)

@@ -27,11 +27,10 @@ const WORDS = {
 
 /** Runs another file as one node; its unhandled error is raised here, one frame longer. */
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
-  const child = host.workflow.children.get(node.workflow)
+  const { workflow: file } = node
+  const child = host.workflow.children.get(file)
   if (child === undefined)
-    return raised(
-      engineFailure('subworkflow.failed', `${node.workflow} was not loaded`, { workflow_file: node.workflow }),
-    )
+    return raised(engineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
   const deepest = node.max_depth ?? DEEPEST
   if (host.callers.length + 1 > deepest) {
     const message = `${node.name} would nest workflows deeper than ${deepest}`

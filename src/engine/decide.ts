@@ -204,7 +204,6 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
 
 type TakenEvent = Extract<DecisionEvent, { type: 'route_taken' }>
 
-/** What a decision says in its event. */
 interface Taken extends Pick<TakenEvent, 'action' | 'route'> {
   readonly to?: string
   readonly retriesExhausted?: boolean

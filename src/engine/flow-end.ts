@@ -13,7 +13,6 @@ import { type FlowScope, withNames } from './scopes.js'
 /** Where the nodes of a flow led; the output of the workflow is not rendered yet. */
 export type Walked = Exclude<Next, { status: 'go' | 'again' | 'done' | 'halted' }>
 
-/** An end with or without its output. */
 type Ending = Walked | FlowEnd
 
 export function readsFinally(workflow: Workflow): boolean {

@@ -69,7 +69,6 @@ function limitReached(workflow: Workflow, node: string, type: string, message: s
   return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details })
 }
 
-/** The end of a flow by an error that no node raised. */
 function failedAt(workflow: Workflow, node: string, type: string, envelope: Envelope): Walked {
   const error = engineError(workflow, node, type, envelope)
   return { status: 'raised', error, records: [error] }

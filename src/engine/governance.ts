@@ -32,7 +32,6 @@ import { policyDecision } from './resilience/retry-policy.js'
 import type { Decision } from './routing.js'
 import { withNames } from './scopes.js'
 
-/** What governance reports, and what it knows from earlier sessions of the run. */
 export interface GovernanceOptions extends BreakerOptions {
   readonly root: Workflow
   readonly answers: readonly PolicyAnswer[]
@@ -243,7 +242,6 @@ function resultsOf(context: Host['context'], group: string): readonly unknown[] 
   return isRecord(output) && Array.isArray(output['results']) ? output['results'] : null
 }
 
-/** How a group ended, from what it left in the context. */
 function groupCounts(host: Host, name: string): GroupCounts | null {
   const results = resultsOf(host.context, name)
   if (results === null) return null

@@ -37,7 +37,6 @@ function withException(error: Envelope): Envelope & { readonly exception_type?: 
   return exception === undefined ? error : { ...error, exception_type: exception }
 }
 
-/** How all members of a group ended. */
 export interface Gathered {
   readonly records: readonly MemberRecord[]
   /** In the order in which they happened. */
@@ -73,7 +72,6 @@ export function tolerated(group: Group, total: number): number {
   return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9)
 }
 
-/** How the group ended, by its failure mode. */
 export function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   const { records, errors, onRecord, gate } = gathered
   const view = groupView(group, records)

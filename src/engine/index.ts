@@ -16,7 +16,6 @@ export { engineError } from './raising.js'
 export { terminationFields } from './record.js'
 export { stepView } from './scopes.js'
 
-/** One run of a root workflow, from the outside. */
 export interface EngineRequest {
   readonly workflow: Workflow
   readonly inputs: JsonObject

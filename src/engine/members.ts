@@ -10,7 +10,6 @@ import { handlingAt } from './raising.js'
 import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
 
-/** One item of a for_each. */
 export interface Item {
   readonly index: number
   readonly key: string
@@ -87,7 +86,6 @@ export interface Task {
   readonly value: Json | undefined
 }
 
-/** How a member ended by itself. */
 export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */

@@ -83,7 +83,6 @@ export interface RunServices {
   readonly finallySignal: () => AbortSignal
 }
 
-/** What the engine does not make itself. */
 export type OutsideServices = Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal' | 'runStep' | 'runFlow'>
 
 /** An item that was given up, with what is needed to run it again. */

@@ -56,7 +56,6 @@ export interface ErrorRouting {
   readonly random: number
 }
 
-/** The rows of a table of routes. */
 export function routeRows(routes: readonly RouteDefinition[] | undefined, table: string): readonly RouteRow[] {
   return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }))
 }

@@ -73,7 +73,6 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
   return memberHost(host, group, { ...own, member: group.agent, scope: scopeAlone(item) }, signal)
 }
 
-/** The flow around the step as it was. */
 function contextOf(workflow: Workflow, recorded: JsonObject): FlowState {
   const state = new FlowState()
   for (const [name, view] of Object.entries(recorded)) {

@@ -39,14 +39,11 @@ type RunNumber = Pick<NodeAt, 'visit' | 'attempt'>
 
 /** What is counted of a node, besides what it made. */
 interface Counts {
-  /** Its latest run. */
   run: RunNumber | null
   /** Where its next run counts on instead of beginning anew: a retry, also one that re-enters earlier. */
   pending: RunNumber | null
-  /** How often each retry row was used. */
   retries: Record<string, RetryCount>
   retryAttempts: number
-  /** Since when it has been failing. */
   firstFailure: number | null
   /** The error that led to it, where an error route was the way in which it was entered last. */
   entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null
@@ -70,7 +67,6 @@ export class FlowState {
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
-  /** The run that ended last. */
   #lastEnd: NodeAt | null = null
   /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null

@@ -92,7 +92,6 @@ function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
   return { status: 'end', output: isJsonObject(decision.output) ? decision.output : null }
 }
 
-/** The end that an event has put on record. */
 function endedBefore(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
     const error = raisedIn(event)

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../core/result.js'
 import {
   MAX_TOOL_ANSWER_BYTES,
   MAX_TOOL_MESSAGE_BYTES,
-  type ServedTool,
+  type OfferedTool,
   type ToolReply,
   type ToolServer,
   type ToolServers,
@@ -68,7 +68,7 @@ export function createToolServers(): ToolServers {
 
 /** One server that was started, or reached. */
 class Connection {
-  tools: readonly ServedTool[] = []
+  tools: readonly OfferedTool[] = []
   readonly #client = new Client({ name: 'conductor-action', version: VERSION })
   readonly #transport: StdioTransport | Transport
   /** Calls that are under way; an oversized message answers none of them. */
@@ -109,8 +109,8 @@ class Connection {
     }
   }
 
-  async #list(timeout: number, signal: AbortSignal): Promise<readonly ServedTool[]> {
-    const tools: ServedTool[] = []
+  async #list(timeout: number, signal: AbortSignal): Promise<readonly OfferedTool[]> {
+    const tools: OfferedTool[] = []
     let cursor: string | undefined
     for (let page = 0; page < MAX_PAGES && tools.length < MAX_TOOLS; page++) {
       const listed = await this.#client.listTools(cursor === undefined ? {} : { cursor }, { timeout, signal })

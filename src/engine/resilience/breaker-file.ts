@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
 import { type BreakerState, breakerReleased, readBreakerState } from './breaker.js'
 
-/** Breakers by their id (see `breakerId`). */
 export type Breakers = ReadonlyMap<string, BreakerState>
 
 export const MAX_BREAKER_FILE_CHARS = 1024 * 1024
@@ -22,7 +21,6 @@ export interface BreakerFile {
   readonly warning: string | null
 }
 
-/** Reads the state that earlier runs left. */
 export function readBreakerFile(text: string): BreakerFile {
   if (text.trim() === '') return { breakers: new Map(), warning: null }
   if (text.length > MAX_BREAKER_FILE_CHARS) return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`)

@@ -14,7 +14,6 @@ import {
 } from './breaker.js'
 import { breakerId } from './breaker-file.js'
 
-/** Receives the changes of breakers. */
 export interface BreakerOptions {
   readonly emit: (event: RunEvent) => void
   readonly breakers: ReadonlyMap<string, BreakerState>
@@ -59,7 +58,6 @@ export class Breakers {
     return { policy, probe: answer.probe }
   }
 
-  /** Counts what became of a run. */
   count(host: Host, step: Step | Member, { policy, probe }: Pass, ended: Ended): void {
     if (probe) this.#probes.delete(idOf(host, step, policy))
     const state = this.state(host, step, policy)

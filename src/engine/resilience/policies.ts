@@ -20,7 +20,6 @@ export interface PolicyInput {
     readonly type: string
     /** Null where the file gives no timeout. */
     readonly timeoutSeconds: number | null
-    /** For groups: how many members run at the same time. */
     readonly maxConcurrent: number | null
   }
   /** How many runs of each node are going on now. */
@@ -36,7 +35,6 @@ export interface PolicyInput {
   readonly contextJson: () => Json
 }
 
-/** The outside world, as far as policies touch it. */
 export interface PolicyPorts {
   readonly processes: ProcessRunner
   readonly signal: AbortSignal
@@ -44,7 +42,6 @@ export interface PolicyPorts {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** What a policy says about one node. */
 interface Verdict {
   readonly allowed: boolean
   readonly reason: string
@@ -59,7 +56,6 @@ export interface PolicyAnswer extends Verdict {
 /** What commands have said, which takes time; everything else is answered at once. */
 export type CommandVerdicts = ReadonlyMap<PolicyDefinition, Verdict>
 
-/** The policies that speak about a node, in order. */
 export function policiesFor(policies: readonly PolicyDefinition[], node: string): readonly PolicyDefinition[] {
   return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
 }
@@ -158,9 +154,7 @@ function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdic
   const result = group(name)
   if (result === null) return skipped(`${name} has not run`)
   const { total, completed } = result
-  if (total === 0) {
-    return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
-  }
+  if (total === 0) return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
   const rate = completed / total
   const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted }
   const reason = `${completed} of ${total} in ${name} completed`

@@ -2,9 +2,9 @@ import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
 import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import { overlaid } from '../../core/ports.js'
-import type { OfferedTool, ResolvedProvider, ToolAnswer, ToolCall } from '../../core/provider.js'
+import type { ResolvedProvider, ToolAnswer, ToolCall } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
-import type { ServedTool, ToolServer, ToolServers } from '../../core/tools.js'
+import type { OfferedTool, ToolServer, ToolServers } from '../../core/tools.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000
@@ -21,7 +21,7 @@ export interface Toolbox {
 
 interface Tool {
   readonly server: ToolServer
-  readonly served: ServedTool
+  readonly served: OfferedTool
   /** `server__tool`. */
   readonly fullName: string
 }
@@ -78,7 +78,7 @@ function serverOf(
 function missingOf(
   wanted: readonly string[] | null,
   server: string,
-  served: readonly ServedTool[],
+  served: readonly OfferedTool[],
   allows: (server: string, tool: string) => boolean,
 ): string | null {
   for (const each of wanted ?? []) {
