@@ -86,8 +86,7 @@ export function parseTemplate(source: string, options: TemplateOptions = {}): Re
   if (!/\{[{%#]/.test(source)) return ok({ source, references: [], namesInFiles: [], body: null })
   const { comments = true, files = NO_FILES } = options
   return cached(comments ? 'template' : 'script', source, files, () => {
-    const parse = (text: string, open: OpenFile | undefined) =>
-      parseStatements(lexTemplate(text, comments), LIBRARY, open)
+    const parse = (text: string, open: OpenFile | undefined) => parseStatements(lexTemplate(text, comments), open)
     const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
     return { source, ...referencesIn(source, body, LIBRARY.globals), body }
   })
@@ -101,7 +100,7 @@ export function parseIn(scope: Scope, source: string, comments = true): Result<T
 /** Parses a condition that is written without braces. */
 export function parseExpression(source: string): Result<Expression, TemplateFailure> {
   const parsed = cached('condition', source, NO_FILES, () => {
-    const value = parseBareExpression(lexExpression(source), LIBRARY)
+    const value = parseBareExpression(lexExpression(source))
     const body: Body = [{ type: 'print', value, pos: 0 }]
     return { source, ...referencesIn(source, body, CONDITION_LIBRARY.globals), body }
   })

@@ -27,10 +27,11 @@ export interface Token {
 }
 
 const SPACE = /\s+/y
-const FLOAT = /(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?[eE][+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/y
-const INTEGER = /0[bB](?:_?[01])+|0[oO](?:_?[0-7])+|0[xX](?:_?[0-9a-fA-F])+|[1-9](?:_?\d)*|0(?:_?0)*/y
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
+/** Behind a dot no float begins: `x.1.2` is two indexes. */
+const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?[eE][+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/y
+const INTEGER = /0[bB](?:_?[01])+|0[oO](?:_?[0-7])+|0[xX](?:_?[0-9a-fA-F])+|[1-9](?:_?\d)*|0(?:_?0)*/y
 const OPERATOR = /\/\/|\*\*|==|!=|>=|<=|[-+/*%~[\](){}><=.:|,;]/y
 const PRINT_END = /-\}\}\s*|\}\}/y
 const BLOCK_END = /\+%\}|-%\}\s*|%\}/y
@@ -173,7 +174,7 @@ class Lexer {
     if (name !== undefined) return ['name', name]
     const quoted = this.match(TEXT)
     if (quoted !== undefined) return ['text', quoted, readEscapes(quoted.slice(1, -1), pos)]
-    const float = this.source[pos - 1] === '.' ? undefined : this.match(FLOAT)
+    const float = this.match(FLOAT)
     if (float !== undefined) return ['number', float, makeFloat(Number(float.replaceAll('_', '')))]
     const integer = this.match(INTEGER)
     if (integer !== undefined) {
@@ -181,24 +182,16 @@ class Lexer {
       return ['number', integer, normalizeInt(BigInt(integer.replaceAll('_', '')))]
     }
     const operator = this.match(OPERATOR)
-    if (operator === undefined) throw this.unexpected(pos)
-    this.balance(operator, open, pos)
+    if (operator === undefined) {
+      const char = String.fromCodePoint(this.source.codePointAt(pos) ?? 0)
+      const isQuote = char === '"' || char === "'"
+      throw syntaxFault(isQuote ? 'a quoted text is not closed' : `the character '${char}' has no meaning here`, pos)
+    }
+    if (Object.values(CLOSES).includes(operator)) open.push(operator)
+    const last = CLOSES[operator] === undefined ? undefined : open.pop()
+    if (CLOSES[operator] !== undefined && last === undefined) throw syntaxFault(`'${operator}' closes nothing`, pos)
+    if (CLOSES[operator] !== last) throw syntaxFault(`'${operator}' does not close '${last}'`, pos)
     return ['operator', operator]
-  }
-
-  private balance(operator: string, open: string[], pos: number): void {
-    if (operator === '(' || operator === '[' || operator === '{') open.push(operator)
-    const opening = CLOSES[operator]
-    if (opening === undefined) return
-    const last = open.pop()
-    if (last === undefined) throw syntaxFault(`'${operator}' closes nothing`, pos)
-    if (last !== opening) throw syntaxFault(`'${operator}' does not close '${last}'`, pos)
-  }
-
-  private unexpected(pos: number): Error {
-    const char = String.fromCodePoint(this.source.codePointAt(pos) ?? 0)
-    if (char === '"' || char === "'") return syntaxFault('a quoted text is not closed', pos)
-    return syntaxFault(`the character '${char}' has no meaning here`, pos)
   }
 }
 

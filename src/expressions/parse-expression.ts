@@ -11,8 +11,8 @@ import {
 } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
 import type { TokenStream } from './lexer.js'
+import { LIBRARY } from './library.js'
 import { isInt } from './numbers.js'
-import type { Library } from './state.js'
 
 const MAX_DEPTH = 1_000
 const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -39,7 +39,6 @@ export class ExpressionParser {
   /** In a bare condition `is None` and its like are accepted, as Python writes them. */
   constructor(
     protected readonly tokens: TokenStream,
-    private readonly library: Library,
     private readonly bare: boolean,
   ) {}
 
@@ -299,9 +298,9 @@ export class ExpressionParser {
 
   private filter(target: Expr | undefined): FilterExpr {
     const { text: name, pos } = this.tokens.expectType('name')
-    if (!this.library.filters.has(name)) {
+    if (!LIBRARY.filters.has(name)) {
       const reason =
-        name === 'random' ? ': a workflow must do the same thing every time' : hint(name, this.library.filters.keys())
+        name === 'random' ? ': a workflow must do the same thing every time' : hint(name, LIBRARY.filters.keys())
       throw syntaxFault(`there is no filter '${name}'${reason}`, pos)
     }
     const args = this.tokens.is('(') ? this.args() : []
@@ -312,8 +311,8 @@ export class ExpressionParser {
     const negated = this.tokens.skip('not')
     const { text, pos } = this.tokens.expectType('name')
     const name = this.bare && CONSTANTS.has(text) ? text.toLowerCase() : text
-    if (!this.library.tests.has(name))
-      throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, pos)
+    if (!LIBRARY.tests.has(name))
+      throw syntaxFault(`there is no test '${name}'${hint(name, LIBRARY.tests.keys())}`, pos)
     const test: Expr = this.node(pos, { type: 'test', target, name, args: this.testArgs() })
     return negated ? this.node(pos, { type: 'not', operand: test }) : test
   }

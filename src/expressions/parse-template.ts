@@ -2,18 +2,15 @@ import type { BlockStmt, Body, Expr, Linked, Macro, OpenFile, Param, Stmt, Targe
 import { hint, missingFile, syntaxFault } from './failure.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
-import type { Library } from './state.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
-const REFUSED: ReadonlyMap<string, string> = new Map([
-  ...['include', 'import', 'from', 'extends', 'block'].map((name): [string, string] => [
-    name,
-    `only a template that came from a file (!file) can use {% ${name} %}`,
-  ]),
-  ['do', 'there is no statement do; use {% set _ = ... %}'],
-  ['break', 'there is no statement break; use a filter on the loop: {% for x in xs if ... %}'],
-  ['continue', 'there is no statement continue; use a filter on the loop: {% for x in xs if ... %}'],
-  ['autoescape', 'there is no statement autoescape; use the filter escape where it is needed'],
+const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block']
+/** What to use instead of statements that there are none of here. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['do', '{% set _ = ... %}'],
+  ['break', 'a filter on the loop: {% for x in xs if ... %}'],
+  ['continue', 'a filter on the loop: {% for x in xs if ... %}'],
+  ['autoescape', 'the filter escape where it is needed'],
 ])
 
 /** What stands outside of the blocks of a template that extends another is not written; what it defines is known to them. */
@@ -24,10 +21,9 @@ class TemplateParser extends ExpressionParser {
 
   constructor(
     stream: TokenStream,
-    library: Library,
     private readonly open: OpenFile | undefined,
   ) {
-    super(stream, library, false)
+    super(stream, false)
   }
 
   /** A template that extends another is the other one, with its own blocks in place of those of the same name. */
@@ -165,8 +161,10 @@ class TemplateParser extends ExpressionParser {
   }
 
   private unknown(token: Token, opener: Token | undefined, endings: readonly string[]) {
-    const reason = REFUSED.get(token.text)
-    if (reason !== undefined) return syntaxFault(reason, token.pos)
+    const instead = INSTEAD.get(token.text)
+    if (instead !== undefined) return syntaxFault(`there is no statement ${token.text}; use ${instead}`, token.pos)
+    if (FILE_STATEMENTS.includes(token.text))
+      return syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos)
     if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
       const wanted = endings.map((one) => `{% ${one} %}`).join(' or ')
       return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
@@ -302,13 +300,13 @@ function openedOnce(open: OpenFile): OpenFile {
 }
 
 /** With `open` the template may use other files. */
-export function parseStatements(tokens: readonly Token[], library: Library, open?: OpenFile): Body {
-  return new TemplateParser(new TokenStream(tokens), library, open).template()
+export function parseStatements(tokens: readonly Token[], open?: OpenFile): Body {
+  return new TemplateParser(new TokenStream(tokens), open).template()
 }
 
-export function parseBareExpression(tokens: readonly Token[], library: Library): Expr {
+export function parseBareExpression(tokens: readonly Token[]): Expr {
   const stream = new TokenStream(tokens)
-  const expression = new ExpressionParser(stream, library, true).expression()
+  const expression = new ExpressionParser(stream, true).expression()
   if (stream.current.type !== 'end') throw stream.unexpected('the end of the condition')
   return expression
 }

@@ -36,8 +36,7 @@ export type Derivation = (from: string) => ((made: string) => void) | null
 
 /** The same scope with other names. */
 export function scopeOver(base: Scope, names: Names): Scope {
-  const { absent, derived, files } = base
-  return { lookup: names.lookup, names: names.names, absent, derived, files }
+  return { ...base, lookup: names.lookup, names: names.names }
 }
 
 /** Makes a scope of plain values, in front of another one. */

@@ -17,9 +17,11 @@ export function explainSyntax(text: string, errors: readonly YAMLError[]): Synta
   const [offset] = first.pos
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1
   const place = { text, offset, lineStart, line: lineAt(text, lineStart) }
-  for (const { complaint = /./, line = /^/, explain } of EXPLANATIONS) {
+  for (const explanation of EXPLANATIONS) {
+    const { complaint = /./, line = /^/ } = explanation
     const said = complaint.exec(`${first.code} ${first.message}`)
     const match = line.exec(place.line)
+    const explain = 'explain' in explanation ? explanation.explain : filledIn(explanation)
     const explained = said === null || match === null ? null : explain(place, match, said)
     if (explained === null) continue
     const [at, message, hint] = explained
@@ -44,51 +46,57 @@ function lineAt(text: string, start: number): string {
 }
 
 type Explained = readonly [offset: number, message: string, hint: string]
+type Explain = (place: Place, line: RegExpExecArray, complaint: RegExpExecArray) => Explained | null
 
-/** An explanation for a complaint (its code and message) about a line; the first that has something to say is taken. */
-interface Explanation {
-  readonly complaint?: RegExp
-  readonly line?: RegExp
-  readonly explain: (place: Place, line: RegExpExecArray, complaint: RegExpExecArray) => Explained | null
+/** What is said, with the groups of the two patterns in the places of `$<name>`. */
+interface Words {
+  readonly message: string
+  readonly hint: string
+}
+
+/**
+ * An explanation for a complaint (its code and message) about a line; the first that has something to say is taken. The place
+ * is where the group `at` of the line begins, else that of the complaint.
+ */
+type Explanation = { readonly complaint?: RegExp; readonly line?: RegExp } & (Words | { readonly explain: Explain })
+
+function filledIn({ message, hint }: Words): Explain {
+  return ({ offset, lineStart }, line, complaint) => {
+    const groups = { ...complaint.groups, ...line.groups }
+    const filled = (text: string): string =>
+      text.replace(/\$<(\w+)>/g, (_, name: string) =>
+        name === 'value' ? short(groups[name] ?? '') : (groups[name] ?? ''),
+      )
+    const at = line.indices?.groups?.['at']?.[0]
+    return [at === undefined ? offset : lineStart + at, filled(message), filled(hint)]
+  }
 }
 
 const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.'
 
 const EXPLANATIONS: readonly Explanation[] = [
   {
-    line: /^[ -]*(?=\t)/,
-    explain: ({ lineStart }, [indent]) => [
-      lineStart + indent.length,
-      'YAML is indented with spaces, not with tabs.',
-      'use two spaces instead of each tab',
-    ],
+    line: /^[ -]*(?<at>\t)/d,
+    message: 'YAML is indented with spaces, not with tabs.',
+    hint: 'use two spaces instead of each tab',
   },
   {
     // A value that begins with a template: after a colon, a dash, a comma or a bracket, and not in quotes.
-    line: /(?:^|[:,[{]\s|-\s)\s*(?=\{[{%])/,
-    explain: ({ lineStart }, { 0: before, index }) => [
-      lineStart + index + before.length,
-      UNQUOTED_TEMPLATE,
-      QUOTE_TEMPLATE,
-    ],
+    line: /(?:^|[:,[{]\s|-\s)\s*(?<at>\{[{%])/d,
+    message: UNQUOTED_TEMPLATE,
+    hint: QUOTE_TEMPLATE,
   },
   {
     // `{ A: ${VAR} }`: the braces of the variable end the mapping around it.
-    line: /(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(\$\{[^}\s]*\})/,
-    explain: ({ lineStart }, { 0: whole, 1: name = '', index }) => [
-      lineStart + index + whole.length - name.length,
-      `\`${name}\` between brackets needs quotes, or YAML takes its braces for its own.`,
-      `write \`"${name}"\``,
-    ],
+    line: /(?:^\s*|[:,-]\s+|[[{]\s*)[[{](?:[^'"#$]|"[^"]*"|'[^']*'|\$(?!\{))*(?<at>\$\{[^}\s]*\})/d,
+    message: '`$<at>` between brackets needs quotes, or YAML takes its braces for its own.',
+    hint: 'write `"$<at>"`',
   },
   {
     // `-to: $end`.
-    line: /^(\s*)-(\w[\w-]*:(?:\s.*)?)$/,
-    explain: ({ lineStart }, [, indent = '', entry = '']) => [
-      lineStart + indent.length,
-      'A space is missing after the `-` of this entry.',
-      `write \`- ${short(entry)}\``,
-    ],
+    line: /^\s*(?<at>-)(?<value>\w[\w-]*:(?:\s.*)?)$/d,
+    message: 'A space is missing after the `-` of this entry.',
+    hint: 'write `- $<value>`',
   },
   {
     complaint: /^(?:BAD_SCALAR_START|BAD_ALIAS) /,
@@ -117,37 +125,25 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     complaint: / Unexpected scalar at node end/,
-    explain: ({ offset }) => [
-      offset,
-      'There is text after the end of this value.',
-      'put quotes around the whole value, or write it below `|`',
-    ],
+    message: 'There is text after the end of this value.',
+    hint: 'put quotes around the whole value, or write it below `|`',
   },
   {
-    complaint: / Invalid escape sequence (\S+)/,
-    explain: ({ offset }, _, [, sequence]) => [
-      offset,
-      `\`${sequence}\` is not an escape sequence.`,
-      `use single quotes, or write \`\\${sequence}\``,
-    ],
+    complaint: / Invalid escape sequence (?<sequence>\S+)/,
+    message: '`$<sequence>` is not an escape sequence.',
+    hint: 'use single quotes, or write `\\$<sequence>`',
   },
   {
     // `{ G: hello: world }`.
     complaint: / Block collections are not allowed within flow/,
-    line: /([A-Za-z_][\w-]*:\s+)([^\s'"[\]{},:]+:\s+[^,}\]]*)/,
-    explain: ({ lineStart }, { 1: key = '', 2: value = '', index }) => [
-      lineStart + index + key.length,
-      NEEDS_QUOTES,
-      `write \`"${short(value)}"\``,
-    ],
+    line: /[A-Za-z_][\w-]*:\s+(?<at>(?<value>[^\s'"[\]{},:]+:\s+[^,}\]]*))/d,
+    message: NEEDS_QUOTES,
+    hint: 'write `"$<value>"`',
   },
   {
     complaint: / Block collections are not allowed within flow/,
-    explain: ({ offset }) => [
-      offset,
-      'Entries between brackets need a comma between them.',
-      'write `{ a: 1, b: 2 }`, or put each key on a line of its own without brackets',
-    ],
+    message: 'Entries between brackets need a comma between them.',
+    hint: 'write `{ a: 1, b: 2 }`, or put each key on a line of its own without brackets',
   },
   {
     // `note: it is late: go` on one line.
@@ -163,12 +159,9 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     complaint: /^MULTILINE_IMPLICIT_KEY /,
-    line: /^(\s*(?:- +)?([A-Za-z_][\w-]*:))(?=[^\s/])(.*)/,
-    explain: ({ lineStart }, [, before = '', key, value = '']) => [
-      lineStart + before.length - 1,
-      `After \`${key}\` a space is missing.`,
-      `write \`${key} ${short(value)}\``,
-    ],
+    line: /^\s*(?:- +)?(?<key>[A-Za-z_][\w-]*(?<at>:))(?=[^\s/])(?<value>.*)/d,
+    message: 'After `$<key>` a space is missing.',
+    hint: 'write `$<key> $<value>`',
   },
   {
     explain: ({ text, line, lineStart }) => {
@@ -191,20 +184,16 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
   {
     line: /^[\s-]*[^\s:#]+:(?:\s|$)|^\s*-(?:\s|$)/,
-    explain: ({ text, lineStart }) =>
-      shifted(
-        text,
-        lineStart,
-        'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word',
-      ),
+    explain: ({ text, lineStart }) => {
+      const hint =
+        'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'
+      return shifted(text, lineStart, hint)
+    },
   },
   {
     complaint: /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR) /,
-    explain: ({ offset }) => [
-      offset,
-      'This line is neither `key: value` nor an entry of a list.',
-      'a text of several lines stands below `key: |`, each line deeper than the key',
-    ],
+    message: 'This line is neither `key: value` nor an entry of a list.',
+    hint: 'a text of several lines stands below `key: |`, each line deeper than the key',
   },
 ]
 
