@@ -9,7 +9,6 @@ export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
 }
 
-/** Whether any expression of the file looks at the script's exit code. */
 export function readsExitCode(workflow: Workflow, node: string): boolean {
   return factsOf(workflow).exitCodesRead.has(node)
 }

@@ -4,7 +4,6 @@ import { addTo } from '../core/lists.js'
 import type { GateNode, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
-/** Why a run may go from one step to the next. */
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 
 interface Edge {

@@ -117,11 +117,8 @@ export function concurrencyOf(group: Group): number {
 
 /** Named parallel members by the group they belong to. */
 export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
-  const groups = new Map<string, ParallelGroup>()
-  for (const step of workflow.steps.values()) {
-    if (step.type === 'parallel') for (const name of step.agents) groups.set(name, step)
-  }
-  return groups
+  const groups = [...workflow.steps.values()].filter((step) => step.type === 'parallel')
+  return new Map(groups.flatMap((group) => group.agents.map((name) => [name, group])))
 }
 
 /** A member of a group has nowhere to go: a shared error route that leads elsewhere is for its group to take. */
@@ -130,9 +127,7 @@ export function countsForMembers(route: RouteDefinition): boolean {
 }
 
 export function finallySteps(workflow: Workflow): readonly string[] {
-  const listed = workflow.settings.finally
-  if (listed === undefined) return []
-  return typeof listed === 'string' ? [listed] : listed
+  return [workflow.settings.finally ?? []].flat()
 }
 
 /** A question to a human is written for somebody who knows the run: it may read all of it in every context mode. */
@@ -179,15 +174,11 @@ export const VALUE_TYPES: Readonly<Record<InputSpec['type'], ValueType>> = {
 }
 
 /** Names that templates use for something else. */
-const RESERVED_NAMES: ReadonlySet<string> = new Set(
-  (
-    'workflow output error context conductor github policy _index _key ' +
-    'true false none True False None and or not in is if else'
-  ).split(' '),
-)
+const RESERVED_NAMES =
+  /^(?:workflow|output|error|context|conductor|github|policy|_index|_key|[Tt]rue|[Ff]alse|[Nn]one|and|or|not|in|is|if|else)$/
 
 export function isReservedName(name: string): boolean {
-  return RESERVED_NAMES.has(name)
+  return RESERVED_NAMES.test(name)
 }
 
 /** What answers to a step may name; nothing for a step that asks no human. */

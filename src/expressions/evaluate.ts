@@ -280,7 +280,6 @@ function joined(st: State, text: string, more: string): string {
   return text + more
 }
 
-/** The value of an expression. */
 export function evaluate(st: State, expr: Expr): unknown {
   switch (expr.type) {
     case 'const':

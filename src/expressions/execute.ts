@@ -313,7 +313,6 @@ function layout(st: State, { blocks, parent }: Of<'layout'>): void {
   execute(st, linkedBody(st, parent))
 }
 
-/** Faults of another file are given their place in it. */
 function inFile(st: State, { from, body }: Of<'inFile'>): void {
   const before = st.pos
   try {

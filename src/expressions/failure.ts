@@ -36,17 +36,11 @@ export class Fault extends Error {
   }
 }
 
-export function typeFault(message: string): Fault {
-  return new Fault('type', message)
-}
+const faultOf = (reason: FailureReason) => (message: string) => new Fault(reason, message)
 
-export function valueFault(message: string): Fault {
-  return new Fault('value', message)
-}
-
-export function budgetFault(message: string): Fault {
-  return new Fault('budget', message)
-}
+export const typeFault = faultOf('type')
+export const valueFault = faultOf('value')
+export const budgetFault = faultOf('budget')
 
 export function syntaxFault(message: string, pos: number): Fault {
   return new Fault('syntax', message, pos)

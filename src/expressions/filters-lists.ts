@@ -96,12 +96,7 @@ function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Ar
   return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
 }
 
-/** Whether groups that are too short are filled up. */
-function isFilled(fill: unknown): boolean {
-  return fill !== undefined && fill !== null
-}
-
-function batch(st: State, value: unknown, [size, fill]: Args): Iter {
+function batch(st: State, value: unknown, [size, fill = null]: Args): Iter {
   const count = needInt(size, 'the size of a batch')
   const groups: unknown[][] = [own([])]
   for (const item of elements(st, value)) {
@@ -110,14 +105,14 @@ function batch(st: State, value: unknown, [size, fill]: Args): Iter {
   }
   const last = groups.at(-1) ?? []
   if (last.length === 0) return new Iter([])
-  if (isFilled(fill)) {
+  if (fill !== null) {
     st.charge(Math.max(0, count - last.length))
     while (last.length < count) last.push(fill)
   }
   return new Iter(groups)
 }
 
-function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
+function slice(st: State, value: unknown, [parts, fill = null]: Args): Iter {
   const count = needInt(parts, 'the number of slices')
   const items = elements(st, value)
   if (count === 0) throw valueFault('the number of slices cannot be zero')
@@ -127,7 +122,7 @@ function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
   const slices = Array.from({ length: Math.max(0, count) }, (_, i) => {
     const start = i * size + Math.min(i, longer)
     const part = items.slice(start, start + size + (i < longer ? 1 : 0))
-    return own(isFilled(fill) && i >= longer ? [...part, fill] : part)
+    return own(fill !== null && i >= longer ? [...part, fill] : part)
   })
   return new Iter(slices)
 }
@@ -196,7 +191,6 @@ function sort(st: State, value: unknown, [reversed, sensitive, attribute]: Args)
   return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
 }
 
-/** Filters that work on lists and mappings. */
 export const LIST_FILTERS = methodTable<unknown>({
   'batch(linecount, fill_with?)': batch,
   'count|length()': (_st, value) => lengthOfValue(value),

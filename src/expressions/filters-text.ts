@@ -251,7 +251,6 @@ function linked(middle: string, { limit, attributes, schemes }: Link): string {
   return isKnown ? `<a href="${middle}"${attributes}>${middle}</a>` : middle
 }
 
-/** Turns addresses in text into links, as Jinja2's `urlize` does. */
 function urlize(st: State, value: unknown, [limit, nofollow, target, rel, schemes]: Args): string {
   const text = value instanceof Markup ? value.text : escapeHtml(toText(st, value))
   st.reserve(text.length * 3)
@@ -275,7 +274,6 @@ function urlize(st: State, value: unknown, [limit, nofollow, target, rel, scheme
     .join('')
 }
 
-/** Filters that work on text. */
 export const TEXT_FILTERS = methodTable<unknown>({
   'capitalize()': textual(capitalize),
   'lower()': textual((text) => text.toLowerCase()),

@@ -30,7 +30,6 @@ function leaves(value: unknown, divisor: unknown, rest: number): boolean {
   return compareNumbers(modulo(value, divisor), rest) === 0
 }
 
-/** Every test that `is` knows. */
 const TESTS = methodTable<unknown>({
   'boolean()': (_st, value) => typeof value === 'boolean',
   'callable()': (_st, value) => value instanceof Callable || value instanceof Undefined,
@@ -130,7 +129,6 @@ function callable(name: string, invoke: Callable['invoke']): [string, Callable] 
   return [name, new Callable(name, invoke)]
 }
 
-/** Functions that every template can call. */
 const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   callable('range', range),
   callable('dict', makeMap),

@@ -224,7 +224,6 @@ function matches(pattern: RegExp): Run<string> {
   return (_st, text) => pattern.test(text)
 }
 
-/** Methods of texts. */
 export const TEXT_METHODS = methodTable<string>({
   'upper()': (_st, text) => text.toUpperCase(),
   'lower()': (_st, text) => text.toLowerCase(),

@@ -62,12 +62,6 @@ function place(index: unknown, length: number): number {
   return at < 0 ? at + length : at
 }
 
-function pop(list: unknown[], index: unknown): unknown {
-  const at = index === undefined ? list.length - 1 : place(index, list.length)
-  if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
-  return list.splice(at, 1)[0]
-}
-
 /** A method that changes a list and gives nothing; the list must be one that the template made. */
 function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {
   return (st, list, args) => {
@@ -87,7 +81,11 @@ const LIST_METHODS = methodTable<List>({
   'insert(index, value)': changing((list, [index, value]) =>
     list.splice(Math.max(0, place(index, list.length)), 0, value),
   ),
-  'pop(index?)': (_st, list, [index]) => pop(mine(list), index),
+  'pop(index?)': (_st, list, [index = -1]) => {
+    const at = place(index, mine(list).length)
+    if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
+    return mine(list).splice(at, 1)[0]
+  },
   'remove(value)': changing((list, [value], st) => list.splice(indexOf(st, list, value), 1)),
   'clear()': changing((list) => list.splice(0)),
   'reverse()': changing((list) => list.reverse()),
@@ -117,50 +115,22 @@ export function pairsOf(st: State, source: unknown): readonly (readonly [unknown
   })
 }
 
-function itemsView(st: State, mapping: Mapping): View {
-  const entries = entriesOf(mapping)
-  st.charge(entries.length)
-  return new View(
-    'dict_items',
-    entries.map((pair) => new Tuple(pair)),
-  )
-}
-
-function popKey(st: State, mapping: Mapping, [key, fallback]: readonly unknown[]): unknown {
-  const value = removeKey(st, mineMap(mapping), key)
-  if (value !== undefined) return value
-  if (fallback === undefined) throw valueFault('the mapping has no such key')
-  return fallback
-}
-
-function popItem(mapping: Mapping): Tuple {
-  const target = mineMap(mapping)
-  const last = [...target.entries()].at(-1)
-  if (last === undefined) throw valueFault('the mapping is empty')
-  target.delete(last[0])
-  return new Tuple(last)
-}
-
-function setDefault(st: State, mapping: Mapping, [key, fallback = null]: readonly unknown[]): unknown {
-  const found = getKey(st, mapping, key)
-  if (found !== undefined) return found
-  setKey(st, mineMap(mapping), key, fallback)
-  return fallback
-}
-
 /** Methods of mappings; those that change one work on mappings that the template made. */
 const MAPPING_METHODS = methodTable<Mapping>({
   'get(key, default?)': (st, map, [key, fallback = null]) => {
     const found = getKey(st, map, key)
     return found === undefined ? fallback : found
   },
-  'items()': itemsView,
+  'items()': (st, map) => {
+    const pairs = entriesOf(map).map((pair) => new Tuple(pair))
+    st.charge(pairs.length)
+    return new View('dict_items', pairs)
+  },
   'keys()': (_st, map) => new View('dict_keys', keysOf(map)),
-  'values()': (_st, map) =>
-    new View(
-      'dict_values',
-      entriesOf(map).map(([, value]) => value),
-    ),
+  'values()': (_st, map) => {
+    const values = entriesOf(map).map(([, value]) => value)
+    return new View('dict_values', values)
+  },
   'copy()': (_st, map) => own(new Map(entriesOf(map))),
   'update(*)': (st, map, [source], kwargs) => {
     const target = mineMap(map)
@@ -168,24 +138,34 @@ const MAPPING_METHODS = methodTable<Mapping>({
     for (const [key, value] of kwargs ?? []) target.set(key, value)
     return null
   },
-  'pop(key, default?)': popKey,
-  'popitem()': (_st, map) => popItem(map),
-  'setdefault(key, default?)': setDefault,
+  'pop(key, default?)': (st, map, [key, fallback]) => {
+    const value = removeKey(st, mineMap(map), key)
+    if (value === undefined && fallback === undefined) throw valueFault('the mapping has no such key')
+    return value === undefined ? fallback : value
+  },
+  'popitem()': (_st, map) => {
+    const last = [...mineMap(map).entries()].at(-1)
+    if (last === undefined) throw valueFault('the mapping is empty')
+    mineMap(map).delete(last[0])
+    return new Tuple(last)
+  },
+  'setdefault(key, default?)': (st, map, [key, fallback = null]) => {
+    const found = getKey(st, map, key)
+    if (found === undefined) setKey(st, mineMap(map), key, fallback)
+    return found === undefined ? fallback : found
+  },
   'clear()': (_st, map) => {
     mineMap(map).clear()
     return null
   },
 })
 
-function bitLength(value: Num): number {
-  if (!isInt(value)) throw typeFault('a decimal number has no bit_length()')
-  const big = toBig(value)
-  return big === 0n ? 0 : (big < 0n ? -big : big).toString(2).length
-}
-
 const NUMBER_METHODS = methodTable<Num>({
   'is_integer()': (_st, value) => isFloat(value) && Number.isInteger(toFloat(value)),
-  'bit_length()': (_st, value) => bitLength(value),
+  'bit_length()': (_st, value) => {
+    if (!isInt(value)) throw typeFault('a decimal number has no bit_length()')
+    return toBig(value).toString(2).replace(/^-?0?/, '').length
+  },
 })
 
 /** What a method makes of escaped text is escaped as well. */

@@ -26,7 +26,6 @@ export interface Surroundings {
   membersOf(group: Group): readonly NodeContract[]
 }
 
-/** Every kind that a step can raise as it is configured. */
 export function potentialKinds(site: Site, around: Surroundings): readonly Potential[] {
   const found = new Map<string, Potential>()
   const add = (kind: string, source: KindSource, via: string | null = null): void => {

@@ -10,7 +10,6 @@ export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
 /** What a `retry` route allows, with the defaults filled in. */
 export type RetryBudget = Omit<FullRetryBudget, 'jitter'>
 
-/** A route that may handle an error. */
 export interface Handler extends Position {
   /** `node` for the step's own routes, `workflow` for `workflow.error_routes`. */
   readonly scope: 'node' | 'workflow'
@@ -43,7 +42,6 @@ export interface NodeContract extends Position {
   readonly type: string
   /** Uses error routing: the engine's own findings are kinds here. */
   readonly typed: boolean
-  /** The group whose member it is. */
   readonly group: string | null
   readonly raises: readonly RaisedKind[]
   readonly handlers: readonly Handler[]

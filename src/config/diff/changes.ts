@@ -39,7 +39,6 @@ export interface Change {
   readonly message: string
 }
 
-/** What a change of a workflow file does to its error behaviour. */
 export interface BehaviourDiff {
   readonly base: string | null
   readonly head: string | null

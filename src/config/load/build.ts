@@ -67,7 +67,6 @@ function childrenOf(step: Step | undefined, children: ReadonlyMap<string, Workfl
   return child === undefined ? [] : [child]
 }
 
-/** Says what a file is that is no workflow file. */
 function reportOther(data: Data, { locator }: FileData, session: Session): void {
   if (data === null) {
     const message = 'The file is empty; a workflow file has at least `workflow` and `agents`.'

@@ -29,7 +29,6 @@ const CHOICES: Readonly<Record<string, string>> = {
   finally: 'a node, or a list of nodes',
 }
 
-/** One problem of a validator as a finding. */
 export function describeProblem(problem: Problem, subject: Subject): Finding {
   if (problem.keyword === 'additionalProperties') return unknownField(problem, subject)
   const path = [...subject.path, ...problem.path]
@@ -185,7 +184,6 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   output: 'write `output: { ... }`, the output to continue with',
 }
 
-/** The shape that stands at a path below the subject. */
 function shapeAt(subject: Subject, path: Path): string {
   let shape = subject.shape
   for (const segment of path) {
@@ -249,7 +247,6 @@ export function unknownType(at: Position, type: Data | undefined, union: Union, 
   return finding(at, 'unknown-type', message, foreignTypeHint(name, known))
 }
 
-/** Whether a table has an entry of this name. */
 export function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {
   return typeof name === 'string' && Object.hasOwn(known, name)
 }

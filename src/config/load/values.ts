@@ -81,7 +81,6 @@ export class Locator {
 
   constructor(private readonly root: Located) {}
 
-  /** The value at a path, or its nearest ancestor. */
   #find(path: Path): { readonly value: Located; readonly isExact: boolean } {
     let value = this.root
     for (const segment of path) {

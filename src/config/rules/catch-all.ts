@@ -80,7 +80,6 @@ function isCertainRead(workflow: Workflow, reader: string, path: readonly string
   return isShort && fieldsOf(workflow, step).includes(field)
 }
 
-/** The fields that the output of a step always has. */
 function fieldsOf(workflow: Workflow, step: Step): readonly string[] {
   switch (step.type) {
     case 'script':

@@ -9,7 +9,6 @@ import { stepHint } from './names.js'
 import { listed, type Report } from './report.js'
 import { templatesOf } from './templates.js'
 
-/** Nodes that no run can reach. */
 export function checkReachable({ workflow, graph, reachable }: FileFacts, report: Report): void {
   // With an unknown entry point everything would be unreachable: one finding says enough.
   if (!workflow.steps.has(graph.entry)) return
@@ -49,7 +48,6 @@ function endingSteps({ steps }: Workflow): readonly string[] {
   return [...steps.values()].filter(ends).map(({ name }) => name)
 }
 
-/** Everything that can be reached from the starts, themselves included. */
 function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
   const found = new Set(starts)
   for (const name of found) for (const target of edges.get(name) ?? []) found.add(target)

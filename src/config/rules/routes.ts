@@ -77,7 +77,6 @@ function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): 
 
 const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*'])
 
-/** Reports an `on_error` that cannot mean anything. */
 function checkPatterns(onError: boolean | string | readonly string[], route: Path, report: Report): void {
   const path = [...route, 'on_error']
   const patterns = patternsOf(onError)
