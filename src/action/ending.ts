@@ -19,7 +19,6 @@ import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
 
-/** How the step ended, with everything that is reported about it. */
 export interface Ending {
   readonly result: ResultDocument
   /** The output as it is; only outputs of the step carry it. */

@@ -70,7 +70,6 @@ export async function escalateToIssues(api: GithubApi, request: EscalationReques
 
 class Issues {
   readonly #base: string
-  /** Where it happened, for people. */
   readonly #place: string
 
   constructor(
@@ -215,7 +214,6 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-/** One entry per kind out of what result.json lists. */
 function escalationsOf(listed: readonly JsonObject[]): readonly Escalation[] {
   const byKind = new Map<string, JsonObject[]>()
   for (const one of listed) addTo(byKind, asString(one['kind']), one)

@@ -57,7 +57,6 @@ export function payloadOf(env: Environment): Json | undefined {
   return file === undefined || file === '' ? undefined : readEventPayload(file)
 }
 
-/** The head of a pull request, as events and the API describe it. */
 export function pullRequestHead(pullRequest: Json | undefined): Result<string, string> {
   const head = isJsonObject(pullRequest) ? member(pullRequest, 'head') : null
   return shaOf(head?.['sha'], 'the event payload does not name the head of the pull request')

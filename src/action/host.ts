@@ -23,7 +23,6 @@ export function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
 
-/** A line in the log for something that was not delivered. */
 export function note(host: ActionHost, message: string): void {
   host.commands.say(`note: ${message}`)
 }

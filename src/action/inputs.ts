@@ -297,7 +297,6 @@ type InputValues = {
   readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['read']>['value']
 }
 
-/** What the user said in `with:`, read once. */
 export interface ActionInputs extends InputValues {
   /** Run by the composite action, which uploads and ends the job itself. */
   readonly composite: boolean
@@ -358,7 +357,6 @@ function camelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Inputs that are missing, and those that do not go with the others. */
 function combinationProblems(
   { command, composite, run, workflow }: ActionInputs,
   written: ReadonlyMap<string, string>,

@@ -19,12 +19,7 @@ const MAX_ROWS = 200
 /** What the exit code of a redrive means for the job; every other one is that of a signal. */
 const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
 
-export async function redriven(
-  host: ActionHost,
-  inputs: ActionInputs,
-  request: RunRequest,
-  fetched: Fetched,
-): Promise<Ending> {
+export async function redriven(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
   const refuse = (problems: readonly string[]): Ending => misused(host, inputs, 'redrive', problems)
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')

@@ -10,7 +10,6 @@ import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf, attemptOfArtifact, placeKey } from './naming.js'
 
-/** What is fetched, and where to. */
 export interface FetchContext {
   readonly host: ActionHost
   readonly inputs: ActionInputs

@@ -2,7 +2,6 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { plainText } from '../text/terminal-text.js'
 import type { Command, CommandName } from './commands.js'
 
-/** Where a command writes, and what it knows of its surroundings. */
 interface Terminal {
   readonly stdout: (text: string | Buffer) => void
   readonly stderr: (text: string | Buffer) => void
@@ -40,7 +39,6 @@ export function refuse(context: CommandContext, name: CommandName, message: stri
   return complain(context, `conductor ${name}: ${message}`)
 }
 
-/** Bad usage: one clear line that says where help is. */
 export function badUsage(context: CommandContext, name: CommandName, message: string): number {
   return refuse(context, name, `${message}; try conductor ${name} --help`)
 }

@@ -22,10 +22,8 @@ import {
   WORKFLOW,
 } from './options.js'
 
-/** Does what the arguments say; the answer is the exit code. */
 export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
 
-/** One command: what it is called with, and where its code is. */
 export interface Command {
   readonly summary: string
   readonly usage: string

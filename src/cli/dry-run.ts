@@ -93,7 +93,6 @@ interface PlannedText {
   readonly known: boolean
 }
 
-/** Where a success route may lead, and under which condition. */
 interface PlannedRoute {
   readonly to: string
   readonly when: string | null
@@ -120,7 +119,6 @@ interface Plan {
   readonly only_on_errors: readonly string[]
 }
 
-/** What is known before a run: its inputs, and the answers to its gates. */
 interface Known {
   /** Null when the inputs of a child depend on what nodes will say. */
   readonly inputs: JsonObject | null

@@ -2,7 +2,6 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { contractOf, renderContract } from '../config/contract/index.js'
 import { countedOrNone, renderFindings } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/index.js'
-import type { Workflow } from '../config/model.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import { dot, mermaid } from '../reporters/graph.js'
@@ -35,11 +34,7 @@ export function printDocument(document: unknown, context: CommandContext): void 
 }
 
 /** The workflow of a sound file; for a file with errors, its findings are printed and the command ends with 2. */
-export async function soundWorkflow(
-  file: string,
-  format: string,
-  context: CommandContext,
-): Promise<Workflow | typeof EXIT_INVALID> {
+export async function soundWorkflow(file: string, format: string, context: CommandContext) {
   const checked = await checkNamed(file, context)
   if (checked.runnable !== null) return checked.runnable
   if (format === 'json') printDocument(checkedResult(checked, file), context)

@@ -32,7 +32,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
-/** Finds the command and runs it; the answer is the exit code of the process. */
 export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
   const { name, rest } = splitCommand(argv)
   if (name === null) return withoutCommand(argv, context)

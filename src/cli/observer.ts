@@ -62,11 +62,7 @@ function standingIn(cwd: string, { file, displayFile }: Workflow): string {
 
 const LOG_COLUMNS = 120
 
-/** The file of `--log-file`; null when none is asked for. */
-function openLog(
-  args: ParsedArguments,
-  { cwd, env, terminal }: CommandContext,
-): Result<{ readonly file: string; readonly write: Write } | null, string> {
+function openLog(args: ParsedArguments, { cwd, env, terminal }: CommandContext) {
   const named = oneValue(args, '--log-file')
   if (named === null) return ok(null)
   const madeUp = path.join(runsFolder(env), 'logs', `conductor-${stampOf(Date.now())}-${process.pid}.log`)

@@ -16,11 +16,9 @@ export const QUIET: OptionSpec = {
   aliases: ['-s', '--silent'],
   help: 'only the result, no progress',
 }
-/** Shells that completion knows. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
-/** What every command has. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: '--debug', help: 'stack traces for bugs, and more detail' },
   HELP,

@@ -14,7 +14,6 @@ import { entryAt, readTextFile } from './files.js'
 import { checkNamed } from './inspect-file.js'
 import { namedRun } from './run-index.js'
 
-/** What a run left, as far as it can be read. */
 export interface RunFolder {
   readonly folder: string | null
   readonly account: RunAccount
@@ -83,11 +82,7 @@ function readLines(file: string, reader: { line(text: string): void }): string |
 }
 
 /** The graph of the file that ran, when it is still the same; else what the run itself shows of it. */
-export async function graphOfRun(
-  result: ResultDocument,
-  account: RunAccount,
-  context: CommandContext,
-): Promise<WorkflowGraph> {
+export async function graphOfRun(result: ResultDocument, account: RunAccount, context: CommandContext) {
   const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result))
   return graph ?? traceGraph(account, result)
 }
@@ -104,11 +99,7 @@ export function fileGraph(file: string, account: RunAccount, context: CommandCon
 }
 
 /** In the workspace, or in the current folder. */
-async function graphWhere(
-  named: string,
-  context: CommandContext,
-  isIt: (workflow: Workflow) => boolean,
-): Promise<WorkflowGraph | null> {
+async function graphWhere(named: string, context: CommandContext, isIt: (workflow: Workflow) => boolean) {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
     const file = path.resolve(folder, named)

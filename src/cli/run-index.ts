@@ -18,7 +18,6 @@ export interface RunEntry {
   readonly run_id: string
   readonly workflow: string
   readonly file: string
-  /** Where the command was started. */
   readonly cwd: string
   readonly folder: string
   readonly started: string
@@ -60,7 +59,6 @@ export function startedRun(env: Environment): NonNullable<ResumeRequest['started
   }
 }
 
-/** Forgets the runs whose folders are gone. */
 export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void {
   const index = indexFolder(env)
   if (!isOurs(index)) return

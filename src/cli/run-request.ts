@@ -10,7 +10,6 @@ import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
-import type { Instructions } from '../run/prepare.js'
 import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -21,9 +20,11 @@ import { observerOf } from './observer.js'
 /** The caller adds what cancels the run. */
 type UncancelledRequest = Omit<RunRequest, 'cancel'>
 
+type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
+
 /** A run as the command starts it where no option says more. */
 export function plainRequest(
-  context: Pick<CommandContext, 'cwd' | 'env'>,
+  context: Surroundings,
   observer: RunObserver,
   durability?: Durability,
 ): UncancelledRequest {
@@ -31,7 +32,7 @@ export function plainRequest(
 }
 
 /** What every command that runs nodes takes from its surroundings. */
-export function surroundings({ cwd, env }: Pick<CommandContext, 'cwd' | 'env'>, durability?: Durability) {
+export function surroundings({ cwd, env }: Surroundings, durability?: Durability) {
   return {
     cwd,
     env,
@@ -94,12 +95,7 @@ function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
 }
 
 /** The values of an option that is given as `NAME=VALUE`, each time it is; of a name that is given twice the last counts. */
-function pairsOf(
-  args: ParsedArguments,
-  option: string,
-  short: string,
-  form: string,
-): Result<Readonly<Record<string, string>>, string> {
+function pairsOf(args: ParsedArguments, option: string, short: string, form: string) {
   const entries: [string, string][] = []
   for (const text of args.values.get(option) ?? []) {
     const equals = text.indexOf('=')
@@ -111,11 +107,7 @@ function pairsOf(
 
 const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md']
 
-function instructionsOf(
-  args: ParsedArguments,
-  context: CommandContext,
-  file: string | null,
-): Result<Instructions, string> {
+function instructionsOf(args: ParsedArguments, context: CommandContext, file: string | null) {
   const caller: string[] = []
   for (const name of args.values.get('--instructions') ?? []) {
     const read = readTextFile(path.resolve(context.cwd, name))

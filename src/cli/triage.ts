@@ -29,23 +29,24 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd, loadPatterns)
   if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = environmentRedactor(context)
-  const document = isRun
-    ? await triageOnline(first, args, context, rules.value, redactor)
-    : await triageFiles(args.operands, context, rules.value, redactor)
+  const around = { args, context, rules: rules.value, redactor }
+  const document = isRun ? await triageOnline(first, around) : await triageFiles(around)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = oneValue(args, '--format') === 'json'
   context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
   return 0
 }
 
-async function triageFiles(
-  files: readonly string[],
-  context: CommandContext,
-  rules: readonly TriageRule[],
-  redactor: Redactor,
-): Promise<Result<TriageDocument, string>> {
+interface Around {
+  readonly args: ParsedArguments
+  readonly context: CommandContext
+  readonly rules: readonly TriageRule[]
+  readonly redactor: Redactor
+}
+
+async function triageFiles({ args, context, rules, redactor }: Around): Promise<Result<TriageDocument, string>> {
   const jobs: TriagedJob[] = []
-  for (const file of files) {
+  for (const file of args.operands) {
     const log = await readLog(file, context.cwd)
     if (!log.ok) return log
     jobs.push(jobOf({ file }, jobVerdict(rules, log.value), redactor, null))
@@ -74,13 +75,8 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
   return ok(reader.end())
 }
 
-async function triageOnline(
-  url: string,
-  args: ParsedArguments,
-  context: CommandContext,
-  rules: readonly TriageRule[],
-  redactor: Redactor,
-): Promise<Result<TriageDocument, string>> {
+async function triageOnline(url: string, around: Around): Promise<Result<TriageDocument, string>> {
+  const { args, context, rules, redactor } = around
   const address = runAddress(url)
   if (address === null)
     return err(`${JSON.stringify(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
@@ -96,8 +92,7 @@ async function triageOnline(
   const given = oneValue(args, '--ledger')
   const request = {
     api: createGithubApi({ token, baseUrl, longestWaitMs: LONGEST_LIMIT_MS }),
-    owner: address.owner,
-    repo: address.repo,
+    ...address,
     runId: address.id,
     known: null,
     rules,

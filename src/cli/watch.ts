@@ -60,7 +60,6 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 const PATIENCE_MS = 2000
 const PATIENCE_AFTER_SIGNAL_MS = 600
 
-/** The page of a run of this process. */
 export function ownPage(context: CommandContext) {
   let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
   return {

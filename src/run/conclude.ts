@@ -216,7 +216,7 @@ export async function writeReports(request: RunRequest, workspace: string, repor
 }
 
 /** A file that cannot be made or written is a note, and never hides the run. A run folder that somebody has removed is not made again. */
-export function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
+function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
   try {
     adapters.files.replace(target, render(), 'plain')
   } catch (error) {

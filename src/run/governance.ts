@@ -100,11 +100,7 @@ function readFile(files: FileStore, file: string): ReturnType<typeof readBreaker
 }
 
 /** Reads again before it writes, so that runs at the same time lose as little of each other as can be. */
-function writeChanges(
-  files: FileStore,
-  file: string,
-  changes: ReadonlyMap<string, BreakerState | null>,
-): string | null {
+function writeChanges(files: FileStore, file: string, changes: ReadonlyMap<string, BreakerState | null>) {
   const breakers = new Map(readFile(files, file).breakers)
   for (const [id, state] of changes) {
     if (state === null) breakers.delete(id)

@@ -16,14 +16,12 @@ import { checkProviders, lostTools, replacedProviders, resolverOf } from './prov
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
-/** What is known of a run before anything is touched. */
 interface PreparedRun {
   readonly checked: Checked
   readonly workflow: Workflow
   readonly inputs: JsonObject
 }
 
-/** Load and validate. */
 export async function prepareRun(request: RunRequest): Promise<Result<PreparedRun, RunResult>> {
   const checked = await (request.oneStep?.check() ?? checkRequest(request))
   const refuse = (problems: readonly Finding[]): Result<PreparedRun, RunResult> =>
@@ -36,7 +34,6 @@ export async function prepareRun(request: RunRequest): Promise<Result<PreparedRu
   return problems.length > 0 ? refuse(problems) : ok({ checked, workflow, inputs: inputs.value })
 }
 
-/** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
   const prepared = await prepareRun(request)
   if (!prepared.ok) return prepared.error
@@ -59,7 +56,6 @@ export async function run(request: RunRequest): Promise<RunResult> {
   })
 }
 
-/** Checks the file of a request, as it is to be run. */
 export function checkRequest(request: RunRequest, alsoGiven: readonly string[] = []): Promise<Checked> {
   const { adapters, given } = request
   return checkFile({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] })

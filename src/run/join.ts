@@ -24,7 +24,6 @@ export interface JoinRequest {
   readonly requireAll: boolean
 }
 
-/** A join that is worked out and not yet written. */
 export interface ReadyJoin extends Joined {
   readonly plan: PlanFile
   /** The run with what the shards add to it. */

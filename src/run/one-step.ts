@@ -12,7 +12,6 @@ import type { Checked } from './prepare.js'
 import type { RunAdapters, RunRequest } from './request.js'
 import type { OneStep, StepCommand } from './step-options.js'
 
-/** How the command line and the action differ in what they run. */
 interface StepHost {
   /** How an option is called where it was given: `--retry` or `the input retry`. */
   readonly optionName: (option: string) => string

@@ -180,12 +180,7 @@ class Preparation {
   }
 }
 
-async function loadLetterFile(
-  file: string,
-  known: WorkflowReference,
-  isRoot: boolean,
-  request: RedriveRequest,
-): Promise<Result<Workflow, string>> {
+async function loadLetterFile(file: string, known: WorkflowReference, isRoot: boolean, request: RedriveRequest) {
   const { env, strictExit, strictAbilities, instructions, adapters } = request
   const options = isRoot ? { strictAbilities, instructions } : {}
   const checked = await checkFile({ file, env, strictExit, patterns: adapters.patterns, ...options })

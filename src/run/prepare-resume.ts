@@ -103,12 +103,7 @@ function runRequestOf(request: ResumeRequest, { snapshot }: SavedRun): Result<Ru
 }
 
 /** Recorded inputs with what is given now over them; secret ones must be given, or lie in their variable. */
-function resumedInputs(
-  workflow: Workflow,
-  saved: SavedRun,
-  given: GivenInputs,
-  variable: Variables,
-): Result<JsonObject, string | Problem> {
+function resumedInputs(workflow: Workflow, saved: SavedRun, given: GivenInputs, variable: Variables) {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {

@@ -82,19 +82,13 @@ export function withMetadata(workflow: Workflow, metadata: Readonly<Record<strin
   return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
 }
 
-function withStrictExit(root: Workflow, strict: boolean): Workflow {
-  return copied(
-    root,
-    null,
-    () => null,
-    ({ settings }) => ({ runtime: { ...settings.runtime, strict_exit: strict } }),
-  )
+function withStrictExit(root: Workflow, strict_exit: boolean): Workflow {
+  const settingsOf = ({ settings }: Workflow) => ({ runtime: { ...settings.runtime, strict_exit } })
+  return copied(root, null, () => null, settingsOf)
 }
 
-function withInstructions(
-  root: Workflow,
-  { workspace, caller }: Instructions = { workspace: [], caller: [] },
-): Workflow {
+function withInstructions(root: Workflow, instructions: Instructions | undefined): Workflow {
+  const { workspace = [], caller = [] } = instructions ?? {}
   if (workspace.length === 0 && caller.length === 0) return root
   return withSettings(root, { instructions: [...workspace, ...instructionsOf(root), ...caller] }, root.children)
 }

@@ -22,11 +22,7 @@ interface AgentPlace {
 }
 
 /** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are not checked. */
-export function checkProviders(
-  root: Workflow,
-  resolve: Resolve,
-  isAsked: (agent: string) => boolean = () => true,
-): readonly Finding[] {
+export function checkProviders(root: Workflow, resolve: Resolve, isAsked: (agent: string) => boolean = () => true) {
   const asked = agentsOf(root).filter(({ agent }) => isAsked(agent.name))
   const findings = asked.flatMap(({ workflow, agent, step }): readonly Finding[] => {
     const resolved = resolve(workflow, agent)
@@ -85,11 +81,7 @@ export function lostTools(root: Workflow, strict: boolean, resolve: Resolve | nu
 }
 
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
-export function secretsOfProviders(
-  roots: readonly Workflow[],
-  env: Environment,
-  resolve: Resolve,
-): readonly SecretSource[] {
+export function secretsOfProviders(roots: readonly Workflow[], env: Environment, resolve: Resolve) {
   const fromVariables = keyVariables(roots).flatMap((name): readonly SecretSource[] => {
     const value = env[name]
     return value === undefined ? [] : [{ value, origin: `env:${name}` }]
@@ -113,10 +105,7 @@ function isStandIn(key: string): boolean {
 }
 
 /** What scripts inherit, without the keys of providers; a node's `env` must name one to get it. */
-export function withoutProviderKeys(
-  env: Readonly<Record<string, string>>,
-  roots: readonly Workflow[],
-): Record<string, string> {
+export function withoutProviderKeys(env: Readonly<Record<string, string>>, roots: readonly Workflow[]) {
   const keys = new Set(keyVariables(roots).map((name) => name.toUpperCase()))
   return Object.fromEntries(Object.entries(env).filter(([name]) => !keys.has(name.toUpperCase())))
 }

@@ -84,7 +84,6 @@ export async function redrive(request: RedriveRequest): Promise<Done> {
   return locked.ok ? redriveFile(request, file.value).finally(locked.value.release) : err([locked.error])
 }
 
-/** The file of letters; null when the run left none. */
 function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<string | null, string> {
   const given = path.resolve(cwd, target)
   const inside = path.join(given, DEAD_LETTER_FILE)
@@ -117,7 +116,6 @@ async function redriveFile(asked: RedriveRequest, file: string): Promise<Done> {
   return ok(reportOf(asked, file, done.letters, open.size, code))
 }
 
-/** The request with the options of the run; what is given now replaces them. */
 function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, string> {
   const { files } = request.adapters
   const file = path.join(folder, CHECKPOINT_FILE)

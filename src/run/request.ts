@@ -29,7 +29,6 @@ import type { ReportTargets } from '../reporters/report-files.js'
 import type { OutputSink } from './output-router.js'
 import type { Checked, Instructions } from './prepare.js'
 
-/** The outside world, chosen by the code that starts a run. */
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
@@ -66,7 +65,6 @@ export interface Tracer {
   finish(): Promise<string | null>
 }
 
-/** The session of a run that is to be traced. */
 export interface TracedSession {
   readonly runId: string
   /** `TRACEPARENT` of the first session, as the run has stored it; null when there was none. */
@@ -101,7 +99,6 @@ export interface RunRequest {
   /** Takes the place of nodes; injected errors by default. */
   readonly intercept?: Interception
   readonly runId?: string
-  /** The leg of the job's matrix, for the records. */
   readonly matrix?: JsonObject | null
   /** The commit that links of reports lead to, where it is not GITHUB_SHA. */
   readonly commit?: string
@@ -123,7 +120,6 @@ export interface RunRequest {
   readonly observer: RunObserver
 }
 
-/** A run where nothing says more. */
 export const PLAIN_RUN = {
   file: '',
   fileAsGiven: '',
@@ -146,7 +142,6 @@ interface OneStepRun {
   readonly warnings: () => readonly string[]
 }
 
-/** A run that was not started, or one that ended. */
 export type RunResult =
   | {
       readonly status: 'invalid'
@@ -163,7 +158,6 @@ export type RunResult =
       readonly runDir: string | null
     }
 
-/** What an entry point learns when a run is about to begin. */
 export interface RunStart {
   readonly workflow: Workflow
   readonly redactor: Redactor

@@ -47,12 +47,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   }
 }
 
-/** Everything that can go wrong, before any folder is touched. */
-async function prepare(
-  request: ResumeRequest,
-  folder: string,
-  isInterrupted: boolean,
-): Promise<Result<{ readonly prepared: PreparedResume; readonly join: ReadyJoin | null }, RunResult>> {
+async function prepare(request: ResumeRequest, folder: string, isInterrupted: boolean) {
   const { files } = request.adapters
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return err(refused(request, saved.error))
@@ -83,7 +78,7 @@ function whyOver(
 }
 
 /** What is left to do in a folder, now that it may be touched; `lastEvent` is the number of the last event in it. */
-export function resumed(
+function resumed(
   { request, saved, checked, workflow, inputs, recalled, resetBreakers }: PreparedResume,
   folder: string,
   release: () => void,
@@ -131,7 +126,6 @@ function mendLogs(request: ResumeRequest, folder: string): void {
   }
 }
 
-/** One shard of a plan, into a folder of its own; the plan's stays as it is. */
 export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
   readonly out: string
@@ -183,7 +177,6 @@ export function copyPlan(files: FileStore, folder: string, out: string): void {
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
 }
 
-/** The plan as this shard starts from it; the error says why it cannot. */
 function readShardPlan(
   { adapters: { files }, shard, folder: name, ended = [] }: ShardRequest,
   folder: string,

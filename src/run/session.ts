@@ -97,13 +97,7 @@ export function openSession(
   }
 }
 
-function startCheckpoint(
-  todo: ExecuteRequest,
-  runId: string,
-  runDir: string,
-  redactor: Redactor,
-  bus: EventBus,
-): Checkpoint {
+function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, redactor: Redactor, bus: EventBus) {
   const { request, workflow, inputs, resume } = todo
   return new Checkpoint({
     files: request.adapters.files,

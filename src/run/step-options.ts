@@ -6,7 +6,6 @@ import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { shellCommand } from '../text/shell-words.js'
 
-/** What runs: a program with its arguments, or a text for a shell. */
 export type StepCommand =
   | { readonly command: string; readonly args: readonly string[] }
   | { readonly run: string; readonly shell: string | null }

@@ -8,7 +8,7 @@ import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
 import { fileProblem } from '../text/error-message.js'
 import { ledgerOfTriage } from '../triage/remember.js'
-import { type TriageRule, triageRules } from '../triage/rules.js'
+import { triageRules } from '../triage/rules.js'
 import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
 
 /** What a limit of the API may take. */
@@ -16,11 +16,7 @@ export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
-export async function readTriageRules(
-  named: string | null,
-  folder: string,
-  loadPatterns: () => Promise<Patterns>,
-): Promise<Result<readonly TriageRule[], string>> {
+export async function readTriageRules(named: string | null, folder: string, loadPatterns: () => Promise<Patterns>) {
   const patterns = await loadPatterns()
   const shown = named ?? DEFAULT_RULES
   const file = path.resolve(folder, shown)

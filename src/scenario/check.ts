@@ -28,10 +28,7 @@ export interface ReadyScenario {
 }
 
 /** Holds every scenario against the workflow that it names: nodes, gates, injections and inputs. */
-export function checkScenarios(
-  file: ScenarioFile,
-  workflow: Workflow,
-): { readonly ready: readonly ReadyScenario[]; readonly findings: readonly Finding[] } {
+export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
   const checker = new Checker(file, workflow)
   const ready = file.scenarios.map((scenario) => checker.check(scenario))
   return { ready, findings: checker.findings }

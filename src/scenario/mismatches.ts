@@ -1,4 +1,3 @@
-import type { Walk } from '../account/walk.js'
 import { roundToMilliseconds } from '../core/backoff.js'
 import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
@@ -17,11 +16,7 @@ export interface Mismatch {
 }
 
 /** Compares a run with what its scenario expects; an empty list means that all holds. */
-export function mismatchesOf(
-  run: ScenarioRun,
-  expect: Expectations,
-  rootNodes: ReadonlySet<string>,
-): readonly Mismatch[] {
+export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
   if (run.accidents.length > 0) return run.accidents.map(accident)
   const { walk: trace } = run.account
   const { result } = run

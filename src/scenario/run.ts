@@ -19,7 +19,6 @@ export type TestSurroundings = Pick<
   'cwd' | 'env' | 'scriptEnv' | 'tempBase' | 'helpersFolder' | 'adapters' | 'cancel'
 >
 
-/** What is the same for every scenario of a file. */
 export interface ScenarioSurroundings extends TestSurroundings {
   readonly workflow: Workflow
   readonly sources: ReadonlyMap<string, string>

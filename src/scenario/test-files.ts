@@ -55,11 +55,7 @@ export async function testFiles(names: readonly string[], around: TestSurroundin
   return { files, findings: unique(findings), sources, coverage }
 }
 
-async function prepare(
-  name: string,
-  around: TestSurroundings,
-  sources: Map<string, string>,
-): Promise<{ readonly prepared: Prepared | null; readonly findings: readonly Finding[] }> {
+async function prepare(name: string, around: TestSurroundings, sources: Map<string, string>) {
   const shownFrom = shownFolder(name, around.env, around.cwd)
   const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom)
   for (const [file, text] of loaded.sources) sources.set(file, text)

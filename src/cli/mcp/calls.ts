@@ -44,12 +44,7 @@ async function onFile(call: RunCall, command: RunCommand, format: string): Promi
 }
 
 /** Runs a command of the command line; the answer is what it prints. */
-async function printed(
-  command: RunCommand,
-  operand: string,
-  format: string | null,
-  { context }: RunCall,
-): Promise<Result<Reply, string>> {
+async function printed(command: RunCommand, operand: string, format: string | null, { context }: RunCall) {
   const out: string[] = []
   const errors: string[] = []
   const terminal = {
@@ -75,7 +70,6 @@ export interface RunCall {
 
 type Shared = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'workspace'>
 
-/** Runs a file inside the workspace; the error is a wrong argument. */
 async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const file = within(args.text('file') ?? '', bounds)

@@ -13,7 +13,7 @@ import { runsFolder } from '../../run/adapters.js'
 import { oneValue, type ParsedArguments } from '../arguments.js'
 import { badUsage, type CommandContext, environmentRedactor } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
-import { type Bounds, callTool, type Reply, type RunCall, textReply } from './calls.js'
+import { type Bounds, callTool, type RunCall, textReply } from './calls.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
@@ -49,7 +49,7 @@ async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<voi
   const { stdout } = process
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()
-  const server = createServer(context, bounds, gone.signal, running)
+  const server = createServer({ context, bounds }, gone.signal, running)
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve
   })
@@ -83,12 +83,7 @@ function unreadable(error: Error): number | null {
   return error.name === 'ZodError' || error instanceof RangeError ? ErrorCode.InvalidRequest : null
 }
 
-function createServer(
-  context: CommandContext,
-  bounds: Bounds,
-  gone: AbortSignal,
-  running: Set<Promise<unknown>>,
-): Server {
+function createServer(around: Pick<RunCall, 'context' | 'bounds'>, gone: AbortSignal, running: Set<Promise<unknown>>) {
   const capabilities = { tools: {} }
   const server = new Server({ name: 'conductor', version: VERSION }, { capabilities, instructions: INSTRUCTIONS })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOL_NAMES.map(listed) }))
@@ -96,7 +91,7 @@ function createServer(
     const { name, arguments: given = {} } = params
     if (!isToolName(name)) {
       const message = `there is no tool ${name}; tools are: ${TOOL_NAMES.join(', ')}`
-      throw new McpError(ErrorCode.InvalidParams, refused(message, context))
+      throw new McpError(ErrorCode.InvalidParams, refused(message, around.context))
     }
     const token = params._meta?.progressToken
     let sent = 0
@@ -108,7 +103,7 @@ function createServer(
     }
     if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
     const cancel = AbortSignal.any([cancelledCall(extra.signal), gone])
-    const work = answer(name, given, { context, bounds, cancel, tell })
+    const work = answer(name, given, { ...around, cancel, tell })
     running.add(work)
     return work.finally(() => running.delete(work))
   })
@@ -122,11 +117,7 @@ function cancelledCall(signal: AbortSignal): AbortSignal {
   return controller.signal
 }
 
-async function answer(
-  tool: ToolName,
-  given: Readonly<Record<string, unknown>>,
-  call: Omit<RunCall, 'args'>,
-): Promise<Reply> {
+async function answer(tool: ToolName, given: Readonly<Record<string, unknown>>, call: Omit<RunCall, 'args'>) {
   const sent = plainCopy(given)
   if (sent === null) return textReply(`the arguments of ${tool} are nested too deeply`, true)
   const args = readArguments(tool, sent)
