@@ -13,7 +13,7 @@ import { redactFinding } from '../redaction/redact-records.js'
 import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
-import type { RunRequest } from '../run/request.js'
+import type { RunRequest, RunResult } from '../run/request.js'
 import { commitOf, displayedFile } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -41,11 +41,7 @@ export interface Ending {
   readonly seenBefore: string | null
 }
 
-interface NotRun {
-  readonly result: ResultDocument
-  readonly findings: readonly Finding[]
-  readonly sources: ReadonlyMap<string, string>
-}
+type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>
 
 /** An ending that has nothing of what only a run leaves. */
 export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): Ending {

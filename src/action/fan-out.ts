@@ -38,13 +38,6 @@ export async function partEnding(fetching: FetchContext, request: RunRequest, wa
     : part.shard(folder, plan, artifacts)
 }
 
-interface FoundPlan {
-  readonly folder: string
-  /** Null when the run never reached its group. */
-  readonly plan: PlanFile | null
-  readonly artifacts: readonly Located[]
-}
-
 class Part {
   readonly inputs: ActionInputs
   readonly files: FileStore
@@ -71,8 +64,8 @@ class Part {
     return misused(this.fetching.host, this.inputs, this.inputs.command, [why])
   }
 
-  /** Brings the plan here: an artifact of this run, or a folder. */
-  async findPlan(): Promise<Result<FoundPlan, string>> {
+  /** Brings the plan here: an artifact of this run, or a folder. It is null when the run never reached its group. */
+  async findPlan() {
     const { files, fetching } = this
     const listed = await artifactsOfThisRun(fetching)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)

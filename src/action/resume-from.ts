@@ -92,7 +92,7 @@ function settled(context: FetchContext, entry: string, folder: Result<string, st
 }
 
 /** What the composite action has to download before it runs the engine; null when that is nothing. */
-export async function planFetch(context: FetchContext): Promise<Plan | null> {
+export async function planFetch(context: FetchContext) {
   for (const entry of context.inputs.resumeFrom) {
     const found = await find(context, entry)
     const folder = newFolder(context)
@@ -105,15 +105,6 @@ export async function planFetch(context: FetchContext): Promise<Plan | null> {
     if (entry === PREVIOUS_ATTEMPT) note(context.host, found.why)
   }
   return null
-}
-
-export interface Plan {
-  readonly name: string
-  /** Null for an artifact of this run. */
-  readonly runId: number | null
-  readonly folder: string
-  /** The entry of `resume-from` that it is for. */
-  readonly entry: string
 }
 
 type Search =

@@ -5,7 +5,7 @@ import { renderFindings } from '../config/finding-text.js'
 import { plainSecrets, resolveInputs } from '../config/inputs.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
-import type { Frame } from '../core/envelope.js'
+
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
@@ -128,10 +128,6 @@ function annotationLookup(workflow: Workflow, workspace: string, cwd: string): A
   }
   return {
     positionOf: nodeLookup(workflow).positionOf,
-    locate: (name, frame) => sourceFile(name, folderOf(folders, frame) ?? cwd, workspace),
+    locate: (name, frame) => sourceFile(name, folders.get(`${frame?.file}\n${frame?.node}`) ?? cwd, workspace),
   }
-}
-
-function folderOf(folders: ReadonlyMap<string, string>, frame: Frame | undefined): string | undefined {
-  return frame === undefined ? undefined : folders.get(`${frame.file}\n${frame.node}`)
 }

@@ -18,7 +18,8 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const from = oneValue(args, '--from')
-  if (from !== null && looksLikePath(from)) {
+  // Upstream gives a checkpoint's path there; no name of a node looks like one.
+  if (from !== null && /[\\/]|\.(json|ya?ml)$/i.test(from)) {
     const advice = 'to resume a run, give its folder without --from: conductor resume RUN_DIR'
     return badUsage(context, 'resume', `--from names a node, and ${JSON.stringify(from)} looks like a path; ${advice}`)
   }
@@ -66,11 +67,6 @@ function partOf(args: ParsedArguments, folders: readonly string[], context: Comm
   if (!isJoin) return ok({})
   const found = shardFolders(folders, context.cwd)
   return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
-}
-
-/** Upstream gives a checkpoint's path there; no name of a node looks like one. */
-function looksLikePath(text: string): boolean {
-  return /[\\/]|\.(json|ya?ml)$/i.test(text)
 }
 
 /** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */

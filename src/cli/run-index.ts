@@ -111,7 +111,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
     return unsafe === null ? ok(target) : err(unsafe)
   }
   const here = realPathOf(cwd)
-  const found = notedRuns(env).find((entry) => entry.cwd === here && isThere(entry))
+  const found = notedRuns(env).find((entry) => entry.cwd === here && entryAt(entry.folder) === 'folder')
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
 
@@ -120,14 +120,10 @@ export function resumableRun(target: string, context: Surroundings): Result<stri
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)
   const file = realPathOf(path.resolve(context.cwd, target))
-  const found = notedRuns(context.env).find((entry) => entry.file === file && isThere(entry) && isResumable(entry))
+  const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry))
   return found === undefined
     ? err(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
     : ok(found.folder)
-}
-
-function isThere({ folder }: RunEntry): boolean {
-  return entryAt(folder) === 'folder'
 }
 
 function isResumable({ folder }: RunEntry): boolean {

@@ -99,6 +99,7 @@ export function openSession(
 
 function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, redactor: Redactor, bus: EventBus) {
   const { request, workflow, inputs, resume } = todo
+  const { workspace = [], caller = [] } = request.instructions ?? {}
   return new Checkpoint({
     files: request.adapters.files,
     folder: runDir,
@@ -113,19 +114,14 @@ function startCheckpoint(todo: ExecuteRequest, runId: string, runDir: string, re
       created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
       strict_exit: request.strictExit,
       provider: request.provider,
-      options: savedOptions(request),
+      // What a later session of the run must see again.
+      options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
       shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
     saved: resume?.saved ?? null,
     onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
   })
-}
-
-/** The options that a later session of the run must see again. */
-function savedOptions({ instructions, metadata = {} }: RunRequest): JsonObject {
-  const { workspace = [], caller = [] } = instructions ?? {}
-  return { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...metadata } }
 }
 
 /** What is done must be on the disk before the next thing happens outside. */
