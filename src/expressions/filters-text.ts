@@ -168,11 +168,17 @@ function wordWrap(st: State, value: unknown, [width = 79, breakLong, mark, hyphe
 const WORD = String.raw`\p{L}\p{N}_`
 const HOST = `[${WORD}-]+\\.`
 const DOMAIN = `(?:www\\.)?(?:${HOST})+(?:com|net|int|edu|gov|org|info|mil)`
-const WEB_ADDRESS = new RegExp(
-  String.raw`^(?!https?://(?![${WORD}-]))(?:https?://(?:${HOST})*[${WORD}-]*|${DOMAIN})(?::\d{1,5})?(?:[/?#]\S*)?$`,
-  'iu',
-)
-const MAIL_ADDRESS = new RegExp(String.raw`^\S+@[${WORD}][${WORD}.-]*\.[${WORD}]+$`, 'u')
+const WEB_ADDRESS = String.raw`^(?!https?://(?![${WORD}-]))(?:https?://(?:${HOST})*[${WORD}-]*|${DOMAIN})(?::\d{1,5})?(?:[/?#]\S*)?$`
+const MAIL_ADDRESS = String.raw`^\S+@[${WORD}][${WORD}.-]*\.[${WORD}]+$`
+
+// Both are made where they are used, because classes of Unicode take a while.
+function isWebAddress(text: string): boolean {
+  return new RegExp(WEB_ADDRESS, 'iu').test(text)
+}
+
+function isMailAddress(text: string): boolean {
+  return new RegExp(MAIL_ADDRESS, 'u').test(text)
+}
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
@@ -238,15 +244,15 @@ interface Link {
 }
 
 function linked(middle: string, { limit, attributes, schemes }: Link): string {
-  if (WEB_ADDRESS.test(middle)) {
+  if (isWebAddress(middle)) {
     const href = /^https?:\/\//.test(middle) ? middle : `https://${middle}`
     const shown = lengthOf(middle) <= limit ? middle : `${sliceText(middle, 0, limit)}...`
     return `<a href="${href}"${attributes}>${shown}</a>`
   }
-  if (middle.startsWith('mailto:') && MAIL_ADDRESS.test(middle.slice(7)))
+  if (middle.startsWith('mailto:') && isMailAddress(middle.slice(7)))
     return `<a href="${middle}">${middle.slice(7)}</a>`
   const address = middle.includes('@') && !/^(?:www\.|@)/.test(middle) && !middle.includes(':')
-  if (address && MAIL_ADDRESS.test(middle)) return `<a href="mailto:${middle}">${middle}</a>`
+  if (address && isMailAddress(middle)) return `<a href="mailto:${middle}">${middle}</a>`
   const isKnown = schemes.some((scheme) => middle !== scheme && middle.startsWith(scheme))
   return isKnown ? `<a href="${middle}"${attributes}>${middle}</a>` : middle
 }

@@ -68,8 +68,8 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
 
 /** Null when the process has ended, also when its parent has not yet taken notice. */
 function readProcFacts(name: string): ProcessFacts | null {
-  const stat = readProc(`/proc/${name}/stat`)?.toString('latin1')
-  if (stat === undefined) return null
+  const stat = readProc(`/proc/${name}/stat`)
+  if (stat === null) return null
   // The second field is the program's name in brackets, which may hold spaces and brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, parent] = fields
@@ -77,23 +77,18 @@ function readProcFacts(name: string): ProcessFacts | null {
   return { parent: Number(parent), started: fields[19] ?? '' }
 }
 
-const NEEDLE = Buffer.from(`${MARK_VARIABLE}=`)
+const MARK_ENTRY = `\0${MARK_VARIABLE}=`
 
 function readProcMark(name: string): string | null {
-  const environ = readProc(`/proc/${name}/environ`)
-  if (environ === null) return null
-  for (let at = environ.indexOf(NEEDLE); at >= 0; at = environ.indexOf(NEEDLE, at + 1)) {
-    if (at > 0 && environ[at - 1] !== 0) continue
-    const end = environ.indexOf(0, at)
-    return environ.toString('latin1', at + NEEDLE.length, end < 0 ? environ.length : end)
-  }
-  return null
+  const environ = `\0${readProc(`/proc/${name}/environ`) ?? ''}`
+  const at = environ.indexOf(MARK_ENTRY)
+  return at < 0 ? null : (environ.slice(at + MARK_ENTRY.length).split('\0', 1)[0] ?? null)
 }
 
 /** Null when the process has ended, or belongs to somebody else. */
-function readProc(file: string): Buffer | null {
+function readProc(file: string): string | null {
   try {
-    return readFileSync(file)
+    return readFileSync(file, 'utf8')
   } catch {
     return null
   }
