@@ -61,58 +61,57 @@ function withoutShared(graph: WorkflowGraph): WorkflowGraph {
   return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) }
 }
 
-function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): string {
-  const ids = new Map<string, string>()
-  const idOf = (name: string): string => {
-    const known = ids.get(name)
-    if (known !== undefined) return known
-    const id = `n${ids.size}`
-    ids.set(name, id)
-    return id
-  }
-  const byName = new Map(graph.nodes.map((node) => [node.name, node]))
-  const inside = new Set(graph.nodes.flatMap((node) => node.members))
-  const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
-  for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...nodeLines(node, byName, idOf))
-  if (showsEnd(graph)) lines.push(`  ${idOf(END)}(("end"))`)
-  lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`)
-  for (const edge of graph.edges) lines.push(edgeLine(edge, idOf))
-  return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
+/** How each shape is written in Mermaid, and in DOT; Graphviz draws boxes with round corners by default. */
+const SHAPES: Readonly<Record<GraphShape, { readonly mermaid: readonly [string, string]; readonly dot: string }>> = {
+  box: { mermaid: ['[', ']'], dot: '' },
+  round: { mermaid: ['(', ')'], dot: '' },
+  hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+  oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+  frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+}
+
+function shapeOf({ type }: GraphNode) {
+  return SHAPES[stepType(type)?.shape ?? 'box']
+}
+
+/** What stands for itself, each with the nodes inside of it. */
+function outline({
+  nodes,
+}: WorkflowGraph): readonly { readonly node: GraphNode; readonly members: readonly GraphNode[] }[] {
+  const byName = new Map(nodes.map((node) => [node.name, node]))
+  const inside = new Set(nodes.flatMap(({ members }) => members))
+  return nodes
+    .filter(({ name }) => !inside.has(name))
+    .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }))
 }
 
 function showsEnd({ edges }: WorkflowGraph): boolean {
   return edges.some(({ from, to }) => from === END || to === END)
 }
 
-function nodeLines(
-  node: GraphNode,
-  byName: ReadonlyMap<string, GraphNode>,
-  idOf: (name: string) => string,
-): readonly string[] {
-  const id = idOf(node.name)
-  if (node.members.length === 0) return [`  ${id}${shape(node)}`]
-  const members = node.members.map((name) => {
-    const member = byName.get(name)
-    return `    ${idOf(name)}${member === undefined ? `["${label(name)}"]` : shape(member)}`
-  })
-  return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end']
-}
-
-const MERMAID_BORDERS: Readonly<Record<GraphShape, readonly [string, string]>> = {
-  box: ['[', ']'],
-  round: ['(', ')'],
-  hexagon: ['{{', '}}'],
-  oval: ['([', '])'],
-  frame: ['[[', ']]'],
-}
-
-function shape(node: GraphNode): string {
-  const [open, close] = MERMAID_BORDERS[shapeOf(node)]
-  return `${open}"${label(node.name)}"${close}`
-}
-
-function shapeOf({ type }: GraphNode): GraphShape {
-  return stepType(type)?.shape ?? 'box'
+function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): string {
+  const ids = new Map<string, string>()
+  const idOf = (name: string): string => {
+    const id = ids.get(name) ?? `n${ids.size}`
+    ids.set(name, id)
+    return id
+  }
+  const box = (node: GraphNode): string => {
+    const [open, close] = shapeOf(node).mermaid
+    return `${idOf(node.name)}${open}"${label(node.name)}"${close}`
+  }
+  const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
+  for (const { node, members } of outline(graph)) {
+    if (members.length === 0) lines.push(`  ${box(node)}`)
+    else {
+      lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`)
+      lines.push(...members.map((member) => `    ${box(member)}`), '  end')
+    }
+  }
+  if (showsEnd(graph)) lines.push(`  ${idOf(END)}(("end"))`)
+  lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`)
+  for (const edge of graph.edges) lines.push(edgeLine(edge, idOf))
+  return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
 }
 
 function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
@@ -165,41 +164,28 @@ function label(text: string): string {
 export function dot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
-  const inside = new Set(graph.nodes.flatMap((node) => node.members))
+  const box = (node: GraphNode): string => `${dotText(node.name)}${shapeOf(node).dot}`
   const lines = [
     `digraph ${dotText(graph.name)} {`,
     '  compound=true',
     '  node [shape=box, style=rounded]',
     '  "$start" [shape=point]',
   ]
-  for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...dotNode(node, byName))
+  for (const { node, members } of outline(graph)) {
+    if (members.length === 0) lines.push(`  ${box(node)}`)
+    else {
+      lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`)
+      lines.push(
+        `    label=${dotText(`${node.name} (${node.type})`)}`,
+        ...members.map((one) => `    ${box(one)}`),
+        '  }',
+      )
+    }
+  }
   if (showsEnd(graph)) lines.push('  "$end" [label="end", shape=doublecircle]')
   lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName))
   for (const edge of graph.edges) lines.push(dotEdge(edge, byName))
   return `${[...lines, '}'].join('\n')}\n`
-}
-
-/** Graphviz draws boxes with round corners by default. */
-const DOT_SHAPES: Readonly<Record<GraphShape, string | null>> = {
-  box: null,
-  round: null,
-  hexagon: 'hexagon',
-  oval: 'oval',
-  frame: 'component',
-}
-
-function dotNode(node: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly string[] {
-  const shaped = DOT_SHAPES[shapeOf(node)]
-  const attributes = shaped === null ? '' : ` [shape=${shaped}]`
-  if (node.members.length === 0) return [`  ${dotText(node.name)}${attributes}`]
-  return [
-    `  subgraph ${dotText(`cluster_${node.name}`)} {`,
-    `    label=${dotText(`${node.name} (${node.type})`)}`,
-    ...node.members.map(
-      (name) => `    ${(dotNode({ ...(byName.get(name) ?? node), name, members: [] }, byName)[0] ?? '').trim()}`,
-    ),
-    '  }',
-  ]
 }
 
 /** An edge to or from a group ends at its border; Graphviz wants a member's name for that. */
