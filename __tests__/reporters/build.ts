@@ -3,7 +3,7 @@ import { RunAccount } from '../../src/account/run-account.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { ErrorRecord, GithubRecord, WorkflowGraph } from '../../src/core/report.js'
-import { toErrorRecord } from '../../src/reporters/error-records.js'
+import { toErrorRecord } from '../../src/reporters/reported-errors.js'
 import { buildResult, type ResultInput } from '../../src/reporters/result.js'
 import { closingEvent, recordedEvent } from '../../src/run/conclude.js'
 

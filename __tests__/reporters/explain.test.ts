@@ -3,8 +3,8 @@ import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
-import { toJsonLine } from '../../src/reporters/error-records.js'
 import { explain, LogExcerpt } from '../../src/reporters/explain.js'
+import { toJsonLine } from '../../src/reporters/reported-errors.js'
 import { recordsOf } from './build.js'
 import {
   began,

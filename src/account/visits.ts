@@ -14,18 +14,6 @@ const MAX_AGAIN = 1000
 /** Characters of outputs and details that an account holds in all; no report shows more than that. */
 const MAX_CHARS = 4_000_000
 
-/** A run of a step that was done again, with the turns of its first and its last beginning. */
-export interface Again {
-  readonly at: NodeAt
-  readonly first: number
-  readonly last: number
-}
-
-interface Run {
-  readonly visit: Visit
-  readonly attempt: Attempt
-}
-
 type At = Pick<NodeAt, 'scope' | 'node'>
 type EndEvent = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
@@ -36,25 +24,22 @@ export class Visits {
   rootsTotal = 0
   /** The latest visit of each step of the root and of each node directly inside one, in the order in which they were first reached. */
   readonly steps = new Map<string, Visit>()
-  /** Steps of the root that a later session ran again: what came after them until then does not count any more. */
-  readonly again: Again[] = []
+  /** Runs of steps that a later session did again, with the turns of the first and the last beginning: what lies between does not count. */
+  readonly again: { readonly at: NodeAt; readonly first: number; readonly last: number }[] = []
   /** What runs or waits for its next attempt, in the order of its beginning. */
   readonly open = new Set<Visit>()
   /** The attempt that the last event began, and the one that it ended. */
-  started: Run | null = null
-  ended: Run | null = null
+  started: { readonly visit: Visit; readonly attempt: Attempt } | null = null
+  ended: { readonly visit: Visit; readonly attempt: Attempt } | null = null
   readonly #visits = new Map<string, Visit>()
   readonly #latest = new Map<string, Visit>()
-  readonly #isWhole: boolean
   #charsLeft = MAX_CHARS
   #made = 0
   #order = 0
   #endOrder = 0
 
-  /** `whole` keeps everything, for those who make the same run again from it. */
-  constructor(whole: boolean) {
-    this.#isWhole = whole
-  }
+  /** A whole one keeps everything, for those who make the same run again from it. */
+  constructor(readonly isWhole: boolean) {}
 
   get roots(): readonly Visit[] {
     return [...this.#roots]
@@ -181,7 +166,7 @@ export class Visits {
   #pause(at: NodeAt, pause: Pause): Visit | undefined {
     const visit = this.find(at)
     visit?.pauses.push(pause)
-    if (!this.#isWhole && visit !== undefined && visit.pauses.length > MAX_ATTEMPTS) visit.pauses.splice(1, 1)
+    if (!this.isWhole && visit !== undefined && visit.pauses.length > MAX_ATTEMPTS) visit.pauses.splice(1, 1)
     return visit
   }
 
@@ -192,7 +177,7 @@ export class Visits {
     visit.reenters = false
     visit.attempts.push(made)
     visit.attemptsTotal += 1
-    if (!this.#isWhole && visit.attempts.length > MAX_ATTEMPTS) visit.attempts.splice(1, 1)
+    if (!this.isWhole && visit.attempts.length > MAX_ATTEMPTS) visit.attempts.splice(1, 1)
     return made
   }
 
@@ -220,7 +205,7 @@ export class Visits {
       parent.children.add(made)
       parent.childrenTotal += 1
     }
-    if (!this.#isWhole && this.#visits.size > MAX_VISITS) this.#drop(made)
+    if (!this.isWhole && this.#visits.size > MAX_VISITS) this.#drop(made)
     return made
   }
 
@@ -273,7 +258,7 @@ export class Visits {
   }
 
   #takes(chars: number): boolean {
-    if (this.#isWhole) return true
+    if (this.isWhole) return true
     if (chars > this.#charsLeft) return false
     this.#charsLeft -= chars
     return true

@@ -1,9 +1,10 @@
 import { adviceFor } from '../account/advice.js'
-import type { Raised } from '../core/envelope.js'
+import { type Raised, raisedIn } from '../core/envelope.js'
+import { raisedBy, type StampedEvent } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import type { Json, JsonObject } from '../core/json.js'
-import type { ErrorCategory, ReportedError, WorkflowGraph } from '../core/report.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import type { ErrorCategory, ErrorRecord, ReportedError, WorkflowGraph } from '../core/report.js'
 import { isRetryable, isTransient } from '../core/transient.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
@@ -142,4 +143,20 @@ function availableFields(details: JsonObject, traceFile: string | undefined): Pa
     available_fields_truncated: total > Math.min(names.length, MAX_AVAILABLE),
     ...(file === undefined ? {} : { trace_file_hint: file }),
   }
+}
+
+/** The record of errors.jsonl. */
+export function toErrorRecord(
+  event: Extract<StampedEvent, { type: 'error_recorded' }>,
+  { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
+): ErrorRecord {
+  const { timestamp, run_id } = event
+  const { origin: _, typed: __, ...raised } = raisedIn(event)
+  return { schema_version: 1, timestamp, run_id, workflow, node: raisedBy(event), ...raised, github }
+}
+
+/** One value as one line: also for readers that take U+2028, U+2029 and U+0085 for the end of a line. */
+export function toJsonLine(value: unknown): string {
+  const text = jsonText(value) ?? 'null'
+  return `${text.replace(/[\u0085\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
 }

@@ -6,7 +6,7 @@ import { type AppendFile, appendDurably, type Clock, type FileStore } from '../c
 import type { ErrorRecord } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
-import { toErrorRecord, toJsonLine } from '../reporters/error-records.js'
+import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './conclude.js'
 
