@@ -19,7 +19,7 @@ export const TEST_RULES: readonly SetRule[] = [
       /Tests run: \d+, (?:Failures: [1-9]\d*|Failures: \d+, Errors: [1-9])/,
       /There (?:are|were) (?:test failures|failing tests)/,
       /test result: FAILED/,
-      /^error: test failed, to rerun/,
+      /^error: test failed, to rerun|^npm (?:ERR!|error) Test failed\b/,
       /^(?:thread .* panicked at|panicked at)/,
       /Failed! {2}- Failed: +[1-9]/,
       /^Test Run Failed/,
