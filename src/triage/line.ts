@@ -87,7 +87,8 @@ export function isWarning(line: LogLine): boolean {
 }
 
 /** Warnings of compilers and of tools that list them: something is to be mended, and nothing failed. */
-const COMPILER_WARNING = /^w: |^\S+[:(]\d{1,7}\S{0,40} (?:- )?warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
+const COMPILER_WARNING =
+  /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
 
 export function isCompilerWarning(line: LogLine): boolean {
   return line.mark === 'warning' || COMPILER_WARNING.test(line.text)

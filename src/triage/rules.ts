@@ -160,7 +160,7 @@ function readingOf(line: LogLine, end: number): Reading {
 /** Whether a line may be evidence for a rule at all. */
 function counts(rule: TriageRule, reading: Reading): boolean {
   if (rule.set === 'rule') return true
-  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isAside
+  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside
   if (rule.transient) return !reading.isLocal && !reading.isAside
   return !reading.isCompilerWarning && !reading.isAside
 }
