@@ -11,16 +11,8 @@ export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenAborted(signal, resolve))
 }
 
-/** A signal that is aborted with another one or at a time of its own. */
-export interface Deadline {
-  readonly signal: AbortSignal
-  /** Whether it was the time that aborted it. */
-  readonly expired: () => boolean
-  readonly release: () => void
-}
-
-/** Without seconds there is only the outer signal. */
-export function deadline(clock: Clock, seconds: number | null, outer: AbortSignal): Deadline {
+/** A signal that is aborted with another one or at a time of its own; `expired` says whether it was the time. */
+export function deadline(clock: Clock, seconds: number | null, outer: AbortSignal) {
   if (seconds === null) return { signal: outer, expired: () => false, release: () => {} }
   const time = new AbortController()
   const timer = new AbortController()

@@ -61,21 +61,14 @@ export type DeadLetter = Shaped<typeof FIELDS> & {
 /** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
 export type WorkflowReference = DeadLetter['workflow']
 
-/** A later line about a letter: it was settled, or it failed again. */
-export interface DeadLetterMark {
-  readonly id: string
-  readonly settled: boolean
-  readonly timestamp: string
-  readonly outcome: string
-}
-
 const LINE_START = '{"schema_version":1'
 
 export function deadLetterLine(letter: DeadLetter): string {
   return `${jsonText(letter)}\n`
 }
 
-export function deadLetterMarkLine(mark: DeadLetterMark): string {
+/** A later line about a letter: it was settled, or it failed again. */
+export function deadLetterMarkLine(mark: Pick<DeadLetter, 'id' | 'timestamp'> & { settled: boolean; outcome: string }) {
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
 

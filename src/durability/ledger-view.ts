@@ -2,6 +2,7 @@ import { NO_FILE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { patternTakes } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
+import { counted } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 
@@ -72,40 +73,31 @@ function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
   return found
 }
 
-function rowOf(runs: readonly LedgerEntry[], seen: Seen): LedgerRow {
+function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen): LedgerRow {
   const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
-  const windowSeen = seen.at.filter((index) => index >= runs.length - windowRuns).length
-  const times = seen.at.map((index) => runs[index]?.timestamp ?? '').sort()
-  const recovered = total(seen, 'recovered')
+  const windowSeen = at.filter((index) => index >= runs.length - windowRuns).length
+  const times = at.map((index) => runs[index]?.timestamp ?? '').sort()
+  const recovered = sightings.reduce((sum, one) => sum + one.recovered, 0)
+  const attempts = sightings.reduce((sum, one) => sum + one.recovery_attempts, 0)
   const firstSeen = times[0] ?? ''
-  const [run] = runs
   return {
-    workflow: run?.workflow ?? { name: '', file: '' },
-    node: seen.node,
-    kind: seen.kind,
+    workflow: runs[0]?.workflow ?? { name: '', file: '' },
+    node,
+    kind,
     first_seen: firstSeen,
     last_seen: times.at(-1) ?? '',
     window_runs: windowRuns,
     window_seen: windowSeen,
     rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
-    pattern: recovered > 0 || hasGap(seen.at) ? 'flaky' : 'steady',
-    mean_attempts_to_recover:
-      recovered === 0 ? null : Math.round((total(seen, 'recovery_attempts') / recovered) * 10) / 10,
-    sentence: sentenceOf(windowSeen, windowRuns, firstSeen),
+    pattern: recovered > 0 || hasGap(at) ? 'flaky' : 'steady',
+    mean_attempts_to_recover: recovered === 0 ? null : Math.round((attempts / recovered) * 10) / 10,
+    sentence: `seen in ${windowSeen} of the last ${counted(windowRuns, 'run')}, first on ${firstSeen.slice(0, 10)}`,
   }
-}
-
-function total(seen: Seen, field: 'recovered' | 'recovery_attempts'): number {
-  return seen.sightings.reduce((sum, sighting) => sum + sighting[field], 0)
 }
 
 /** Whether a run without it lies between two with it. */
 function hasGap(at: readonly number[]): boolean {
   return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
-}
-
-function sentenceOf(seen: number, runs: number, first: string): string {
-  return `seen in ${seen} of the last ${runs} ${runs === 1 ? 'run' : 'runs'}, first on ${first.slice(0, 10)}`
 }
 
 /** The sentence for one error of a run that is in the ledger already; null when it is not known there. */

@@ -75,11 +75,11 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
   }
 }
 
-/** What to do to the file for one more run: mostly append, now and then rewrite so that it stays bounded. */
-export type LedgerWrite = { readonly append: string } | { readonly replace: string }
-
-/** A run that is there already (it was resumed) is replaced by its later state. */
-export function addToLedger(text: string, entry: LedgerEntry): LedgerWrite {
+/**
+ * What to do to the file for one more run: mostly append, now and then rewrite so that it stays bounded. A run that is
+ * there already (it was resumed) is replaced by its later state.
+ */
+export function addToLedger(text: string, entry: LedgerEntry): { append: string } | { replace: string } {
   const line = `${JSON.stringify(entry)}\n`
   const lines = text.split('\n').filter((one) => one.trim() !== '').length
   if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RunEvent } from '../core/events.js'
-import { isCount, jsonText, parseJson } from '../core/json.js'
-import { type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
+import { asString, isCount, jsonText, parseJson } from '../core/json.js'
+import { depthOf, type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isText, oneOf, shaped } from '../core/shape.js'
@@ -101,13 +101,9 @@ export function itemsIn(
     item.entries.push(entry)
     item.lastAt = at
     // Only the member itself is in the scope of the item; what a child of it does lies deeper.
-    if (isOfMember(event.scope)) item.end = endAfter(event, item.end)
+    if (depthOf(event.scope) === 1) item.end = endAfter(event, item.end)
   }
   return items
-}
-
-function isOfMember(scope: string): boolean {
-  return scope.indexOf('/') === scope.length - 1
 }
 
 /** How an item stands after one more event of its member. */
@@ -171,27 +167,20 @@ export function endedItems(
 /** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
 function attemptIn(shards: readonly ShardEntries[], plan: PlannedVisit): number | undefined {
   const itemOf = itemsOf(plan)
-  for (const { entries } of shards)
-    for (const entry of entries) {
-      const { scope } = recordOf(entry).event
-      if (itemOf(scope) !== null) return rootRun(scope)?.attempt
-    }
-  return undefined
+  const scopes = shards.flatMap(({ entries }) => entries.map((entry) => recordOf(entry).event.scope))
+  const first = scopes.find((scope) => itemOf(scope) !== null)
+  return first === undefined ? undefined : rootRun(first)?.attempt
 }
 
 /** Of each breaker the most open state that any machine left it in; breakers belong to no item. */
 function breakersOf(own: readonly JournalEntry[], shards: readonly ShardEntries[]): readonly JournalEntry[] {
   const most = new Map<string, JournalEntry>()
   for (const { entries } of shards) {
-    const left = new Map<string, JournalEntry>()
-    for (const entry of entries) {
-      const { event } = recordOf(entry)
-      if (event.type === 'breaker_counted') left.set(event.id, entry)
-    }
+    const counts = entries.filter(({ event }) => event['type'] === 'breaker_counted')
+    const left = new Map(counts.map((entry) => [asString(entry.event['id']), entry]))
     for (const [id, entry] of left) if (isMoreOpen(entry, most.get(id))) most.set(id, entry)
   }
-  if (most.size === 0) return []
-  const known = new Set(own.map(entryText))
+  const known = new Set(most.size === 0 ? [] : own.map(entryText))
   return [...most.values()].filter((entry) => !known.has(entryText(entry)))
 }
 

@@ -157,8 +157,11 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
   const route = routeOf(decision)
   switch (decision.action) {
     case 'retry': {
-      const deadline = host.services.ports.clock.now() + decision.delaySeconds * 1000
-      return ok({ status: 'again', from: decision.from, deadline, events: [retryEvent(run, decision, deadline)] })
+      const { delaySeconds, from, policy } = decision
+      const deadline = host.services.ports.clock.now() + delaySeconds * 1000
+      const wait = { kind: ended.error.envelope.kind, delay_seconds: delaySeconds, deadline, route, from }
+      const event = { type: 'node_retry_scheduled', ...run.at, ...wait, policy: policy !== undefined } as const
+      return ok({ status: 'again', from, deadline, events: [event] })
     }
     case 'recover': {
       // The step counts as succeeded with the output that the route gives.
@@ -225,16 +228,6 @@ function taken({ at, ended }: Run, about: Taken): TakenEvent {
     ...(retriesExhausted ? { retries_exhausted: true } : null),
     ...(output !== null || action === 'recover' ? { output } : null),
   }
-}
-
-function retryEvent(
-  { at, ended }: Run<Failed>,
-  { delaySeconds, from, row, policy }: Extract<Decision, { action: 'retry' }>,
-  deadline: number,
-): DecisionEvent {
-  const { kind } = ended.error.envelope
-  const wait = { kind, delay_seconds: delaySeconds, deadline, route: row.id, from, policy: policy !== undefined }
-  return { ...at, type: 'node_retry_scheduled', ...wait }
 }
 
 function routeOf(decision: Decision): string {

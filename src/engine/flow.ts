@@ -116,9 +116,6 @@ function iterationLimit({ settings, steps }: Workflow): number {
 
 function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
   const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
-  return limitReached(workflow, next.name, next.type, message, {
-    limit: 'max_iterations',
-    value: most,
-    next: next.name,
-  })
+  const details = { limit: 'max_iterations', value: most, next: next.name }
+  return limitReached(workflow, next.name, next.type, message, details)
 }

@@ -26,7 +26,10 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   if (!tasks.ok) return raised(tasks.error)
   const total = tasks.value.length
   const sharding = shardingOf(host, group, at)
-  if (sharding?.role === 'plan') return planned(sharding, at, total)
+  if (sharding?.role === 'plan') {
+    const shards = Math.min(sharding.shards, total)
+    return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } }
+  }
   const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => isOfShard(index, sharding))
   const { clock } = host.services.ports
   const begun = clock.monotonic()
@@ -61,7 +64,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   const scope = scopeInside(at)
   return ok(
     members.flatMap((member, index) =>
-      member !== undefined && isMember(member) ? [{ key: member.name, index, member, scope, value: undefined }] : [],
+      member !== undefined && isMember(member) ? [{ key: member.name, index, member, scope, value: null }] : [],
     ),
   )
 }
@@ -72,12 +75,6 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
   if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
     return null
   return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null
-}
-
-function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, total: number): NodeOutcome {
-  const { group, shards } = sharding
-  const handoff = { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) } as const
-  return { status: 'handed_off', handoff }
 }
 
 /** Some members at a time; fail_fast cancels the rest once more than `bound` have failed, or lets those that are running finish. */

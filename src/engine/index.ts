@@ -31,20 +31,12 @@ export interface EngineRequest {
 
 /** Runs a workflow and says how it ended; the caller reports that and announces it with the closing event. */
 export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
-  const { workflow, inputs, services } = request
+  const { workflow, inputs, services, resumed } = request
   const control = runControl(request)
-  const metadata = workflow.settings.metadata ?? {}
+  const { name, metadata = {} } = workflow.settings
+  const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) }
   services.emit(
-    {
-      type: 'workflow_started',
-      scope: '',
-      node: null,
-      workflow: workflow.settings.name,
-      file: workflow.displayFile,
-      input: shownInputs(workflow, inputs),
-      metadata: jsonCopy(metadata),
-      resumed: request.resumed,
-    },
+    { type: 'workflow_started', scope: '', node: null, ...started, metadata: jsonCopy(metadata), resumed },
     null,
   )
   const end = await runFlow({
@@ -55,7 +47,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     callers: [],
     handling: [],
     signal: control.signal,
-    resumed: request.resumed,
+    resumed,
   })
   control.release()
   return runEnd(end, control.services.stopReason(), request.cancel.aborted ? cancelSignalOf(request.cancel) : null)
@@ -68,35 +60,32 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
 }
 
-function runControl(request: EngineRequest) {
+function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: EngineRequest) {
   const work = new AbortController()
   const finallyWork = new AbortController()
-  const { clock, processes } = request.services.ports
+  const released = new AbortController()
+  const { clock, processes } = services.ports
   let reason: StopReason | null = null
-  let endWait = (): void => {}
   const stop = (why: StopReason): void => {
     reason ??= why
     work.abort()
   }
-  const cancelled = (): void => {
-    stop({ kind: 'cancel' })
-    const released = new AbortController()
-    endWait = () => released.abort()
-    void endFinally(clock.now() + request.finallyBudgetMs, released)
-  }
-  const endFinally = async (deadline: number, released: AbortController): Promise<void> => {
+  const endFinally = async (deadline: number): Promise<void> => {
     await clock.sleepUntil(deadline, released.signal)
     finallyWork.abort()
-    await clock.sleepUntil(deadline + request.finallyGraceMs, released.signal)
+    await clock.sleepUntil(deadline + finallyGraceMs, released.signal)
     if (!released.signal.aborted) await processes.endLeftovers(0)
   }
-  const unlink = whenAborted(request.cancel, cancelled)
+  const unlink = whenAborted(cancel, () => {
+    stop({ kind: 'cancel' })
+    void endFinally(clock.now() + finallyBudgetMs)
+  })
   return {
     signal: work.signal,
     services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
     release: () => {
       unlink()
-      endWait()
+      released.abort()
     },
   }
 }
@@ -105,7 +94,7 @@ const NO_ERROR = { error: null, records: [], gate: null, termination: null, sign
 
 function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
   // An error that came before the cancellation stays the end; a halt wins over what it stopped.
-  if (reason?.kind === 'halt') return failedWith(reason.error, [reason.error, ...laterRecords(end)])
+  if (reason?.kind === 'halt') return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])])
   switch (end.status) {
     case 'completed':
       return { ...NO_ERROR, outcome: 'success', output: end.output }
@@ -115,13 +104,10 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
       return failedWith(end.error, end.records)
     case 'suspended':
       return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
-    case 'handed_off':
-      return {
-        ...NO_ERROR,
-        outcome: end.handoff.part === 'plan' ? 'suspended' : 'success',
-        output: null,
-        handoff: end.handoff,
-      }
+    case 'handed_off': {
+      const { handoff } = end
+      return { ...NO_ERROR, outcome: handoff.part === 'plan' ? 'suspended' : 'success', output: null, handoff }
+    }
     case 'stopped':
       return cancelledBy(signal ?? 'SIGTERM', end.error, end.records)
   }
@@ -132,10 +118,6 @@ function cancelledBy(signal: CancelSignal, at: Raised, later: readonly Raised[])
   const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } }
   const error: Raised = { ...at, envelope }
   return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] }
-}
-
-function laterRecords(end: FlowEnd): readonly Raised[] {
-  return end.status === 'raised' || end.status === 'stopped' ? end.records : []
 }
 
 function failedWith(error: Raised, records: readonly Raised[]): RunEnd {

@@ -78,12 +78,9 @@ function at(value: Json, path: readonly string[]): Json | undefined {
 }
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
-export interface Task {
-  readonly key: string
-  readonly index: number
+export interface Task extends Item {
   readonly member: Member
   readonly scope: string
-  readonly value: Json | undefined
 }
 
 export type MemberEnd = Extract<Next, { status: 'done' | 'raised' | 'suspended' | 'stopped' }>
@@ -120,7 +117,7 @@ export function memberHost(host: Host, group: Group, task: Task, signal: AbortSi
   const handling = handlingAt(host, group.name)
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }
   if (group.type === 'parallel') return { ...member, item: null }
-  const { index, key, value = null } = task
+  const { index, key, value } = task
   const own = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) }
   return { ...member, names: withNames(host.names, own), item: { group: group.name, index, key, value } }
 }

@@ -41,23 +41,14 @@ type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 /** Says that a human should look; adapters may make an issue of it. */
 function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
   const { kind, message } = ended.error.envelope
-  const { scope } = host
-  const node = step.name
-  const title =
-    asked.title === undefined || view === null ? ok('') : renderText(asked.title, view.names, 'escalate.title')
-  const escalated: RunEvent = {
-    type: 'escalated',
-    scope,
-    node,
-    kind,
-    message,
-    title: title.ok && title.value !== '' ? title.value : `${host.workflow.settings.name}: ${kind}`,
-    labels: asked.labels ?? [],
-    assignees: asked.assignees ?? [],
-  }
-  if (title.ok) return [escalated]
-  const why = `the title of the escalation of ${node} cannot be made: ${title.error.envelope.message}`
-  return [{ type: 'warning', scope, node, code: 'escalation-title', message: why }, escalated]
+  const { title: written, labels = [], assignees = [] } = asked
+  const at = { scope: host.scope, node: step.name }
+  const given = written === undefined || view === null ? ok('') : renderText(written, view.names, 'escalate.title')
+  const title = given.ok && given.value !== '' ? given.value : `${host.workflow.settings.name}: ${kind}`
+  const escalated: RunEvent = { type: 'escalated', ...at, kind, message, title, labels, assignees }
+  if (given.ok) return [escalated]
+  const why = `the title of the escalation of ${step.name} cannot be made: ${given.error.envelope.message}`
+  return [{ type: 'warning', ...at, code: 'escalation-title', message: why }, escalated]
 }
 
 /** The error that a halt route ends the whole run with; the error that led there is its cause. */

@@ -196,24 +196,17 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   const [part = 'output', field] = listed.path
   const view = views.get(listed.root) ?? {}
   views.set(listed.root, view)
-  if (part === 'error') {
-    if (step['error'] === undefined) return false
-    view['error'] = step['error']
-    return true
-  }
+  if (part === 'error') return copyPath(step, view, ['error'])
   if (Object.hasOwn(step, 'outputs')) {
     if (listed.path.length > 0) return copyPath(step, view, listed.path)
     for (const name of Object.keys(step)) if (name !== 'error') view[name] = step[name]
     return true
   }
-  const output = step['output']
-  if (output === undefined) return false
   // `node.field` is upstream's shorthand for `node.output.field`.
   const wanted = part === 'output' ? field : part
-  if (wanted === undefined) {
-    view['output'] = output
-    return true
-  }
+  if (wanted === undefined) return copyPath(step, view, ['output'])
+  const output = step['output']
+  if (output === undefined) return false
   const found = isRecord(output) && Object.hasOwn(output, wanted)
   const fields = isRecord(view['output']) ? view['output'] : {}
   view['output'] = found ? { ...fields, [wanted]: output[wanted] } : fields

@@ -16,21 +16,16 @@ export function breakerId(key: string | null, workflow: { name: string; file: st
 }
 
 /** What was read; a damaged file never stops a run, it is only as if there were none. */
-export interface BreakerFile {
-  readonly breakers: Breakers
-  readonly warning: string | null
-}
+type BreakerFile = { readonly breakers: Breakers; readonly warning: string | null }
 
 export function readBreakerFile(text: string): BreakerFile {
   if (text.trim() === '') return { breakers: new Map(), warning: null }
   if (text.length > MAX_BREAKER_FILE_CHARS) return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`)
   const document = parseJson(text)
-  if (document === undefined) return ignored('it is not JSON')
   if (!isJsonObject(document)) return ignored('it is not a JSON object')
   if (document['schema_version'] !== 1) return ignored('its schema_version is not 1')
-  const entries = document['breakers']
-  if (!isJsonObject(entries)) return ignored('it has no breakers')
-  return readEntries(entries)
+  const { breakers } = document
+  return isJsonObject(breakers) ? readEntries(breakers) : ignored('it has no breakers')
 }
 
 function ignored(reason: string): BreakerFile {
