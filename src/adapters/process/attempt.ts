@@ -8,7 +8,7 @@ import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
 import { describeStartFailure, type Environment } from './locate.js'
-import { pipesOf } from './process-table.js'
+import { MARK_VARIABLE, pipesOf } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
 
 /** What an attempt needs from the runner that makes it. */
@@ -77,7 +77,8 @@ export class Attempt {
       },
     }
     const onSpawned = (child: ChildProcess): void => this.#onSpawned(child)
-    const capture = { stdin: stdinOf(this.request), cwd, onSpawned }
+    const mark = `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`
+    const capture = { mark, stdin: stdinOf(this.request), cwd, onSpawned }
     void captureChild(capture, () => exec(quoteProgram(program), [...this.request.args], options)).then(
       () => this.#release(),
       (error: unknown) => {

@@ -1,9 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 
 /** What to do with the child that a call starts. */
 export interface Capture {
+  /** `NAME=value` of a variable that only this child is given. */
+  readonly mark: string
   /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
   readonly stdin: 'pipe' | 'ignore' | 'inherit'
   /** Where it starts; `@actions/exec` would look for the folder again, which takes longer than the rest of what it does. */
@@ -14,7 +15,7 @@ export interface Capture {
 
 type Spawn = (this: ChildProcess, options: unknown) => unknown
 
-const calls = new AsyncLocalStorage<{ expected: Capture | null }>()
+const expected = new Map<string, Capture>()
 let subscribed = false
 
 /** Hands over the child that a call starts, because `@actions/exec` keeps it to itself. */
@@ -23,28 +24,24 @@ export function captureChild<T>(capture: Capture, start: () => Promise<T>): Prom
     subscribe('child_process', adopt)
     subscribed = true
   }
-  return calls.run({ expected: capture }, start)
-}
-
-/** The channel speaks while a child is being constructed, so its start is still to come. */
-function adopt(message: unknown): void {
-  const call = calls.getStore()
-  const child = childOf(message)
-  if (call === undefined || call.expected === null || child === null) return
-  wrapSpawn(child, call.expected)
-  call.expected = null
+  expected.set(capture.mark, capture)
+  return start().finally(() => expected.delete(capture.mark))
 }
 
 /**
- * A start that throws (argument list too long, for one) would leave `@actions/exec` waiting forever: it becomes the 'error' event that
- * it listens to.
+ * The channel speaks while a child is being constructed, so its start is still to come. A start that throws (argument list too long, for
+ * one) would leave `@actions/exec` waiting forever: it becomes the 'error' event that it listens to.
  */
-function wrapSpawn(child: ChildProcess, { stdin, cwd, onSpawned }: Capture): void {
-  const spawn = spawnOf(child)
-  if (spawn === null) return
+function adopt(message: unknown): void {
+  const child = childOf(message)
+  const spawn = child === null ? null : spawnOf(child)
+  if (child === null || spawn === null) return
   Object.defineProperty(child, 'spawn', {
     configurable: true,
     value: (options: unknown): unknown => {
+      const capture = captureOf(options)
+      if (capture === undefined) return spawn.call(child, options)
+      const { stdin, cwd, onSpawned } = capture
       let code: unknown
       try {
         code = spawn.call(child, Object.assign(Object(options), { cwd, stdio: [stdin, 'pipe', 'pipe'] }))
@@ -55,6 +52,14 @@ function wrapSpawn(child: ChildProcess, { stdin, cwd, onSpawned }: Capture): voi
       return code
     },
   })
+}
+
+/** Who expects the child that starts with these options, if anybody does. */
+function captureOf(options: unknown): Capture | undefined {
+  if (typeof options !== 'object' || options === null || !('envPairs' in options)) return undefined
+  const pairs: readonly unknown[] = Array.isArray(options.envPairs) ? options.envPairs : []
+  const mark = pairs.find((pair) => typeof pair === 'string' && expected.has(pair))
+  return expected.get(String(mark))
 }
 
 function childOf(message: unknown): ChildProcess | null {
