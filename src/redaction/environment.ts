@@ -1,8 +1,8 @@
 import type { SecretSource } from './known-values.js'
 import { isSensitiveName } from './sensitive-names.js'
+import { urlPassword } from './spellings.js'
 
 const SHORTEST = 6
-const CREDENTIALS_IN_URL = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:[^\s@]{6,512}@/
 
 /** Last words of names that tell where a secret is kept, not what it is: hiding paths would make logs unreadable for nothing. */
 const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET'])
@@ -29,16 +29,12 @@ export function secretsOfEnvironment(env: Readonly<Record<string, string | undef
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || value.trim().length < SHORTEST) continue
     const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
-    const tells = hasPassword(value) || (isSensitiveName(name) && !isPlace(name, value))
+    const tells = urlPassword(value) !== undefined || (isSensitiveName(name) && !isPlace(name, value))
     if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue
     if (isHeaders) secrets.push(...headerSecrets(value))
     if (tells) secrets.push({ value, origin: `env:${name}` })
   }
   return secrets
-}
-
-function hasPassword(value: string): boolean {
-  return value.includes('://') && CREDENTIALS_IN_URL.test(value)
 }
 
 function isPlace(name: string, value: string): boolean {

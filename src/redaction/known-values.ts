@@ -69,15 +69,10 @@ export class KnownValues {
     return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)))
   }
 
-  /**
-   * The secrets that occur literally in texts and can be had again. A mask cannot, and is not among them, unless it is a word that is
-   * written as it is.
-   */
-  literallyIn(texts: readonly string[], words: Iterable<string>): readonly SecretSource[] {
-    const values = [...new Set([...this.#again, ...words])]
-    return values
-      .filter((value) => this.#sources.has(value) && texts.some((text) => text.includes(value)))
-      .flatMap((value) => this.#sources.get(value) ?? [])
+  /** The secrets in a text that can be had again. A mask cannot, unless it is one of the words that are written as they are. */
+  literallyIn(text: string, words: Iterable<string>): readonly SecretSource[] {
+    const values = new Set([...this.#again, ...words])
+    return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []))
   }
 
   /** Brings in what was added. A new tier takes in smaller ones, so that many single additions stay cheap as a whole. */

@@ -146,11 +146,9 @@ export class Redactor {
     return this.json(value) !== value
   }
 
-  /** The known secrets that occur literally in data and can be had again: what a checkpoint has to refer to. */
-  secretsIn(value: Json): readonly SecretSource[] {
-    const texts: string[] = []
-    collectTexts(value, texts, 0)
-    return this.#values.literallyIn(texts, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
+  /** The known secrets that occur literally in a text and can be had again: what a checkpoint has to refer to. */
+  secretsIn(text: string): readonly SecretSource[] {
+    return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames])
   }
 
   #redact(value: Json, content: Content, depth: number): Json {
@@ -225,16 +223,4 @@ function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject 
       return [unique, value]
     }),
   )
-}
-
-function collectTexts(value: Json, texts: string[], depth: number): void {
-  if (typeof value === 'string') texts.push(value)
-  else if (isJsonNumber(value)) texts.push(String(value))
-  else if (value === null || typeof value === 'boolean' || depth > DEEPEST) return
-  else if (isJsonObject(value)) {
-    for (const [key, item] of Object.entries(value)) {
-      texts.push(key)
-      collectTexts(item, texts, depth + 1)
-    }
-  } else for (const item of value) collectTexts(item, texts, depth + 1)
 }

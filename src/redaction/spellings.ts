@@ -155,13 +155,18 @@ function base64Of(value: string): readonly Spelling[] {
 /** The password of a secret that is a URL, and what stands under sensitive names in one that is a JSON object. */
 function secretParts(value: string): readonly string[] {
   const parts: string[] = []
-  const password = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
+  const password = urlPassword(value)
   if (password !== undefined) parts.push(password, percentDecoded(password))
   if (value.startsWith('{')) collectSensitive(parseJson(value), false, parts)
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
 
-/** What is not encoded well stays as it is. */
+/** The password of a text that is a URL. */
+export function urlPassword(value: string): string | undefined {
+  return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
+}
+
+/** Malformed input is returned unchanged. */
 function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)
