@@ -3,6 +3,7 @@ import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
 import { itemOf, missingMember } from './methods.js'
 import {
+  compareNumbers,
   fixedText,
   isInt,
   isNum,
@@ -12,7 +13,6 @@ import {
   negate,
   normalizeInt,
   roundTo,
-  toBig,
   toFloat,
 } from './numbers.js'
 import { htmlSafeJson, prettyPrint, toText, writeJson } from './print.js'
@@ -94,13 +94,6 @@ function round(value: unknown, precision: unknown, how: unknown): unknown {
   return makeFloat(((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) + 0) / scale)
 }
 
-function absolute(value: unknown): unknown {
-  const number = needNumber(value, 'abs')
-  const negative = isInt(number) ? toBig(number) < 0n : toFloat(number) < 0
-  if (negative || Object.is(toFloat(number), -0)) return negate(number)
-  return typeof number === 'boolean' ? Number(number) : number
-}
-
 function fileSize(value: unknown, binary: unknown): string {
   const float = toDecimal(value, undefined)
   if (float === undefined || !isNum(float)) throw valueFault('filesizeformat needs a number')
@@ -142,7 +135,11 @@ function attribute(st: State, value: unknown, [name]: readonly unknown[]): unkno
 
 /** Filters that work on one value of any kind. */
 export const VALUE_FILTERS = methodTable<unknown>({
-  'abs()': (_st, value) => absolute(value),
+  'abs()': (_st, value) => {
+    const number = needNumber(value, 'abs')
+    if (compareNumbers(number, 0) < 0 || Object.is(toFloat(number), -0)) return negate(number)
+    return typeof number === 'boolean' ? Number(number) : number
+  },
   'attr(name)': attribute,
   'default|d(default_value?, boolean?)': orDefault,
   'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),

@@ -65,10 +65,14 @@ const TESTS = methodTable<unknown>({
   'ge|>=(other)': (st, value, [other]) => order(st, value, other) >= 0,
 })
 
+function refuseNames(what: string, kwargs: Kwargs): void {
+  if (kwargs !== undefined && kwargs.size > 0) throw typeFault(`${what} takes no named arguments`)
+}
+
 const MAX_RANGE = 1_000_000
 
 function range(_st: State, args: readonly unknown[], kwargs: Kwargs): Range {
-  if (kwargs !== undefined && kwargs.size > 0) throw typeFault('range() takes no named arguments')
+  refuseNames('range()', kwargs)
   if (args.length < 1 || args.length > 3) throw typeFault('range() takes one to three arguments')
   const numbers = args.map((arg) => needInt(arg, 'an argument of range()'))
   const [first = 0, second, step = 1] = numbers
@@ -84,12 +88,6 @@ function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unkno
   if (args.length === 1) for (const [key, value] of pairsOf(st, args[0])) setKey(st, map, key, value)
   for (const [key, value] of kwargs ?? []) map.set(key, value)
   return map
-}
-
-function namespace(st: State, args: readonly unknown[], kwargs: Kwargs): Namespace {
-  const vars = new Map<string, unknown>()
-  for (const [key, value] of makeMap(st, args, kwargs)) vars.set(String(key), value)
-  return new Namespace(vars)
 }
 
 class Cycler extends PyObject {
@@ -109,22 +107,6 @@ class Cycler extends PyObject {
   }
 }
 
-function cycler(_st: State, args: readonly unknown[], kwargs: Kwargs): Cycler {
-  if (kwargs !== undefined && kwargs.size > 0) throw typeFault('cycler() takes no named arguments')
-  if (args.length === 0) throw valueFault('cycler() needs at least one value')
-  return new Cycler(args)
-}
-
-function joiner(_st: State, args: readonly unknown[], kwargs: Kwargs): Callable {
-  const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)
-  let used = false
-  return new Callable('joiner', () => {
-    if (used) return separator
-    used = true
-    return ''
-  })
-}
-
 function callable(name: string, invoke: Callable['invoke']): [string, Callable] {
   return [name, new Callable(name, invoke)]
 }
@@ -132,9 +114,24 @@ function callable(name: string, invoke: Callable['invoke']): [string, Callable] 
 const GLOBALS: ReadonlyMap<string, unknown> = new Map([
   callable('range', range),
   callable('dict', makeMap),
-  callable('namespace', namespace),
-  callable('cycler', cycler),
-  callable('joiner', joiner),
+  callable('namespace', (st, args, kwargs) => {
+    const vars = [...makeMap(st, args, kwargs)].map(([key, value]): [string, unknown] => [String(key), value])
+    return new Namespace(new Map(vars))
+  }),
+  callable('cycler', (_st, args, kwargs) => {
+    refuseNames('cycler()', kwargs)
+    if (args.length === 0) throw valueFault('cycler() needs at least one value')
+    return new Cycler(args)
+  }),
+  callable('joiner', (_st, args, kwargs) => {
+    const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)
+    let next: unknown = ''
+    return new Callable('joiner', () => {
+      const text = next
+      next = separator
+      return text
+    })
+  }),
 ])
 
 function single(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {

@@ -42,10 +42,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
 export function validateWorkflow(
   root: Workflow,
   given: ReadonlySet<string> = new Set(),
-): {
-  readonly findings: readonly Finding[]
-  readonly contract: ErrorContract
-} {
+): { readonly findings: readonly Finding[]; readonly contract: ErrorContract } {
   const findings = allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
     const file = factsOf(workflow, workflow === root ? given : handedTo(workflow, root, given))

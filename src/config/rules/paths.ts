@@ -25,7 +25,12 @@ export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Re
   const next = new Map(names.map((name) => [name, graph.successors(name).map(({ to }) => to)]))
   const before = new Map<string, string[]>()
   for (const [name, targets] of next) for (const to of targets) addTo(before, to, name)
-  const leaving = followed([END, ...endingSteps(workflow)], before)
+  // A run can also end at a terminate, and at a route that halts or propagates.
+  const ends = (step: Step): boolean =>
+    step.type === 'terminate' ||
+    step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
+  const ending = [...workflow.steps.values()].filter(ends).map(({ name }) => name)
+  const leaving = followed([END, ...ending], before)
   const reported = new Set<string>()
   for (const name of names) {
     if (reported.has(name) || leaving.has(name) || !reachable.has(name)) continue
@@ -38,14 +43,6 @@ export function checkLoops({ workflow, graph, reachable }: FileFacts, report: Re
     const message = `No route leads out of the loop of ${listed(loop)}: only a limit or an error ends it.`
     report.warning('endless-loop', at, message, 'give one of them a route out, such as `- { to: $end, when: "..." }`')
   }
-}
-
-/** Steps at which the run can end: a terminate, or a route that halts or propagates. */
-function endingSteps({ steps }: Workflow): readonly string[] {
-  const ends = (step: Step): boolean =>
-    step.type === 'terminate' ||
-    step.routes?.some(({ halt, propagate }) => halt !== undefined || propagate !== undefined) === true
-  return [...steps.values()].filter(ends).map(({ name }) => name)
 }
 
 function followed(starts: readonly string[], edges: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
