@@ -1,8 +1,7 @@
 import { cached } from '../core/cached.js'
 import type { Member, ScriptNode, Step, Workflow } from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
-import type { Site } from './sites.js'
-import { siteRoutes, sitesOf } from './sites.js'
+import { type Site, siteRoutes, sitesOf } from './sites.js'
 
 /** Whether a file says nothing else: then no failure in it goes by unseen. */
 export function isStrictFile({ settings }: Workflow): boolean {

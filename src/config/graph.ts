@@ -1,8 +1,7 @@
 import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import type { GateNode, RouteDefinition, Step, Workflow } from './model.js'
-import { END, finallySteps } from './model.js'
+import { END, finallySteps, type GateNode, type RouteDefinition, type Step, type Workflow } from './model.js'
 
 type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 

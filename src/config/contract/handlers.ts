@@ -3,8 +3,7 @@ import { addTo } from '../../core/lists.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import { retryBudget } from '../resilience.js'
 import { actionsOf } from '../sites.js'
-import type { Handler, RaisedKind, RetryBudget } from './types.js'
-import { ANY_KIND } from './types.js'
+import { ANY_KIND, type Handler, type RaisedKind, type RetryBudget } from './types.js'
 
 /** How much of a kind (which may be a prefix or `*`) a pattern matches. */
 type Coverage = 'full' | 'part' | 'none'

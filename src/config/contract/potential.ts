@@ -1,6 +1,5 @@
 import { cached } from '../../core/cached.js'
-import type { EngineKind } from '../../core/kinds.js'
-import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
+import { type EngineKind, isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
 import { classifiedKinds } from '../classify-sets/kinds.js'
@@ -9,11 +8,9 @@ import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
 import { isGroup, raisesItself, timeoutOf } from '../model.js'
 import { resilienceOf } from '../resilience.js'
-import type { Site } from '../sites.js'
-import { siteRoutes } from '../sites.js'
+import { type Site, siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
-import type { EscapingKind, KindSource, NodeContract, RaisedKind } from './types.js'
-import { ANY_KIND } from './types.js'
+import { ANY_KIND, type EscapingKind, type KindSource, type NodeContract, type RaisedKind } from './types.js'
 
 /** A kind that a step can raise, before anybody asks who handles it. */
 type Potential = Omit<RaisedKind, 'handledBy' | 'escapes'>

@@ -6,8 +6,7 @@ import { type Path, VALUE_TYPES } from '../model.js'
 import { finding, type LoadCode } from './findings.js'
 import { foreignFieldHint, foreignTypeHint, meantBy, rightForm } from './foreign-field-hints.js'
 import { isDuration, type Problem } from './schema-problems.js'
-import type { Locator } from './values.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './values.js'
+import { type Data, type DataObject, isDataObject, type Locator, valueAt } from './values.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
 export interface Subject {

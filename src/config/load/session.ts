@@ -178,10 +178,8 @@ export class Session {
         const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
         this.report(at, 'missing-variable', `The environment variable ${quote(variable)} is not set.`, hint)
       }
-      if (result.tooDeep) {
-        const message = 'The environment variables of this text name each other more than 10 deep.'
-        this.report(locator.at(path), 'variable-cycle', message)
-      }
+      const deep = 'The environment variables of this text name each other more than 10 deep.'
+      if (result.tooDeep) this.report(locator.at(path), 'variable-cycle', deep)
       if (result.missing.length > 0 || result.tooDeep) unresolved.add(pathKey(path))
       return result.text
     }
@@ -210,14 +208,6 @@ function refusal(failure: ReadFailure, name: string): string {
   }
 }
 
-interface Substituted {
-  readonly text: string
-  readonly uses: readonly { readonly variable: string; readonly value: string }[]
-  /** Required variables that are not set, with where in the text they are named. */
-  readonly missing: readonly { readonly variable: string; readonly offset: number }[]
-  readonly tooDeep: boolean
-}
-
 const MAX_DEPTH = 10
 /** How far a default may reach; it keeps a text of unclosed references from being searched over and over. */
 const MAX_DEFAULT = 10_000
@@ -229,9 +219,10 @@ const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/
  * name further variables, as upstream allows, but never one that looks like a secret: values can come from
  * untrusted authors (a branch, a title), and must not choose what is read.
  */
-function substitute(text: string, env: LoadOptions['env']): Substituted | null {
+function substitute(text: string, env: LoadOptions['env']) {
   if (!text.includes('${')) return null
   const uses: { variable: string; value: string }[] = []
+  /** Required variables that are not set, with where in the text they are named. */
   const missing: { variable: string; offset: number }[] = []
   let tooDeep = false
 
@@ -261,14 +252,8 @@ function substitute(text: string, env: LoadOptions['env']): Substituted | null {
   return { text: resolved(text, 0, false), uses, missing, tooDeep }
 }
 
-interface VariableReference {
-  /** Null where only the characters `${` stand. */
-  readonly variable: string | null
-  readonly fallback: string | null
-  readonly end: number
-}
-
-function referenceAt(text: string, start: number): VariableReference {
+/** The reference that begins here; no variable where only the characters `${` stand. */
+function referenceAt(text: string, start: number) {
   REFERENCE.lastIndex = start
   const [, plain, variable = null] = REFERENCE.exec(text) ?? []
   const from = REFERENCE.lastIndex

@@ -122,10 +122,8 @@ function checkGate(node: GateNode, to: FindingSink): void {
   for (const [index, option] of node.options.entries()) {
     const value = String(option.value)
     const path = ['options', index]
-    if (seen.has(value)) {
-      const message = `Two options of gate \`${node.name}\` have the value ${quote(value)}.`
-      to.report([...path, 'value'], 'duplicate-option', message)
-    }
+    const twice = `Two options of gate \`${node.name}\` have the value ${quote(value)}.`
+    if (seen.has(value)) to.report([...path, 'value'], 'duplicate-option', twice)
     seen.add(value)
     if (option.route === undefined && !hasRoutes) {
       const message = `This option of gate \`${node.name}\` leads nowhere.`

@@ -1,7 +1,6 @@
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import type { Path, Step, Workflow } from '../model.js'
-import { isGroup } from '../model.js'
+import { isGroup, type Path, type Step, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'

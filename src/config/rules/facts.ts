@@ -1,5 +1,4 @@
-import type { ErrorContract, NodeContract } from '../contract/index.js'
-import { contractOf } from '../contract/index.js'
+import { contractOf, type ErrorContract, type NodeContract } from '../contract/index.js'
 import { reachableSteps, type StaticGraph, staticGraph } from '../graph.js'
 import type { Workflow } from '../model.js'
 import { type Site, sitesOf } from '../sites.js'

@@ -1,5 +1,4 @@
-import type { Finding, Position, Severity } from '../../core/finding.js'
-import { MAX_FINDINGS, UNSEEN_FAILURE } from '../../core/finding.js'
+import { type Finding, MAX_FINDINGS, type Position, type Severity, UNSEEN_FAILURE } from '../../core/finding.js'
 import { didYouMean, nearest } from '../../core/messages.js'
 import type { Path, Workflow } from '../model.js'
 

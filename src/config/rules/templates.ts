@@ -10,8 +10,7 @@ import {
   type TemplateFiles,
 } from '../../expressions/index.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
-import type { Site } from '../sites.js'
-import { siteRoutes, sitesOf } from '../sites.js'
+import { type Site, siteRoutes, sitesOf } from '../sites.js'
 
 /** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
