@@ -25,8 +25,8 @@ export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
 /** Errors of one kind that did not end the run: the first of them, and how many there were. */
 export interface Overcome {
   readonly error: Raised & { readonly node: string }
-  readonly count: number
   readonly by: OvercomeBy
+  count: number
 }
 
 /** What was done about the errors of one kind at one node, counted. */
@@ -35,8 +35,8 @@ export interface Reaction {
   readonly kind: string
   readonly action: string
   readonly to: string | null
-  readonly count: number
-  readonly waitedSeconds: number
+  count: number
+  waitedSeconds: number
 }
 
 /** How often a kind was raised at one place, and how often the node succeeded after it. */
@@ -44,9 +44,9 @@ export interface Sighting {
   /** The node with the path that leads to it; visits, attempts and items of one place are one place. */
   readonly node: string
   readonly kind: string
-  readonly count: number
-  readonly recovered: number
-  readonly recoveryAttempts: number
+  count: number
+  recovered: number
+  recoveryAttempts: number
 }
 
 interface Collected {
@@ -75,7 +75,7 @@ export class Errors {
   /** Errors of the members of a group that has not ended yet, the first of each kind. */
   readonly #collected = new Map<string, Collected>()
   /** Sightings of a visit that has not succeeded yet. */
-  readonly #unsettled = new Map<string, Set<string>>()
+  readonly #unsettled = new Map<string, Set<Sighting>>()
 
   constructor(
     readonly groups: RunningGroups,
@@ -123,11 +123,9 @@ export class Errors {
     this.#open.delete(place)
     this.#handlerCompleted(place, event.node)
     const visit = visitKey(event)
-    for (const key of this.#unsettled.get(visit) ?? []) {
-      const seen = this.sightings.get(key)
-      if (seen === undefined) continue
-      const recoveryAttempts = seen.recoveryAttempts + event.attempt
-      this.sightings.set(key, { ...seen, recovered: seen.recovered + 1, recoveryAttempts })
+    for (const seen of this.#unsettled.get(visit) ?? []) {
+      seen.recovered += 1
+      seen.recoveryAttempts += event.attempt
     }
     this.#unsettled.delete(visit)
   }
@@ -201,28 +199,32 @@ export class Errors {
     if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
-    const seen = this.sightings.get(key)
-    if (seen === undefined && this.sightings.size >= MAX_SIGHTINGS) return
-    const known = seen ?? { node, kind, count: 0, recovered: 0, recoveryAttempts: 0 }
-    this.sightings.set(key, { ...known, count: known.count + 1 })
+    const none = { node, kind, count: 0, recovered: 0, recoveryAttempts: 0 }
+    const seen = entryOf(this.sightings, key, none, MAX_SIGHTINGS)
+    if (seen === undefined) return
+    seen.count += 1
     const visit = visitKey(event)
-    this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(key))
+    this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(seen))
   }
 
   #react({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
     const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
-    const known = this.reactions.get(key)
-    if (known === undefined && this.reactions.size >= MAX_REACTIONS) return
-    const waitedSeconds = (known?.waitedSeconds ?? 0) + delaySeconds
-    this.reactions.set(key, { node, kind, action, to, count: (known?.count ?? 0) + 1, waitedSeconds })
+    const reaction = entryOf(this.reactions, key, { node, kind, action, to, count: 0, waitedSeconds: 0 }, MAX_REACTIONS)
+    if (reaction === undefined) return
+    reaction.count += 1
+    reaction.waitedSeconds += delaySeconds
   }
 }
 
+/** The entry of a key, a new one where there is none; undefined where there are too many already. */
+function entryOf<T>(entries: Map<string, T>, key: string, made: T, most: number): T | undefined {
+  if (!entries.has(key) && entries.size < most) entries.set(key, made)
+  return entries.get(key)
+}
+
 function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
-  const { kind } = error.envelope
-  const known = kinds.get(kind)
-  if (known !== undefined) kinds.set(kind, { ...known, count: known.count + times })
-  else if (kinds.size < MAX_KINDS) kinds.set(kind, { error, by, count: times })
+  const overcome = entryOf(kinds, error.envelope.kind, { error, by, count: 0 }, MAX_KINDS)
+  if (overcome !== undefined) overcome.count += times
 }
 
 function handledBy({ node, envelope, attempts, item }: Failed, by: string): HandledError {

@@ -1,7 +1,8 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { CancelSignal, PendingGate, RunOutcome, Termination } from '../core/outcome.js'
+import type { CancelSignal, PendingGate, RunOutcome } from '../core/outcome.js'
+import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
 import { EventExcerpt } from './excerpt.js'
@@ -29,7 +30,7 @@ export interface RunEnding {
   readonly message: string
   readonly output: Json
   readonly duration_ms: number
-  readonly termination: Termination | null
+  readonly termination: ResultDocument['termination']
   readonly gate: PendingGate | null
   readonly plan: ShardPlan | null
   readonly shard: ShardShare | null
@@ -131,15 +132,10 @@ export const NOT_ENDED: RunEnding = {
 }
 
 function endingOf(event: Closing): RunEnding {
-  const termination = terminationOf(event)
+  const { status = 'failed', termination_reason: reason = '', terminated_by = '' } = event
+  const termination = event.is_explicit === true ? { status, reason, terminated_by } : null
   if (event.type === 'workflow_completed') return { ...NOT_ENDED, ...event, outcome: 'success', termination }
   const { envelope, frames, error: rest, ...told } = event
   const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
   return { ...NOT_ENDED, ...told, error, termination }
-}
-
-function terminationOf(event: Closing): Termination | null {
-  if (event.is_explicit !== true) return null
-  const { status = 'failed', termination_reason: reason = '', terminated_by: terminatedBy = '' } = event
-  return { status, reason, terminatedBy }
 }

@@ -65,7 +65,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     ...(handled.length === 0 ? {} : { handled }),
     ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}),
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
-    termination: terminationOf(end),
+    termination: end.termination,
     gate: end.gate,
     suspended: suspendedOf(end, gates),
     ...(end.shard === null ? {} : { shard: shareOf(end.shard) }),
@@ -101,7 +101,7 @@ function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]
   return { waits_for: 'shards', group, total, shards }
 }
 
-function shareOf({ visit: _, ...share }: ShardShare): NonNullable<ResultDocument['shard']> {
+function shareOf({ visit: _, ...share }: ShardShare): Omit<ShardShare, 'visit'> {
   return share
 }
 
@@ -174,10 +174,4 @@ function errorsOf({ account }: ResultInput, { error }: RunEnding): readonly Rais
   if (error === null) return recorded
   const key = jsonText([error.envelope, error.frames])
   return [error, ...recorded.filter((one) => jsonText([one.envelope, one.frames]) !== key)]
-}
-
-function terminationOf({ termination }: RunEnding): ResultDocument['termination'] {
-  if (termination === null) return null
-  const { status, reason, terminatedBy } = termination
-  return { status, reason, terminated_by: terminatedBy }
 }
