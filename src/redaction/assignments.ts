@@ -107,25 +107,17 @@ function findUnquoted(text: string, at: number, separator: number, name: Name, s
   }
   const end = plainEnd(text, at)
   const value = text.slice(at, end)
-  if (
-    isHarmless(value) ||
-    (colon && name.sensitivity === 'weak' && isProse(text, text.lastIndexOf(name.word, separator), at, end))
-  )
-    return resume(text, at, end)
-  pushSpan(spans, at, end)
-  return resume(text, at, end)
+  const mayBeProse = colon && name.sensitivity === 'weak'
+  const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end)
+  if (!isInProse && !isHarmless(value)) pushSpan(spans, at, end)
+  // A value that ends in a separator may itself be the name of the next pair.
+  return /[:=]$/.test(value) ? end - 1 : end
 }
 
 function pushRun(run: RegExp, text: string, start: number, spans: Spans): number {
   const end = runEnd(run, text, start)
   if (end > start && !isPlaceholder(text.slice(start, end).trimEnd())) pushSpan(spans, start, end)
   return end
-}
-
-/** A value that ends in a separator may itself be the name of the next pair. */
-function resume(text: string, at: number, end: number): number {
-  const last = text[end - 1]
-  return end > at && (last === ':' || last === '=') ? end - 1 : end
 }
 
 function plainEnd(text: string, at: number): number {
