@@ -166,7 +166,6 @@ export function flawTexts({ flaws }: Verdict, show: (node: string) => string): r
   return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '))
 }
 
-/** Details that have a place of their own. */
 const SHOWN_APART: readonly string[] = (
   'stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
   'available_fields available_fields_total trace_file_hint'

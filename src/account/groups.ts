@@ -4,12 +4,10 @@ import { counted } from '../core/messages.js'
 import { isInVisit, nodeKey, runAround, visitKey } from '../core/place.js'
 import { byKind } from './error-details.js'
 
-/** How far a running group is. */
 export class GroupProgress {
   readonly running = new Set<string>()
   /** Members whose last run failed and was not overcome; `item` is the key of the item, else the name of the node. */
   readonly failing = new Map<string, { readonly kind: string; readonly item: string }>()
-  /** What the first error of each kind said. */
   readonly messages = new Map<string, string>()
   done = 0
 

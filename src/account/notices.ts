@@ -25,7 +25,6 @@ interface ToleratedGroup {
   readonly total: number
 }
 
-/** What people see in addition to errors: warnings, gates that wait, groups and children that ended. */
 export class Notices {
   readonly warnings: WarningNote[] = []
   /** Commands that failed where a failing exit is not an error and nothing looks at it. */

@@ -19,7 +19,6 @@ export interface RunFacts {
   readonly workflow: string
   readonly file: string
   readonly input: JsonObject
-  /** When its first session began. */
   readonly timestamp: string
 }
 
@@ -50,7 +49,6 @@ export class RunAccount implements EventConsumer {
   readonly groups = new RunningGroups()
   /** Every visit with its attempts, as a tree. */
   readonly visits: Visits
-  /** Errors, what became of them, and which ended the run. */
   readonly errors: Errors
   /** The steps of the root, each with its last run. */
   readonly steps: Steps

@@ -33,7 +33,6 @@ class LineReader<T> {
   }
 }
 
-/** Reads events.jsonl. */
 export class EventReader extends LineReader<StampedEvent> {
   constructor(...consumers: readonly EventConsumer[]) {
     super(isStampedEvent, (event) => {

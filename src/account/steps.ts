@@ -35,7 +35,6 @@ export class Steps {
     )
   }
 
-  /** What became of every node of the graph. */
   states(graph: WorkflowGraph): ReadonlyMap<string, NodeState> {
     const states = new Map<string, NodeState>(graph.nodes.map(({ name }) => [name, 'skipped']))
     for (const { name, visit } of this.#known(graph)) states.set(name, nodeState(visit))
@@ -87,7 +86,6 @@ function isCompleted(visit: Visit): boolean {
   return visit.attempts.at(-1)?.state === 'completed' || ['recover', 'to'].includes(actionAfter(visit) ?? '')
 }
 
-/** Null while it runs. */
 function actionAfter({ attempts, route, recovered }: Visit): string | null {
   const state = attempts.at(-1)?.state
   if (state === undefined || state === 'open') return null

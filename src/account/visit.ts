@@ -135,7 +135,6 @@ export function endOf(visit: Visit, runEnd: number): number {
   return latest
 }
 
-/** Every failed attempt of a visit, oldest first. */
 export function failuresOf(visit: Visit): readonly Raised[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }

@@ -34,7 +34,6 @@ export interface AnnotationLookup {
 }
 
 const PER_LEVEL = 10
-/** What GitHub shows of a message. */
 const MAX_MESSAGE = 4096
 const MAX_TITLE = 255
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
@@ -205,7 +204,6 @@ function fileOrNull(file: string): string | null {
   return file === NO_FILE ? null : file
 }
 
-/** `kind · node`. */
 function titleOf(kind: string, node: string | null): string {
   return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), MAX_TITLE)
 }

@@ -8,7 +8,6 @@ import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.
 import { type ErrorAmount, errorRows, row, rows } from './error-text.js'
 import { shortCommit } from './source-link.js'
 
-/** A line of the closing block; the caller paints it. */
 export interface ClosingLine {
   readonly tone: Tone
   readonly text: string

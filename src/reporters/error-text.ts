@@ -75,7 +75,6 @@ function availableText({ names, total }: NonNullable<DiagnosedError['available']
   return total > shown.length ? `${text} and ${total - shown.length} more` : text
 }
 
-/** A label before the first of several lines. */
 export function rows(label: string, texts: readonly string[]): readonly string[] {
   return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`)
 }
@@ -102,7 +101,6 @@ export function reactionText({ action, to, count, waitedSeconds }: Reaction, sho
   return `${done}${count === 1 ? '' : ` (${count} times)`}`
 }
 
-/** Bounds for showing data to people. */
 export interface DetailLimits {
   readonly maxLines: number
   readonly maxChars: number

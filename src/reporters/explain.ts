@@ -15,7 +15,6 @@ import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { errorRows, reactionText } from './error-text.js'
 import { toReportedError } from './reported-errors.js'
 
-/** What is left of a run; any of it may be missing. */
 export interface Explained {
   readonly account: RunAccount
   readonly log: LogExcerpt

@@ -29,7 +29,6 @@ interface Case extends Place {
   readonly content: readonly string[]
 }
 
-/** What all cases share while the file is written. */
 interface Writing extends ReportInput {
   readonly runEnd: number
   /** Characters of captured output that may still be written. */

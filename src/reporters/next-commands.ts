@@ -33,7 +33,6 @@ function mayResume({ error, shard, termination }: RunEnding, { resumable }: Resu
   return resumable && termination === null && !isFinal
 }
 
-/** What runs the shards of a plan, and then joins them. */
 function planCommands(runDir: string, shards: number, input: ResultInput): readonly string[] {
   const resume = `conductor resume ${shellPath(runDir)}`
   const again = wordsAgain(input)

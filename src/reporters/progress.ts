@@ -31,7 +31,6 @@ export interface ProgressOptions {
   readonly every?: (milliseconds: number, callback: () => void) => () => void
 }
 
-/** What was shown of a group while it ran. */
 interface ShownGroup {
   /** Tenths of its members. */
   tenths: number
@@ -98,7 +97,6 @@ export class Progress implements EventConsumer {
     if (end > 0) this.#printOutput(place, all.slice(0, end))
   }
 
-  /** Everything reported so far is written. */
   flush(): void {
     this.#area.flush()
   }
@@ -240,7 +238,6 @@ class LiveArea {
     else this.#schedule()
   }
 
-  /** Draws again at the next opportunity. */
   touch(): void {
     if (this.lines !== null) this.#schedule()
   }

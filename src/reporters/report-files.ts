@@ -1,7 +1,6 @@
 import type { AwayReader } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
 
-/** What a report is made of. */
 export interface ReportInput {
   readonly report: RunReport
   /** For a report that is read somewhere else than where it was written. */
@@ -19,7 +18,6 @@ interface ReportFile {
   readonly renderer: () => Promise<(input: ReportInput) => string>
 }
 
-/** Every report that can be written as a file. */
 const REPORT_FILES = {
   html: {
     file: 'report.html',
@@ -43,7 +41,6 @@ type ReportName = keyof typeof REPORT_FILES
 /** Reports that are written where somebody asks for them; every run folder has the page. */
 export type RequestedReport = Exclude<ReportName, 'html'>
 
-/** Where the requested reports go. */
 export type ReportTargets = Readonly<Partial<Record<RequestedReport, string | null>>>
 
 export const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name): name is ReportName =>

@@ -26,7 +26,6 @@ export function withGraph(positionOf: PositionOf | undefined, graph: WorkflowGra
   }
 }
 
-/** What an error's entry needs besides the error. */
 export interface ErrorContext {
   readonly action?: string
   readonly positionOf?: PositionOf
@@ -69,7 +68,6 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
   }
 }
 
-/** What is known of the process that failed. */
 function processFacts(
   { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: Raised,
   { commandOf = () => null }: ErrorContext,
@@ -145,7 +143,6 @@ function availableFields(details: JsonObject, traceFile: string | undefined): Pa
   }
 }
 
-/** The record of errors.jsonl. */
 export function toErrorRecord(
   event: Extract<StampedEvent, { type: 'error_recorded' }>,
   { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,

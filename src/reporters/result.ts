@@ -40,7 +40,6 @@ export interface ResultInput
   readonly warnings?: readonly string[]
 }
 
-/** result.json of a run that has ended. */
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
   const end = account.ending ?? NOT_ENDED
@@ -93,7 +92,6 @@ export function buildResult(input: ResultInput): ResultDocument {
   }
 }
 
-/** What a suspended run waits for. */
 function suspendedOf({ outcome, plan }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
   if (outcome !== 'suspended') return null
   if (plan === null) return { waits_for: 'gate', gates: gates.map(({ node }) => node) }
@@ -105,7 +103,6 @@ function shareOf({ visit: _, ...share }: ShardShare): Omit<ShardShare, 'visit'> 
   return share
 }
 
-/** The error that one step ended well in spite of. */
 export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
   if (ending?.outcome !== 'success') return null
   return [...errors.overcome.values()].find(({ by }) => by === 'recover') ?? null

@@ -34,7 +34,6 @@ export function linkedPlace(
   return link === null ? text : `[${text}](${link})`
 }
 
-/** A file as a report names it. */
 export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
   return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
 }

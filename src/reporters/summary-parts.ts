@@ -30,12 +30,10 @@ export interface SummaryData extends DiagnosisInput {
   readonly seenBefore?: string | null
 }
 
-/** The same with its diagnosis. */
 export interface Page extends SummaryData {
   readonly diagnosis: Diagnosis
 }
 
-/** How much of everything is shown. */
 export interface Amount {
   /** Characters of stderr and of the data of an error. */
   readonly details: number
@@ -53,7 +51,6 @@ export interface Amount {
 /** A part of a page; null where there is nothing to say. */
 export type Part = (page: Page, amount: Amount) => string | null
 
-/** A part about the error that ended the run. */
 function ofError(write: (error: DiagnosedError, page: Page, amount: Amount) => string | null): Part {
   return (page, amount) => (page.diagnosis.error === null ? null : write(page.diagnosis.error, page, amount))
 }

@@ -4,7 +4,6 @@ import type { Amount, Page, Part, SummaryData } from './summary-parts.js'
 import * as parts from './summary-parts.js'
 import * as tables from './summary-tables.js'
 
-/** What a job summary is made of. */
 export interface SummaryInput extends SummaryData {
   /** The most that may be written: GitHub's limit less what the file holds already. */
   readonly budgetBytes?: number

@@ -62,7 +62,6 @@ export class CharBudget {
   }
 }
 
-/** A file or a name in a sentence. */
 export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
@@ -139,7 +138,6 @@ export function block(text: string, budget: CharBudget, label?: string): Markup 
     : html`<pre tabindex="0" role="region" aria-label="${label}">${shown}</pre>${note}`
 }
 
-/** Something behind a fold. */
 export function folded(title: string, content: Markup, isOpen = false): Markup {
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }

@@ -110,7 +110,6 @@ function itemName(visit: Visit): string {
   return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`
 }
 
-/** The few words after the name. */
 function about(visit: Visit): string {
   const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
