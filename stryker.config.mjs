@@ -13,6 +13,8 @@ export default {
   // TypeScript 7 has no API that Stryker could read a tsconfig with, and nothing here needs it.
   tsconfigFile: 'none',
   ignorePatterns: ['bench', 'build', 'docs/pictures'],
+  // All tests of the folders, once: minutes on a busy machine.
+  dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 }
