@@ -89,7 +89,8 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
 
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const { hint, around, kind, set, transient } = hit.rule
-  const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(text)) : -1
+  const wrong =
+    hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text)) : -1
   const below = lines[wrong + 1]
   if (wrong !== -1 && below !== undefined) return evidenceOf(below)
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))

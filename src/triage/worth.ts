@@ -26,8 +26,10 @@ const SAYS_LITTLE = [
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
   /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
+  /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
   // That something failed, and where one could read why.
+  /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
   /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
@@ -73,7 +75,7 @@ const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|d
 export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
-  /assert|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i
+  /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i
 export const PLACED = /^\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:? (?! ).*\w{3}/
 export function saysLittle(text: string): boolean {
   return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))

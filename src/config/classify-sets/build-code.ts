@@ -16,7 +16,7 @@ export const CODE_RULES: readonly SetRule[] = [
       /Compilation failure/,
       /Compilation failed; see the compiler/,
       /Compilation error\. See log/,
-      /: error (?:CS|FS|BC|MSB|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
+      /: error (?:CS|FS|BC|MSB(?!3073)|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
       /^error (?:CS|FS|BC)\d{4}: /,
       /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S):\d+(?::\d+)?: (?:fatal )?error: /,
       /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,

@@ -125,6 +125,7 @@ export const HINT_RULES: readonly SetRule[] = [
     unless: SAYS_NOTHING,
     text: [
       /^error\[[^\]]{1,60}\]: \S/,
+      /^npm (?:error|ERR!) (?!A complete log)[A-Z][a-z]* .*\w{3}/,
       /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
       /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
       /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,

@@ -85,6 +85,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP2_STREAM_ERROR|Premature close$|socket hang up$/,
       new RegExp(`ECONNREFUSED ${FAR}`),
       new RegExp(`getaddrinfo ENOTFOUND (?:\\S*\\.)?(?:${REGISTRIES})`),
+      /(?:^|[Ee]rror: )Connect Timeout Error\b/,
       /Client network socket disconnected before secure TLS connection/,
       /net\/http: (?:TLS handshake timeout|request canceled)|Client\.Timeout (?:exceeded|or context)/,
       new RegExp(`dial tcp ${FAR}(?: on \\S+)?: (?:connect: connection (?:refused|timed out|reset)|i/o timeout)`),

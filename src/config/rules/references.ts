@@ -199,7 +199,7 @@ export function checkGithubExpressions({ workflow }: FileFacts, report: Report):
       const lines = source.slice(0, offset).split('\n')
       const place = workflow.within(path, lines.length, (lines.at(-1) ?? '').length + 1)
       const hint = 'write `{{ ... }}`; values of the job come in as inputs: `{{ workflow.input.NAME }}`'
-      report.warning('github-expression', place, "`${{ ... }}` is GitHub's and means nothing here.", hint)
+      report.warning('github-expression', place, `\`\${{ ... }}\` is GitHub's and means nothing here.`, hint)
     })
   check(workflow.settings, ['workflow'])
   for (const [name, step] of workflow.steps) check(step, workflow.stepPaths.get(name) ?? [])
