@@ -93,18 +93,14 @@ interface PlannedText {
   readonly known: boolean
 }
 
-interface PlannedRoute {
-  readonly to: string
-  readonly when: string | null
-}
-
 interface PlannedStep {
   readonly node: string
   readonly type: string
   readonly file: string
   readonly line: number
   readonly texts: readonly PlannedText[]
-  readonly next: readonly PlannedRoute[]
+  /** Where success routes may lead, and under which condition. */
+  readonly next: readonly { readonly to: string; readonly when: string | null }[]
   readonly on_error: readonly string[]
   /** Members of a group, or the steps of a child workflow. */
   readonly inside: readonly PlannedStep[]
@@ -149,11 +145,8 @@ class Planner {
     readonly callers: readonly Workflow[],
   ) {
     const view = workflowView(workflow, known.inputs ?? {}, '')
-    this.#scope = scopeOf({
-      conductor: { retry_attempt: 0 },
-      workflow: view,
-      ...(known.github === null ? {} : { github: known.github }),
-    })
+    const github = known.github === null ? {} : { github: known.github }
+    this.#scope = scopeOf({ conductor: { retry_attempt: 0 }, workflow: view, ...github })
   }
 
   /** Depth first along success routes, each step once. */
@@ -179,20 +172,13 @@ class Planner {
   #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
     const { file, line } = this.workflow.at(path)
     const on_error = step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText)
-    const inside = this.#inside(step, path)
-    return {
-      node: step.name,
-      type: step.type,
-      file,
-      line,
-      texts: this.#texts(step),
-      next: this.#next(step),
-      on_error,
-      inside,
-    }
+    const ways = { next: this.#next(step), on_error, inside: this.#inside(step, path) }
+    return { node: step.name, type: step.type, file, line, texts: this.#texts(step), ...ways }
   }
 
   #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
+    // Where a member goes is its group's business.
+    const asMember = (member: PlannedStep): PlannedStep => ({ ...member, next: [] })
     if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
     if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
     if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
@@ -258,13 +244,13 @@ class Planner {
     })
   }
 
-  #next(step: Step | Member): readonly PlannedRoute[] {
+  #next(step: Step | Member): PlannedStep['next'] {
     if (step.type === 'terminate') return []
     const options = step.type === 'human_gate' ? this.#options(step) : []
     return options.length > 0 ? options : this.#success(step.routes ?? [])
   }
 
-  #options(step: GateNode): readonly PlannedRoute[] {
+  #options(step: GateNode): PlannedStep['next'] {
     const answer = this.known.answers.get(step.name)?.value ?? null
     const chosen = step.options[answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1]
     const options = (chosen === undefined ? step.options : [chosen]).filter(({ route }) => route !== undefined)
@@ -272,10 +258,10 @@ class Planner {
     return options.map(({ route = END, label }) => ({ to: route, when: when(label) }))
   }
 
-  #success(routes: readonly RouteDefinition[]): readonly PlannedRoute[] {
+  #success(routes: readonly RouteDefinition[]): PlannedStep['next'] {
     const success = routes.filter((route) => route.on_error === undefined)
     if (success.length === 0) return [{ to: END, when: null }]
-    const next: PlannedRoute[] = []
+    const next: PlannedStep['next'][number][] = []
     for (const { when, to, halt } of success) {
       const holds = when === undefined ? true : this.#holds(when)
       if (holds === false) continue
@@ -291,11 +277,6 @@ class Planner {
     const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
     return held.ok ? held.value : null
   }
-}
-
-/** Where a member goes is its group's business. */
-function asMember(step: PlannedStep): PlannedStep {
-  return { ...step, next: [] }
 }
 
 function errorText(route: RouteDefinition): readonly string[] {

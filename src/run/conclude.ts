@@ -23,8 +23,6 @@ import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
 
-const MAX_COMMAND = 1000
-
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
@@ -38,7 +36,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   const stored = session.checkpoint?.finish(end) ?? NOTHING_STORED
   writePlan(session, end, stored)
   bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
-  const lookup = nodeLookup(workflow)
+
   const result = buildResult({
     account,
     graph,
@@ -56,12 +54,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     commandFile: request.fileAsGiven,
     ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
     repaired,
-    ...lookup,
-    commandOf: (file, node) =>
-      redactor
-        .text(lookup.commandOf(file, node) ?? '')
-        .trim()
-        .slice(0, MAX_COMMAND) || null,
+    ...nodeLookup(workflow, (text) => redactor.text(text)),
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()

@@ -65,8 +65,10 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
+const MAX_COMMAND = 1000
+
 /** What files say of the nodes that errors name, also of those in children. */
-export function nodeLookup(root: Workflow) {
+export function nodeLookup(root: Workflow, redact = (text: string): string => text) {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return {
     positionOf: (file: string, node: string, field?: string) => {
@@ -77,7 +79,8 @@ export function nodeLookup(root: Workflow) {
     commandOf: (file: string, node: string): string | null => {
       const step = stepNamed(byFile.get(file), node)
       if (step?.type !== 'script') return null
-      return step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' ')
+      const text = redact(step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' '))
+      return text.trim().slice(0, MAX_COMMAND)
     },
     /** Whether another try may help, by the list of the node that raised the error and of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {

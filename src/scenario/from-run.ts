@@ -2,7 +2,7 @@ import { Scalar, stringify } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asString, isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { isInside } from '../core/place.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
@@ -30,12 +30,12 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
   if (ending === null && result === null) return err('it has not come to its end')
   const outcome = result?.outcome ?? ending?.outcome ?? 'success'
   const runs = countingRuns(account)
-  const stubs = stubsOf(runs, timeSpent(result))
+
   const real = realNames(runs, account)
   const scenario: JsonObject = {
     name: nameOf(runs, result, outcome),
-    ...(Object.keys(run.input).length === 0 ? {} : { inputs: run.input }),
-    ...(Object.keys(stubs).length === 0 ? {} : { stub: stubs }),
+    ...unlessEmpty('inputs', run.input),
+    ...unlessEmpty('stub', stubsOf(runs, timeSpent(result))),
     ...(real.length === 0 ? {} : { real }),
     expect: expectation(runs, result, outcome),
   }
@@ -112,24 +112,21 @@ function entryOf({ node, type }: Visit, { output, failure }: Attempt, spent: Rep
   // Cancelled by a sibling: with stubs it is done before that happens, and its output is not used.
   if (kind === 'internal.cancelled') return { output: {} }
   // A success route failed: it does so again, or has been mended since.
-  if (kind === 'internal.template_error' && isRouteField(details['field']) && output !== undefined) return said
+  const isOfRoute = /^routes\[\d+\]\.(?:when|output)/.test(asString(details['field']))
+  if (kind === 'internal.template_error' && isOfRoute && output !== undefined) return said
   const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {}
   if (kind === 'internal.undeclared_kind') return { ...said, error: original(details, message) }
-  return { ...said, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } }
-}
-
-function isRouteField(field: Json | undefined): boolean {
-  return typeof field === 'string' && /^routes\[\d+\]\.(?:when|output)/.test(field)
+  return { ...said, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
 }
 
 /** What the node said before the engine found that it had not announced it. */
 function original(details: JsonObject, message: string): JsonObject {
   const { original_kind: kind, original_message: said, original_details: more } = details
-  return {
-    kind: kind ?? '',
-    message: said ?? message,
-    ...(isJsonObject(more) && Object.keys(more).length > 0 ? { details: more } : {}),
-  }
+  return { kind: kind ?? '', message: said ?? message, ...unlessEmpty('details', more) }
+}
+
+function unlessEmpty(name: string, data: Json | undefined): JsonObject {
+  return isJsonObject(data) && Object.keys(data).length > 0 ? { [name]: data } : {}
 }
 
 /** A script's fields come from its stdout: once is enough, unless it was written in another way than the stub's. */
@@ -148,30 +145,22 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   const [error] = result?.errors ?? []
   const counts = new Map<string, number>()
   for (const { visit } of runs) counts.set(visit.node, (counts.get(visit.node) ?? 0) + 1)
-  const attempts = Object.fromEntries(retriedOutsideGroups(runs).map((node) => [node, counts.get(node) ?? 0]))
-  const output = result?.output ?? null
+  // Members run side by side: how often each of them ran when another one failed is chance, and no expectation.
+  const retried = runs.filter(({ visit, inGroup }) => !inGroup && visit.pauses.some(({ why }) => why === 'retry'))
+  const attempts = Object.fromEntries(retried.map(({ visit: { node } }) => [node, counts.get(node) ?? 0]))
+  // Nodes and groups of the root; attempts of one visit once, unless other nodes ran between them.
+  const entered = runs.filter(({ visit, attempt }) => visit.scope === '' && (attempt.number === 1 || attempt.reentered))
+
   return {
     outcome,
-    path: pathOf(runs),
-    ...(Object.keys(attempts).length === 0 ? {} : { attempts }),
+    path: entered.map(({ visit }) => visit.node),
+    ...unlessEmpty('attempts', attempts),
     ...(error === undefined
       ? {}
       : // Limits and the output belong to the workflow, and its name is not a node's name.
         { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
-    ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
+    ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
   }
-}
-
-/** Nodes and groups of the root; attempts of one visit once, unless other nodes ran between them. */
-function pathOf(runs: readonly NodeRun[]): readonly string[] {
-  const entered = runs.filter(({ visit, attempt }) => visit.scope === '' && (attempt.number === 1 || attempt.reentered))
-  return entered.map(({ visit }) => visit.node)
-}
-
-/** Members run side by side: how often each of them ran when another one failed is chance, and no expectation. */
-function retriedOutsideGroups(runs: readonly NodeRun[]): readonly string[] {
-  const retried = runs.filter(({ visit, inGroup }) => !inGroup && visit.pauses.some(({ why }) => why === 'retry'))
-  return [...new Set(retried.map(({ visit }) => visit.node))]
 }
 
 /** Data as YAML that people can go on editing; what an older version of YAML would take for something else is quoted. */
