@@ -1,4 +1,4 @@
-import { Scalar, stringify } from 'yaml'
+import { Document, isScalar, Scalar, visit } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
@@ -166,7 +166,14 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
 /** Data as YAML that people can go on editing; what an older version of YAML would take for something else is quoted. */
 export function yamlText(value: Json): string {
   const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
-  return stringify(value, written, { version: '1.1', lineWidth: 0, aliasDuplicateObjects: false })
+  const document = new Document(value, written, { version: '1.1', merge: false, aliasDuplicateObjects: false })
+  visit(document, {
+    Pair: (_, { key }) => {
+      // Without quotes it would merge a mapping into this one.
+      if (isScalar(key) && key.value === '<<') key.type = 'QUOTE_DOUBLE'
+    },
+  })
+  return document.toString({ lineWidth: 0 })
 }
 
 /** 1.0 is not 1. */
