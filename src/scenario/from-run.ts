@@ -1,4 +1,4 @@
-import { Document, isScalar, Scalar, visit } from 'yaml'
+import { Document, isScalar, Scalar, type Tags, visit } from 'yaml'
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { Float } from '../core/float.js'
@@ -163,13 +163,21 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   }
 }
 
+/** `<<` is a name like any other in recorded data, and is quoted: a reader would merge what stands there. */
+function withoutMerge(tags: Tags): Tags {
+  return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge')
+}
+
 /** Data as YAML that people can go on editing; what an older version of YAML would take for something else is quoted. */
 export function yamlText(value: Json): string {
   const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
-  const document = new Document(value, written, { version: '1.1', merge: false, aliasDuplicateObjects: false })
+  const document = new Document(value, written, {
+    version: '1.1',
+    customTags: withoutMerge,
+    aliasDuplicateObjects: false,
+  })
   visit(document, {
     Pair: (_, { key }) => {
-      // Without quotes it would merge a mapping into this one.
       if (isScalar(key) && key.value === '<<') key.type = 'QUOTE_DOUBLE'
     },
   })
