@@ -1,0 +1,399 @@
+"use strict";
+exports.id = 305;
+exports.ids = [305,721];
+exports.modules = {
+
+/***/ 19721:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   executeGate: function() { return /* binding */ executeGate; },
+/* harmony export */   inTurn: function() { return /* binding */ inTurn; }
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22108);
+
+
+
+const NO_ANSWER = { value: null, fields: {} };
+async function executeGate(node, context) {
+    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
+    if (!prompt.ok)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
+    const { answers, human } = context.settings.gates;
+    const given = answers.get(node.name) ?? NO_ANSWER;
+    const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
+    if (problem !== undefined)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
+    const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
+    return human === null ? answer() : inTurn(human, answer);
+}
+async function answerGate(node, context, gate, given) {
+    const { signal, settings } = context;
+    const { skip, human } = settings.gates;
+    const suspended = { status: 'suspended', gate };
+    const known = given.value === null ? (skip ? 0 : null) : (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .optionIndex */ .mU)(node, given.value);
+    const beginToWait = async () => {
+        context.waiting(gate);
+        await human?.introduce(gate);
+    };
+    if (known === null)
+        await beginToWait();
+    const index = known ?? (await human?.choose(gate, signal)) ?? null;
+    if (signal.aborted)
+        return { status: 'cancelled' };
+    const option = index === null ? undefined : node.options[index];
+    if (option === undefined)
+        return suspended;
+    const field = option.prompt_for;
+    const answered = (fields) => {
+        const output = { selected: option.value, additional_input: fields };
+        return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route };
+    };
+    if (field === undefined)
+        return answered({});
+    const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined;
+    if (text !== undefined)
+        return answered({ [field]: text });
+    if (skip || human === null)
+        return answered({});
+    if (known !== null)
+        await beginToWait();
+    const said = await human.fill(field, option.multiline === true, signal);
+    if (signal.aborted)
+        return { status: 'cancelled' };
+    return said === null ? suspended : answered({ [field]: said });
+}
+function pendingGate(node, prompt) {
+    const options = node.options.map(({ label, value, prompt_for: field }) => ({
+        label,
+        value: String(value),
+        prompt_for: field ?? null,
+    }));
+    return { node: node.name, prompt, options };
+}
+const lastTurns = new WeakMap();
+function inTurn(human, work) {
+    const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work);
+    lastTurns.set(human, turn);
+    return turn;
+}
+
+
+/***/ }),
+
+/***/ 76305:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  executeQuestions: function() { return /* binding */ executeQuestions; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var core_outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/nodes/gate.js
+var gate = __webpack_require__(19721);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(22108);
+;// CONCATENATED MODULE: ./build/src/nodes/question.js
+
+
+
+
+function saidTo({ choices }, answer) {
+    return { answer, source: choices.includes(answer) ? 'choice' : 'free_text' };
+}
+function skipped({ fallback }) {
+    return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' };
+}
+function toSave(answers) {
+    const saved = [...answers].map(([id, { answer, source }]) => {
+        const isSkipped = source === 'skipped' || source === 'default';
+        return [id, isSkipped ? null : answer];
+    });
+    return Object.fromEntries(saved);
+}
+function recalled(saved, questions) {
+    const answers = new Map();
+    for (const question of questions) {
+        const said = Object.hasOwn(saved, question.id) ? saved[question.id] : undefined;
+        if (said === null)
+            answers.set(question.id, skipped(question));
+        else if (said !== undefined && takes(question, said))
+            answers.set(question.id, saidTo(question, said));
+    }
+    return answers;
+}
+function answersGiven(questions, fields) {
+    const answers = new Map();
+    for (const [id, text] of Object.entries(fields)) {
+        const question = questions.find((one) => one.id === id);
+        if (question === undefined)
+            return (0,result/* err */._)(`there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`);
+        if (!takes(question, text))
+            return (0,result/* err */._)(`${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`);
+        answers.set(id, saidTo(question, text));
+    }
+    return (0,result.ok)(answers);
+}
+function takes({ allowFreeText, choices }, text) {
+    return allowFreeText || choices.includes(text);
+}
+function outputOf(questions, answers, outcome) {
+    const known = questions.flatMap((question, index) => {
+        const answered = answers.get(question.id);
+        return answered === undefined ? [] : [{ question, number: index + 1, ...answered }];
+    });
+    const given = known.flatMap(({ question, answer }) => (answer === null ? [] : [[question.id, answer]]));
+    return {
+        answers: Object.fromEntries(given),
+        items: known.map(({ question, answer, source }) => ({
+            id: question.id,
+            question: question.text,
+            answer,
+            source,
+            skipped: source === 'skipped',
+        })),
+        transcript: known
+            .flatMap(({ question, number, answer }) => answer === null ? [] : [`Q${number}. ${question.text}\nA: ${answer}`])
+            .join('\n\n'),
+        answered_count: given.length,
+        skipped_count: known.length - given.length,
+        answered_any: given.length > 0,
+        outcome,
+    };
+}
+function questionsOf(node, scope) {
+    const found = node.questions === undefined ? fromSource(node, scope) : rendered(node.questions, scope);
+    if (!found.ok)
+        return found;
+    const seen = new Set();
+    for (const { id } of found.value) {
+        if (seen.has(id))
+            return (0,result/* err */._)(unfit(node, `two questions have the id ${JSON.stringify(id)}`));
+        seen.add(id);
+    }
+    return found;
+}
+function rendered(written, scope) {
+    const questions = [];
+    for (const [index, one] of written.entries()) {
+        const field = `questions[${index}]`;
+        const text = (0,rendering/* renderText */.S5)(one.text, scope, `${field}.text`);
+        if (!text.ok)
+            return text;
+        const hint = one.hint === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(one.hint, scope, `${field}.hint`);
+        if (!hint.ok)
+            return hint;
+        const choices = [];
+        for (const choice of one.choices ?? []) {
+            const shown = (0,rendering/* renderText */.S5)(String(choice), scope, `${field}.choices`);
+            if (!shown.ok)
+                return shown;
+            choices.push(shown.value);
+        }
+        questions.push(questionOf({ ...one, text: text.value, hint: hint.value, choices }, index));
+    }
+    return (0,result.ok)(questions);
+}
+function fromSource(node, scope) {
+    const { source = '' } = node;
+    const value = (0,rendering/* sourceValue */.N_)(source, scope);
+    if (!value.ok)
+        return value;
+    if (!Array.isArray(value.value))
+        return (0,result/* err */._)(unfit(node, `${source} is not a list of questions`));
+    const questions = [];
+    for (const [index, entry] of value.value.entries()) {
+        const fields = typeof entry === 'string' ? { text: entry } : (0,json/* isRecord */.u4)(entry) ? withText(entry) : null;
+        const problem = fields === null ? 'it is neither a text nor a mapping' : problemOf(fields);
+        if (fields === null || problem !== null)
+            return (0,result/* err */._)(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`));
+        questions.push(questionOf(fields, index));
+    }
+    return (0,result.ok)(questions);
+}
+function withText(entry) {
+    return 'text' in entry ? entry : { ...entry, text: entry['question'] };
+}
+function problemOf(fields) {
+    const { text, choices } = fields;
+    if (typeof text !== 'string' || text.trim() === '')
+        return 'it has no text';
+    if (choices !== undefined && choices !== null && !Array.isArray(choices))
+        return 'its choices are not a list';
+    if (fields['allow_free_text'] === false && (!Array.isArray(choices) || choices.length === 0))
+        return 'it has no choices and takes no text';
+    return null;
+}
+function questionOf(fields, index) {
+    const { id, text, hint, choices, default: fallback } = fields;
+    return {
+        id: typeof id === 'string' && id !== '' ? id : `q${index + 1}`,
+        text: String(text),
+        hint: typeof hint === 'string' && hint !== '' ? hint : null,
+        choices: Array.isArray(choices) ? choices.map(String) : [],
+        allowFreeText: fields['allow_free_text'] !== false,
+        fallback: fallback === undefined || fallback === null ? null : String(fallback),
+        required: fields['required'] === true,
+        multiline: fields['multiline'] !== false,
+    };
+}
+function unfit(node, message) {
+    return (0,core_outcome/* unfitData */.p6)(node.name, 'questions', 'questions', `${node.name}: ${message}`, {});
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/questions.js
+
+
+
+
+
+async function executeQuestions(node, context) {
+    const intro = (0,rendering/* renderText */.S5)(node.prompt ?? '', context.scope, 'prompt');
+    if (!intro.ok)
+        return (0,core_outcome/* raised */.P5)(intro.error);
+    const rendered = questionsOf(node, context.scope);
+    if (!rendered.ok)
+        return (0,core_outcome/* raised */.P5)(rendered.error);
+    const questions = rendered.value;
+    const { answers: saidNow, skip, human } = context.settings.gates;
+    const given = answersGiven(questions, saidNow.get(node.name)?.fields ?? {});
+    if (!given.ok)
+        return (0,core_outcome/* raised */.P5)(unfit(node, given.error));
+    const answers = new Map([...recalled(context.recalledAnswers, questions), ...given.value]);
+    const unanswered = () => questions.filter(({ id }) => !answers.has(id));
+    const ended = (outcome) => {
+        const output = outputOf(questions, answers, outcome);
+        if (outcome !== 'aborted')
+            return { status: 'completed', output };
+        return { status: 'routed', output, to: node.abort_route ?? model/* END */.Kp };
+    };
+    const open = unanswered();
+    if (open.length === 0)
+        return ended('completed');
+    if (skip) {
+        for (const one of open)
+            answers.set(one.id, skipped(one));
+        return ended('skipped_remaining');
+    }
+    context.waiting(pendingQuestions(node, intro.value, open));
+    const about = { node, intro: intro.value.trim(), questions: open, answers, signal: context.signal };
+    const outcome = human === null ? 'left' : await (0,gate.inTurn)(human, () => interview(human, about));
+    if (outcome === 'left' && answers.size > 0)
+        context.saveAnswers(toSave(answers));
+    if (context.signal.aborted)
+        return { status: 'cancelled' };
+    if (outcome !== 'left')
+        return ended(outcome);
+    return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered()) };
+}
+function pendingQuestions(node, intro, open) {
+    const prompt = [intro.trim(), ...open.map(({ id, text }) => `${id}: ${text}`)]
+        .filter((line) => line !== '')
+        .join('\n');
+    return { node: node.name, prompt, options: open.map(({ id, text }) => ({ label: text, value: '', prompt_for: id })) };
+}
+async function interview(human, about) {
+    const { questions, answers } = about;
+    let notice = '';
+    for (let at = 0;;) {
+        const question = questions[at];
+        const left = questions.slice(at);
+        const move = question === undefined ? await review(human, about) : await ask(human, about, question, at, notice);
+        notice = '';
+        switch (move) {
+            case 'gone':
+                return 'left';
+            case 'finish':
+                return 'completed';
+            case 'abort':
+                return 'aborted';
+            case 'back':
+                at = Math.max(0, at - 1);
+                break;
+            case 'skip_all':
+                if (left.every(mayBeSkipped)) {
+                    for (const one of left)
+                        answers.set(one.id, skipped(one));
+                    return 'skipped_remaining';
+                }
+                notice = 'One of the questions that are left needs an answer.';
+                break;
+            default:
+                if (question === undefined)
+                    break;
+                if (move === 'skip' && !mayBeSkipped(question)) {
+                    notice = 'This question needs an answer.';
+                    break;
+                }
+                answers.set(question.id, move === 'skip' ? skipped(question) : saidTo(question, move.said));
+                at++;
+        }
+    }
+}
+function mayBeSkipped({ required, fallback }) {
+    return !required || fallback !== null;
+}
+async function ask(human, { node, intro, questions, signal }, question, at, notice) {
+    const lines = [
+        ...(at === 0 && intro !== '' ? [intro, ''] : []),
+        `Question ${at + 1} of ${questions.length}`,
+        question.text,
+        ...(question.hint === null ? [] : [question.hint]),
+        ...(question.required ? ['(needs an answer)'] : []),
+        ...(notice === '' ? [] : [notice]),
+    ];
+    const move = await choose(human, node, lines, signal, [
+        ...question.choices.map((label) => [label, { said: label }]),
+        question.allowFreeText && ['Write your own', 'write'],
+        node.allow_back !== false && at > 0 && ['Back', 'back'],
+        node.allow_skip !== false && ['Skip this question', 'skip'],
+        node.allow_skip_all !== false && ['Skip all that are left', 'skip_all'],
+        node.allow_abort === true && ABORT,
+    ]);
+    if (move !== 'write')
+        return move;
+    const text = await human.fill('answer', question.multiline, signal);
+    return text === null ? 'gone' : { said: text };
+}
+const ABORT = ['Abort', 'abort'];
+async function review(human, { node, questions, answers, signal }) {
+    if (node.allow_back === false)
+        return 'finish';
+    const lines = [
+        'All questions are answered:',
+        ...questions.map(({ id, text }) => `- ${text}: ${answers.get(id)?.answer ?? '(skipped)'}`),
+    ];
+    return choose(human, node, lines, signal, [
+        ['Finish', 'finish'],
+        ['Back to the last question', 'back'],
+        node.allow_abort === true && ABORT,
+    ]);
+}
+async function choose(human, { name }, lines, signal, offered) {
+    const choices = offered.filter((choice) => choice !== false);
+    const options = choices.map(([label]) => ({ label, value: label, prompt_for: null }));
+    const gate = { node: name, prompt: lines.join('\n'), options };
+    await human.introduce(gate);
+    const index = await human.choose(gate, signal);
+    return choices[index ?? -1]?.[1] ?? 'gone';
+}
+
+
+/***/ })
+
+};
+;

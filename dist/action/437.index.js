@@ -1,0 +1,847 @@
+"use strict";
+exports.id = 437;
+exports.ids = [437,29];
+exports.modules = {
+
+/***/ 437:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   partEnding: function() { return /* binding */ partEnding; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5094);
+/* harmony import */ var _run_join_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79954);
+/* harmony import */ var _run_resume_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18029);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
+/* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18599);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29510);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8497);
+/* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17411);
+/* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function partEnding(fetching, request, watcher) {
+    const part = new Part(fetching, request, watcher);
+    const found = await part.findPlan();
+    if (!found.ok)
+        return part.refuse(found.error);
+    const { folder, plan, artifacts } = found.value;
+    if (fetching.inputs.command === 'join')
+        return part.join(folder, plan, artifacts);
+    return plan === null
+        ? part.refuse('the plan has no shards.json: its run never came to the group')
+        : part.shard(folder, plan, artifacts);
+}
+class Part {
+    fetching;
+    request;
+    watcher;
+    inputs;
+    files;
+    #resume;
+    #attempt;
+    #isContinued;
+    constructor(fetching, request, watcher) {
+        this.fetching = fetching;
+        this.request = request;
+        this.watcher = watcher;
+        const { file, fileAsGiven, adapters } = request;
+        this.inputs = fetching.inputs;
+        this.files = adapters.files;
+        this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
+        this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .attemptOf */ .tx)(fetching.host.env));
+        this.#isContinued = fetching.inputs.resumeFrom.includes(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+    }
+    refuse(why) {
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .misused */ .PX)(this.fetching.host, this.inputs, this.inputs.command, [why]);
+    }
+    async findPlan() {
+        const { files, fetching } = this;
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching);
+        if (!listed.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`the artifacts of this run cannot be listed: ${listed.error}`);
+        const folder = await this.#planFolder(listed.value);
+        const sound = folder.ok ? (0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .checkedRun */ .VL)(fetching, folder.value) : folder;
+        if (!sound.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`plan: ${sound.error}`);
+        const hasPlan = files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sound.value, _durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARDS_FILE */ .D6));
+        const plan = hasPlan ? (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(files, sound.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        if (!plan.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`plan: ${plan.error}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ folder: sound.value, plan: plan.value, artifacts: listed.value });
+    }
+    async #planFolder(artifacts) {
+        const { plan: name } = this.inputs;
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(this.fetching.cwd, name);
+        if ((0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(folder))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(folder);
+        const found = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact }) => artifact.name === name));
+        return found === undefined
+            ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`this run has no artifact ${JSON.stringify(name)}`)
+            : (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, found);
+    }
+    async shard(folder, plan, artifacts) {
+        const shard = { index: this.inputs.shard, of: plan.shards };
+        const earlier = await this.#earlierShard(folder, plan, artifacts);
+        const ending = earlier === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier);
+        const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'));
+        const preface = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures.map(({ message }) => message));
+        return { ...ending, shard, preface };
+    }
+    async #newShard(folder, plan, shard, artifacts) {
+        const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newFolder */ .lC)(this.fetching);
+        const ended = await this.#endedInJoin(plan, shard, artifacts);
+        if (ended.length > 0)
+            this.#note('the join of an earlier attempt has ended items of this shard; they do not run again');
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended }));
+    }
+    async #endedInJoin(plan, shard, artifacts) {
+        if (!this.#isContinued)
+            return [];
+        const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id);
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
+        const folder = latest === undefined ? null : await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
+        const saved = folder?.ok === true ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value) : null;
+        if (saved?.ok !== true || saved.value.snapshot.run_id !== plan.run_id)
+            return [];
+        return (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard);
+    }
+    async #earlierShard(folder, plan, artifacts) {
+        if (!this.#isContinued)
+            return null;
+        const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
+        if (own === undefined) {
+            this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
+            return null;
+        }
+        const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
+        const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
+        if (fetched.ok && problem === null)
+            return fetched.value;
+        this.#note(`${problem}; this shard runs all of its items`);
+        return null;
+    }
+    #putPlanBack(folder, plan, { artifact, index }, fetched) {
+        const snapshot = this.#snapshotIn(fetched);
+        if (snapshot === null || (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null || snapshot.shard?.index !== index)
+            return `${artifact.name} cannot be resumed: it is of another plan`;
+        try {
+            (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .copyPlan */ .D)(this.files, folder, fetched);
+            return null;
+        }
+        catch (error) {
+            return `${artifact.name} cannot be resumed: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
+        }
+    }
+    async join(folder, plan, artifacts) {
+        const before = this.#endedBefore(folder, 'the plan');
+        if (before !== null)
+            return before;
+        if (plan === null)
+            return this.#goOn(folder);
+        const shards = await this.#fetchShards(plan, artifacts);
+        if (!shards.ok)
+            return this.refuse(shards.error);
+        const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardRows */ ._1)(this.files, plan, shards.value);
+        const joined = (await this.#earlierJoin(plan, artifacts)) ?? folder;
+        const ending = await this.#goOn(joined, { folders: shards.value.map((one) => one.folder), requireAll: false });
+        return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
+    }
+    async #fetchShards(plan, artifacts) {
+        const found = [];
+        for (const one of shardArtifacts(plan, artifacts)) {
+            if (found.some(({ index, finished }) => index === one.index && finished))
+                continue;
+            const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, one);
+            if (!folder.ok)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`${folder.error}; run this job again`);
+            const snapshot = this.#snapshotIn(folder.value);
+            if (snapshot !== null && (0,_run_join_js__WEBPACK_IMPORTED_MODULE_4__/* .whyForeign */ .fW)(snapshot, plan) !== null) {
+                this.#note(`${one.artifact.name} belongs to another plan and is left out`);
+                continue;
+            }
+            const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success';
+            found.push({ index: one.index, folder: folder.value, finished });
+        }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(found);
+    }
+    async #earlierJoin({ run_id: runId }, artifacts) {
+        if (!this.#isContinued)
+            return null;
+        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, artifacts);
+        if (latest === undefined)
+            return null;
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
+        if (folder.ok && this.#snapshotIn(folder.value)?.run_id === runId)
+            return folder.value;
+        this.#note(`${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`);
+        return null;
+    }
+    async #goOn(folder, join) {
+        const snapshot = this.#snapshotIn(folder);
+        const isEnded = snapshot?.status === 'ended';
+        if (isEnded && !snapshot.resumable)
+            return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`);
+        const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled';
+        const joining = join === undefined || isJoined ? {} : { join };
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__.resumeRun)({ ...this.#resume, folder, ...joining }));
+    }
+    #ended(result) {
+        if (result.status === 'invalid')
+            return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .notRun */ .nE)(this.fetching.host, this.inputs, result);
+        return this.watcher.ending(result, this.request.cwd);
+    }
+    #snapshotIn(folder) {
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSnapshot */ .E$)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .VQ)(this.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECKPOINT_FILE */ .S5)) ?? '');
+        return snapshot.ok ? snapshot.value : null;
+    }
+    #endedBefore(folder, who) {
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBefore */ .a6)(this.fetching.host, this.inputs, this.request, folder, who);
+    }
+    #note(message) {
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_15__/* .note */ .N4)(this.fetching.host, message);
+    }
+}
+function shardArtifacts(plan, artifacts) {
+    return artifacts
+        .flatMap((located) => {
+        const shard = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shardOfArtifact */ .eW)(located.artifact.name);
+        if (shard === null || shard.run !== (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id) || shard.of !== plan.shards)
+            return [];
+        return shard.index < 1 || shard.index > plan.shards ? [] : [{ ...located, ...shard }];
+    })
+        .sort((a, b) => b.attempt - a.attempt || b.artifact.id - a.artifact.id);
+}
+
+
+/***/ }),
+
+/***/ 79954:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: function() { return /* binding */ lastSeq; },
+/* harmony export */   K: function() { return /* binding */ writeJoin; },
+/* harmony export */   fW: function() { return /* binding */ whyForeign; },
+/* harmony export */   l: function() { return /* binding */ readJoin; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99978);
+/* harmony import */ var _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15893);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5094);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77400);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99870);
+
+
+
+
+
+
+
+
+
+
+
+
+function readJoin(files, folder, saved, request) {
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlan */ .m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    if (plan.value.run_id !== saved.snapshot.run_id)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its shards.json is of another run');
+    const shards = [];
+    for (const each of request.folders) {
+        const shard = readShard(files, each, plan.value);
+        if (!shard.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`${each} cannot be joined: ${shard.error}`);
+        if (shard.value !== null)
+            shards.push(shard.value);
+    }
+    const joined = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .joinShards */ .eS)(plan.value, saved.entries, shards);
+    const missing = missingShards(plan.value, joined.ended, shards);
+    if (request.requireAll && missing.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`items of ${shardNames(missing)} have not ended, and --require-all was given`);
+    const { text: lines, crc } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalLines */ .nQ)(joined.entries, saved.crc);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({
+        ...joined,
+        plan: plan.value,
+        saved: {
+            ...saved,
+            entries: [...saved.entries, ...joined.entries],
+            crc,
+            lines: saved.lines + joined.entries.length,
+            mend: null,
+        },
+        lines,
+        mend: saved.mend,
+        warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
+    });
+}
+function shardNames(missing) {
+    return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`;
+}
+function missingShards(plan, ended, shards) {
+    const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index));
+    const open = Array.from({ length: plan.shards }, (_, at) => at + 1).filter((index) => !finished.has(index));
+    const endedIn = (index) => [...ended].filter((item) => (item % plan.shards) + 1 === index).length;
+    return open.filter((index) => endedIn(index) < (0,_core_sharding_js__WEBPACK_IMPORTED_MODULE_10__/* .itemsOfShard */ .qZ)(plan, index));
+}
+function readShard(files, folder, plan) {
+    try {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5);
+        if (!files.exists(file))
+            return (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .holdsRun */ .gM)(files, folder) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5} in it`) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(null);
+        const snapshot = (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSnapshot */ .E$)(files.readText(file));
+        if (!snapshot.ok)
+            return snapshot;
+        const { shard, status, outcome, broken } = snapshot.value;
+        const foreign = whyForeign(snapshot.value, plan);
+        if (shard === null || foreign !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(foreign ?? NO_SHARD);
+        if (broken !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`what it did could not be written down (${broken})`);
+        if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD)))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`there is no ${_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD} in it`);
+        const content = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .readJournal */ .a0)((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .journalFile */ .i7)(files, folder), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .journalStart */ .mi)(snapshot.value));
+        if (!content.ok)
+            return content;
+        if (!(0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsSealed */ .HN)(snapshot.value, content.value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('its journal is not the one that it ended with');
+        const { entries } = content.value;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)({ folder, shard, entries, finished: status === 'ended' && outcome === 'success' });
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error));
+    }
+}
+const NO_SHARD = 'it is not the folder of a shard';
+function whyForeign({ shard, run_id: runId }, plan) {
+    if (shard === null)
+        return NO_SHARD;
+    if (runId !== plan.run_id)
+        return `it belongs to the run ${runId}, and the plan to ${plan.run_id}`;
+    const { group, visit, of, base } = shard;
+    const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base;
+    return isOfPlan ? null : 'it belongs to another plan of this run';
+}
+function writeJoin(files, folder, join) {
+    const journal = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL_FILE */ .RD);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKPOINT_FILE */ .S5), (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .snapshotText */ .MY)({ ...join.saved.snapshot, ..._durability_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .RUNNING */ .W2 }));
+    if (join.mend !== null)
+        (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .mendJournal */ .If)(files, journal, join.mend);
+    const append = (file, text) => {
+        if (text !== '')
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_11__/* .appendDurably */ .iO)(files, file, text);
+    };
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ), deadLetters(files, folder, join));
+    const events = itemEvents(files, folder, join);
+    append(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), events.join(''));
+    append(journal, join.lines);
+    return lastSeq(files, folder);
+}
+const EVENTS_FILE = 'events.jsonl';
+function* itemLines(files, file, plan) {
+    const itemOf = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOf */ .S3)(plan);
+    for (const text of files.exists(file) ? files.lines(file) : []) {
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        const item = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? itemOf((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(value['scope'])) : null;
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) && item !== null)
+            yield { item, value };
+    }
+}
+function linesOfShards(files, name, { plan, sources }) {
+    const folders = new Set([...sources.values()].map((source) => source.folder));
+    return [...folders].flatMap((folder) => [...itemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name), plan)]
+        .filter(({ item }) => sources.get(item)?.folder === folder)
+        .map(({ value }) => value));
+}
+function deadLetters(files, folder, join) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ);
+    const known = files.exists(file) ? files.readText(file) : '';
+    return linesOfShards(files, _durability_dead_letter_js__WEBPACK_IMPORTED_MODULE_2__/* .DEAD_LETTER_FILE */ .NZ, join)
+        .filter(({ id }) => typeof id === 'string' && !known.includes((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(id)))
+        .map((value) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(value)}\n`)
+        .join('');
+}
+function itemEvents(files, folder, join) {
+    const unnumbered = ({ seq: _, ...event }) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(event);
+    const own = [...itemLines(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE), join.plan)];
+    const there = new Set(own.map(({ value }) => unnumbered(value)));
+    const timeOf = ({ timestamp }) => Date.parse((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .asString */ .oJ)(timestamp)) || 0;
+    const first = lastSeq(files, folder) + 1;
+    return linesOfShards(files, EVENTS_FILE, join)
+        .filter((value) => !there.has(unnumbered(value)))
+        .sort((a, b) => timeOf(a) - timeOf(b))
+        .map((value, index) => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)({ ...value, seq: first + index })}\n`);
+}
+function lastSeq(files, folder) {
+    try {
+        for (const line of files.linesFromEnd(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, EVENTS_FILE))) {
+            const event = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+            if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(event) && typeof event['seq'] === 'number')
+                return event['seq'];
+        }
+    }
+    catch {
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 24783:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: function() { return /* binding */ onDisk; },
+/* harmony export */   FT: function() { return /* binding */ prepareResume; },
+/* harmony export */   J5: function() { return /* binding */ refused; },
+/* harmony export */   PV: function() { return /* binding */ ownFile; },
+/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
+/* harmony export */   _P: function() { return /* binding */ unusable; },
+/* harmony export */   hE: function() { return /* binding */ recalledOptions; }
+/* harmony export */ });
+/* unused harmony export isOwnFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
+/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareResume(request, saved) {
+    const { snapshot } = saved;
+    const options = recalledOptions(snapshot.options, request);
+    if (!options.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, options.error));
+    const found = runRequestOf({ ...request, ...options.value }, saved);
+    if (!found.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, found.error));
+    const run = found.value;
+    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    if (checked.runnable === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+    if (workflow.settings.name !== snapshot.workflow.name) {
+        const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, message));
+    }
+    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
+    const inputs = resumedInputs(workflow, saved, request.given, variable);
+    if (!inputs.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, inputs.error));
+    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
+    if (problems.length > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
+    const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
+    if (!recalled.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, recalled.error));
+    const { resetBreakers } = request;
+    const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value });
+}
+function runRequestOf(request, { snapshot }) {
+    const { files } = request.adapters;
+    const { file: fileAsGiven, workflow, run_id: runId } = snapshot;
+    const settings = {
+        runDir: null,
+        strictExit: request.strictExit ?? snapshot.strict_exit,
+        provider: request.provider ?? snapshot.provider,
+    };
+    if (request.named !== undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
+    const started = request.started?.(runId, folder) ?? null;
+    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+        const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+    }
+    const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
+    const others = [
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
+        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, workflow.file),
+        there,
+    ];
+    const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven);
+    if (!own.ok)
+        return own;
+    const file = own.value ?? first;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+}
+function resumedInputs(workflow, saved, given, variable) {
+    const recorded = {};
+    const missing = new Set();
+    for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
+        if (Object.hasOwn(given, name))
+            continue;
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        if (recalled === null)
+            missing.add(name);
+        else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
+            recorded[name] = recalled.value;
+    }
+    if (missing.size > 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
+            message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
+        });
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
+    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(inputs.error.map((finding) => finding.message).join(' '));
+}
+function recalledRun(request, saved, inputs, workflow, variable) {
+    let counting = saved.entries;
+    let rewind = null;
+    if (request.from !== null) {
+        if (!workflow.steps.has(request.from))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+        if (keep === null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+        rewind = { from: request.from, keep };
+        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+    }
+    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const lookup = (origin, node) => {
+        if (origin.startsWith('env:'))
+            return variable(origin.slice(4), node);
+        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
+        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
+    };
+    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
+    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
+    if (trouble !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(trouble);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
+}
+function refused(request, why) {
+    const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why;
+    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_FILE */ .tW, line: 1, column: 1 };
+    const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
+    const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion };
+    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [finding], { ...request, fileAsGiven: request.folder });
+}
+function unusable(problem) {
+    return `its files cannot be used: ${problem}; nothing was run, try it again`;
+}
+function onDisk(request, act) {
+    try {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(act());
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error))));
+    }
+}
+function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
+    const again = [];
+    const recall = (value, option) => {
+        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        if (typeof recalled?.value === 'string')
+            return recalled.value;
+        if (!again.includes(option))
+            again.push(option);
+        return null;
+    };
+    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const texts = (now, part, option) => {
+        const list = before[part];
+        if (now.length > 0 || !Array.isArray(list))
+            return now;
+        return list.flatMap((text) => recall(text, option) ?? []);
+    };
+    const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
+    const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
+    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
+        const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
+        return text === null ? [] : [[key, text]];
+    });
+    if (again.length === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
+        message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
+        suggestion: 'give them again',
+    });
+}
+function currentWorkspace({ cwd, env, workspace }) {
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+}
+function isOwnFile(file, folder, roots) {
+    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
+    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
+}
+function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
+    const found = candidates.filter((each) => files.exists(each));
+    const own = found.find((each) => isOwnFile(each, folder, roots));
+    if (own !== undefined || found.length === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+}
+
+
+/***/ }),
+
+/***/ 18029:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ copyPlan; },
+/* harmony export */   E: function() { return /* binding */ runShard; },
+/* harmony export */   resumeRun: function() { return /* binding */ resumeRun; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53325);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62759);
+/* harmony import */ var _durability_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90479);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37183);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80685);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29120);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79954);
+/* harmony import */ var _prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24783);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99870);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function resumeRun(request) {
+    const { files, lock } = request.adapters;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    if (!files.exists(folder))
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `there is no run folder ${request.folder}`);
+    const unsafe = [folder, ...(request.join?.folders ?? [])].flatMap((each) => (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, each) ?? []);
+    if (unsafe[0] !== undefined)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe[0]);
+    if (request.join !== undefined || !files.exists(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5))) {
+        const looked = await prepare(request, folder, false);
+        if (!looked.ok)
+            return looked.error;
+    }
+    const locked = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .takeFolder */ .Cz)(lock, folder, request.folder);
+    if (!locked.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, locked.error);
+    let isReleased = false;
+    try {
+        const ready = await prepare(request, folder, locked.value.interrupted);
+        if (!ready.ok)
+            return ready.error;
+        const { prepared, join } = ready.value;
+        mendLogs(request, folder);
+        const lastEvent = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => (join === null ? (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .lastSeq */ .Et)(files, folder) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .writeJoin */ .K)(files, folder, join)));
+        if (!lastEvent.ok)
+            return lastEvent.error;
+        const result = await (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)(resumed(prepared, folder, locked.value.release, lastEvent.value, join));
+        isReleased = true;
+        return result;
+    }
+    finally {
+        if (!isReleased)
+            locked.value.release();
+    }
+}
+async function prepare(request, folder, isInterrupted) {
+    const { files } = request.adapters;
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error));
+    const over = whyOver(request, saved.value.snapshot, isInterrupted);
+    if (over !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, over));
+    const join = request.join === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)(null) : (0,_join_js__WEBPACK_IMPORTED_MODULE_8__/* .readJoin */ .l)(files, folder, saved.value, request.join);
+    if (!join.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)((0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, join.error));
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, join.value?.saved ?? saved.value);
+    return prepared.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ prepared: prepared.value, join: join.value }) : prepared;
+}
+function whyOver({ join, from }, { status, resumable, reason, outcome }, isInterrupted) {
+    if (status !== 'ended')
+        return null;
+    if (join !== undefined) {
+        if (outcome === 'suspended' || outcome === 'cancelled')
+            return null;
+        const message = `there is nothing to join any more: ${reason ?? `the run has ended (${outcome})`}`;
+        return { message, suggestion: resumable ? '`conductor resume` without --join continues it' : null };
+    }
+    if (resumable || from !== null || isInterrupted)
+        return null;
+    const message = `this run cannot be resumed: ${reason ?? 'it has ended'}`;
+    return { message, suggestion: '`--from NODE` runs a node and everything after it again' };
+}
+function resumed({ request, saved, checked, workflow, inputs, recalled, resetBreakers }, folder, release, lastEvent, join) {
+    const { entries, ...rest } = saved;
+    return {
+        request,
+        workflow,
+        inputs,
+        warnings: [...checked.findings, ...(0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsWarnings */ .Td)(workflow, request), ...joinWarnings(join?.warning ?? null)],
+        sources: checked.loaded.sources,
+        resume: {
+            runId: saved.snapshot.run_id,
+            folder,
+            saved: rest,
+            ...recalled,
+            breakers: entries.filter(({ event }) => event['type'] === 'breaker_counted'),
+            nextSeq: lastEvent + 1,
+            shard: saved.snapshot.shard,
+            joined: join?.plan ?? null,
+            resetBreakers,
+            release,
+        },
+        workspace: checked.workspace,
+    };
+}
+function joinWarnings(message) {
+    if (message === null)
+        return [];
+    return [{ file: _core_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_FILE */ .tW, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }];
+}
+const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl'];
+function mendLogs(request, folder) {
+    for (const name of LOGS) {
+        try {
+            (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .mendLines */ .Og)(request.adapters.files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+        }
+        catch (error) {
+            request.observer.note(`${name} cannot be put right: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
+        }
+    }
+}
+async function runShard(request) {
+    const { files } = request.adapters;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
+    const [taken] = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .runDirProblems */ .xE)({ adapters: request.adapters, cwd: request.cwd, runDir: request.out });
+    if (taken !== undefined)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, taken);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnsafe */ .TE)(files, folder);
+    if (unsafe !== null)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, unsafe);
+    const saved = readShardPlan(request, folder);
+    if (!saved.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, saved.error);
+    const prepared = await (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .prepareResume */ .FT)(request, saved.value);
+    if (!prepared.ok)
+        return prepared.error;
+    const { run_id: runId, workflow } = saved.value.snapshot;
+    const claimed = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .claimFolder */ .Pm)({ ...prepared.value.request, runDir: request.out }, workflow.name, runId);
+    if (!claimed.ok)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, claimed.error);
+    const out = claimed.value.path;
+    if (out === null)
+        return (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, `${request.out} cannot be written, and a shard without its folder is of no use`);
+    const { release } = claimed.value;
+    const { ended } = request;
+    const copied = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => {
+        copyPlan(files, folder, out);
+        if (ended !== undefined)
+            files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(saved.value.snapshot)).text);
+    });
+    if (!copied.ok) {
+        release();
+        return copied.error;
+    }
+    const refuseUnsaved = (problem) => {
+        const cleared = (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .onDisk */ .FC)(request, () => files.remove(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5)));
+        return cleared.ok ? (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .refused */ .J5)(request, (0,_prepare_resume_js__WEBPACK_IMPORTED_MODULE_9__/* .unusable */ ._P)(problem)) : cleared.error;
+    };
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_6__/* .execute */ .g)({ ...resumed(prepared.value, out, release, 0, null), refuseUnsaved });
+}
+function copyPlan(files, folder, out) {
+    const plan = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(out, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FOLDER */ .Vx);
+    files.makeFolder(plan);
+    files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD), (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .journalText */ .Jh)(files, folder));
+    for (const name of [_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECKPOINT_FILE */ .S5, _durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARDS_FILE */ .D6])
+        files.replace(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(plan, name), files.readText(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+}
+function readShardPlan({ adapters: { files }, shard, folder: name, ended = [] }, folder) {
+    if (!files.exists(folder))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`there is no run folder ${name}`);
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return saved;
+    const plan = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlan */ .m3)(files, folder);
+    if (!plan.ok)
+        return plan;
+    const { group, visit, shards, base, run_id: runId } = plan.value;
+    const { snapshot, crc } = saved.value;
+    if (snapshot.shard !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)('it is the folder of a shard, not of a plan');
+    if (runId !== snapshot.run_id || base !== (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_13__/* .checksumText */ .d)(crc))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)('the run has continued since its plan was made; shards cannot be added any more');
+    if (shard.of !== shards)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`its plan has ${shards} shards, not ${shard.of}`);
+    if (shard.index < 1 || shard.index > shards)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__/* .err */ ._)(`there is no shard ${shard.index} of ${shards}`);
+    const own = { group, visit, index: shard.index, of: shards, base };
+    const ofShard = { ...snapshot, shard: own };
+    const entries = [...saved.value.entries, ...ended];
+    const { crc: last } = (0,_durability_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .journalLines */ .nQ)(ended, (0,_durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .journalStart */ .mi)(ofShard));
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_11__.ok)({ snapshot: ofShard, entries, crc: last, lines: ended.length, mend: null });
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,602 @@
+"use strict";
+exports.id = 5;
+exports.ids = [5,892];
+exports.modules = {
+
+/***/ 17892:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: function() { return /* binding */ retryAfterSeconds; },
+/* harmony export */   U3: function() { return /* binding */ urlUnder; },
+/* harmony export */   dR: function() { return /* binding */ DEFAULT_LIMITS; },
+/* harmony export */   postJson: function() { return /* binding */ postJson; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
+
+
+
+const DEFAULT_LIMITS = { firstByteMs: 290_000, idleMs: 60_000, maxBytes: _core_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ANSWER_BYTES */ .gB };
+const TIMEOUT_CODES = new Set([
+    'ETIMEDOUT',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_HEADERS_TIMEOUT',
+    'UND_ERR_BODY_TIMEOUT',
+]);
+async function postJson(request, signal, { firstByteMs, idleMs, maxBytes }) {
+    const headers = buildHeaders({
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'conductor-action',
+        ...request.headers,
+    });
+    if (typeof headers === 'string')
+        return { status: 'rejected', statusCode: null, message: headers, body: '', headers: {} };
+    const silence = new AbortController();
+    const expect = (withinMs, otherwise) => setTimeout(() => silence.abort(new Error(otherwise)), withinMs);
+    let timer = expect(firstByteMs, `no answer after ${firstByteMs / 1000} s`);
+    try {
+        const response = await fetch(request.url, {
+            method: 'POST',
+            headers,
+            body: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(request.body),
+            redirect: 'manual',
+            signal: AbortSignal.any([signal, silence.signal]),
+        });
+        clearTimeout(timer);
+        timer = expect(idleMs, `the answer stood still for ${idleMs / 1000} s`);
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of response.body ?? []) {
+            timer.refresh();
+            size += chunk.byteLength;
+            chunks.push(chunk);
+            if (size > maxBytes)
+                break;
+        }
+        const text = new TextDecoder().decode(Buffer.concat(chunks));
+        const { status: statusCode, headers: told } = response;
+        return { status: 'replied', statusCode, headers: Object.fromEntries(told), text, tooLarge: size > maxBytes };
+    }
+    catch (cause) {
+        if (signal.aborted)
+            return { status: 'cancelled' };
+        return silence.signal.aborted ? failed('timeout', (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(silence.signal.reason)) : failureOf(cause);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function urlUnder(baseUrl, pathOf) {
+    const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
+    return [pathOf(path.replace(/\/+$/, '')), ...query].join('');
+}
+function retryAfterSeconds(headers, now) {
+    const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
+    if (Number.isFinite(exact) && exact >= 0)
+        return exact / 1000;
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d{1,9}(\.\d+)?$/.test(text))
+        return Number(text);
+    const date = /^[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+function buildHeaders(headers) {
+    const built = new Headers();
+    for (const [name, value] of Object.entries(headers)) {
+        try {
+            built.set(name, value);
+        }
+        catch {
+            return `the header ${JSON.stringify(name.slice(0, 100))} has a name or a value that cannot be sent`;
+        }
+    }
+    return built;
+}
+function failureOf(cause) {
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    const [code, text] = [(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(inner), (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(inner)];
+    return failed(TIMEOUT_CODES.has(code) ? 'timeout' : 'network', text.includes(code) ? text : `${text} (${code})`);
+}
+function failed(category, message) {
+    return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} };
+}
+
+
+/***/ }),
+
+/***/ 64005:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createProvider: function() { return /* binding */ createProvider; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/adapters/providers/http.js
+var http = __webpack_require__(17892);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var excerpt = __webpack_require__(93833);
+;// CONCATENATED MODULE: ./build/src/adapters/providers/reply.js
+
+
+
+
+const BODY_CHARS = 2000;
+const MESSAGE_CHARS = 500;
+const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/;
+function rejection(reply, message) {
+    return { status: 'rejected', statusCode: reply.statusCode, message, ...excerptOf(reply) };
+}
+function answerFrom(reply, read) {
+    if (reply.status !== 'replied')
+        return reply;
+    const { statusCode } = reply;
+    if (reply.tooLarge)
+        return rejection(reply, 'the answer is larger than 16 MiB');
+    if (statusCode >= 300 && statusCode < 400)
+        return rejection(reply, redirectMessage(reply));
+    const body = (0,json/* parseJson */.qF)(reply.text);
+    if (statusCode < 200 || statusCode >= 300)
+        return byStatus(reply, statusCode, messageOf(reply, body));
+    if (!(0,json/* isJsonObject */.OW)(body))
+        return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`);
+    const inner = errorInside(body);
+    if (inner !== null)
+        return byStatus(reply, inner.code, inner.message);
+    const completion = read(body);
+    return typeof completion === 'string' ? rejection(reply, completion) : completion;
+}
+function byStatus(reply, code, message) {
+    const category = categoryOf(code);
+    if (category === null)
+        return rejection(reply, message);
+    const wait = (0,http/* retryAfterSeconds */.C3)(reply.headers, Date.now());
+    return { ...rejection(reply, message), status: 'failed', category, retryAfterSeconds: wait };
+}
+function categoryOf(code) {
+    if (code === 429)
+        return 'rate_limit';
+    if (code === 408)
+        return 'timeout';
+    return code === 425 || (code !== null && code >= 500) ? 'provider_error' : null;
+}
+function errorInside(body) {
+    const error = body['error'];
+    if (error === undefined || error === null)
+        return null;
+    const text = errorText(error);
+    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* headOf */.Uo)((0,json/* jsonText */.s$)(error), MESSAGE_CHARS) : text}`;
+    if (!(0,json/* isJsonObject */.OW)(error))
+        return { code: null, message };
+    const code = Number(error['code'] ?? error['status'] ?? Number.NaN);
+    if (Number.isInteger(code) && code >= 400)
+        return { code, message };
+    const type = `${String(error['type'] ?? '')} ${String(error['code'] ?? '')}`;
+    if (/rate_limit/.test(type))
+        return { code: 429, message };
+    return { code: /overloaded|server_error|api_error|timeout/.test(type) ? 503 : null, message };
+}
+function messageOf(reply, body) {
+    const said = (0,json/* isJsonObject */.OW)(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : '';
+    return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`;
+}
+function errorText(error) {
+    if (typeof error === 'string')
+        return (0,excerpt/* headOf */.Uo)(error, MESSAGE_CHARS);
+    if (!(0,json/* isJsonObject */.OW)(error))
+        return '';
+    const message = error['message'];
+    return typeof message === 'string' ? (0,excerpt/* headOf */.Uo)(message, MESSAGE_CHARS) : '';
+}
+function whatInstead(reply) {
+    if (reply.text.trim() === '')
+        return 'the body is empty';
+    if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(reply.text)) {
+        return 'the body is a web page and not JSON: is the base URL that of an API?';
+    }
+    return (0,json/* parseJson */.qF)(reply.text) === undefined ? 'the body is not JSON' : 'the body is JSON of another form';
+}
+function redirectMessage(reply) {
+    const target = reply.headers['location'] ?? 'another place';
+    return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`;
+}
+function excerptOf(reply) {
+    const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name));
+    return { body: (0,excerpt/* headOf */.Uo)(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) };
+}
+function answered(body, text, cut, [inputTokens, outputTokens], calls) {
+    return {
+        status: 'answered',
+        text,
+        usage: { inputTokens, outputTokens },
+        model: typeof body['model'] === 'string' ? body['model'] : '',
+        cut,
+        ...(calls.list.length === 0 ? {} : { calls }),
+    };
+}
+function usageOf(body) {
+    return (0,json/* isJsonObject */.OW)(body['usage']) ? body['usage'] : {};
+}
+function tokenCount(value) {
+    const number = (0,core_float/* asNumber */.i)(value);
+    return number !== undefined && number >= 0 ? number : null;
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/providers/anthropic.js
+
+
+
+const API_VERSION = '2023-06-01';
+const DEFAULT_MAX_TOKENS = 8192;
+async function askAnthropic(server, request, signal, limits) {
+    const headers = { 'x-api-key': server.apiKey, 'anthropic-version': API_VERSION, ...server.headers };
+    const tools = (request.tools ?? []).map(({ inputSchema, ...tool }) => ({ ...tool, input_schema: inputSchema }));
+    const body = {
+        model: request.model,
+        ...limitsOf(request),
+        ...(request.system === null ? {} : { system: request.system }),
+        messages: request.messages.map(turnOf),
+        ...(tools.length === 0 ? {} : { tools }),
+    };
+    return answerFrom(await (0,http.postJson)({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage);
+}
+function turnOf(message) {
+    switch (message.role) {
+        case 'user':
+        case 'assistant':
+            return { role: message.role, content: message.content };
+        case 'calls':
+            return { role: 'assistant', content: message.said };
+        case 'answers':
+            return {
+                role: 'user',
+                content: message.answers.map(({ id, text, failed }) => ({
+                    type: 'tool_result',
+                    tool_use_id: id,
+                    content: text,
+                    ...(failed ? { is_error: true } : {}),
+                })),
+            };
+    }
+}
+const THINKING_TOKENS = {
+    low: 2048,
+    medium: 8192,
+    high: 16_384,
+    xhigh: 32_768,
+    max: 59_904,
+};
+const ROOM_FOR_THE_ANSWER = 4096;
+const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/;
+function limitsOf({ model, effort, maxTokens, temperature }) {
+    if (effort === undefined || !THINKING_MODELS.test(model)) {
+        return {
+            max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
+            ...(temperature === undefined ? {} : { temperature }),
+        };
+    }
+    const budget = THINKING_TOKENS[effort];
+    return {
+        max_tokens: Math.max(maxTokens ?? DEFAULT_MAX_TOKENS, budget + ROOM_FOR_THE_ANSWER),
+        thinking: { type: 'enabled', budget_tokens: budget },
+    };
+}
+function messagesUrl(baseUrl) {
+    return (0,http/* urlUnder */.U3)(baseUrl, (base) => {
+        if (base.endsWith('/messages'))
+            return base;
+        return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
+    });
+}
+function readMessage(body) {
+    const content = body['content'];
+    if (!Array.isArray(content))
+        return 'the answer is not a message: it has no content';
+    const blocks = content;
+    const texts = blocks.flatMap((block) => (0,json/* isJsonObject */.OW)(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : []);
+    if (body['stop_reason'] === 'refusal')
+        return `the model refused: ${texts.join('').slice(0, 500)}`;
+    const list = blocks.flatMap(callOf);
+    if (texts.length === 0 && list.length === 0 && blocks.length > 0)
+        return 'the answer is not a message: its content has no text';
+    const usage = usageOf(body);
+    const tokens = [inputTokens(usage), tokenCount(usage['output_tokens'])];
+    return answered(body, texts.join(''), body['stop_reason'] === 'max_tokens', tokens, { list, said: content });
+}
+function callOf(block) {
+    if (!(0,json/* isJsonObject */.OW)(block) || block['type'] !== 'tool_use')
+        return [];
+    const { id, name, input } = block;
+    if (typeof id !== 'string' || typeof name !== 'string')
+        return [];
+    return [{ id, name, input: (0,json/* isJsonObject */.OW)(input) ? input : null }];
+}
+function inputTokens(usage) {
+    const fresh = tokenCount(usage['input_tokens']);
+    const cached = ['cache_creation_input_tokens', 'cache_read_input_tokens'].map((name) => tokenCount(usage[name]) ?? 0);
+    return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh);
+}
+
+// EXTERNAL MODULE: ./build/src/core/ports.js
+var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/provider.js
+var provider = __webpack_require__(79615);
+;// CONCATENATED MODULE: ./build/src/adapters/providers/command.js
+
+
+
+
+
+const TAIL_CHARS = 2000;
+const NO_TOKENS = { inputTokens: null, outputTokens: null };
+async function askCommand(program, request, signal, { processes, env, cwd }) {
+    const live = wholeLines(request.onOutput ?? (() => undefined));
+    const result = await processes.run({
+        command: program.command,
+        args: program.args,
+        cwd: request.workingDir ?? cwd,
+        env: { ...(0,ports/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+        stdin: promptText(request),
+        timeoutSeconds: null,
+        maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,
+        onOutput: live.write,
+    }, signal);
+    live.end();
+    return answerOf(program.command, result);
+}
+function wholeLines(onOutput) {
+    const open = new Set();
+    return {
+        write: (stream, printed) => {
+            if (printed.endsWith('\n'))
+                open.delete(stream);
+            else if (printed.length > 0)
+                open.add(stream);
+            onOutput(stream, printed);
+        },
+        end: () => {
+            for (const stream of open)
+                onOutput(stream, '\n');
+        },
+    };
+}
+function promptText({ system, messages }) {
+    const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)];
+    return parts.join('\n\n');
+}
+function turnText(message) {
+    switch (message.role) {
+        case 'user':
+            return message.content;
+        case 'assistant':
+            return `Your last answer was:\n${message.content}`;
+        case 'calls':
+            return '';
+        case 'answers':
+            return message.answers.map(({ text }) => text).join('\n');
+    }
+}
+function answerOf(command, result) {
+    switch (result.status) {
+        case 'cancelled':
+            return { status: 'cancelled' };
+        case 'not_started':
+            return rejected(`${command} cannot be started: ${result.message}`, '');
+        case 'unread':
+            return failed('provider_error', `what ${command} printed could not be read: ${result.message}`, '');
+        case 'timed_out':
+            return failed('timeout', `${command} was ended at its timeout`, result.stderr.text);
+        case 'exited':
+            if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
+                return failed('provider_error', exitMessage(command, result), saidBy(result));
+            }
+            if (result.stdout.truncated)
+                return rejected(`${command} printed more than 16 MiB`, result.stdout.text);
+            return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false };
+        default:
+            return (0,core_result/* unreachable */.H)(result);
+    }
+}
+function isRaise(answer) {
+    const whole = (0,json/* parseJson */.qF)(answer.trim());
+    return (0,json/* isJsonObject */.OW)(whole) && whole['conductor_error'] === true;
+}
+function saidBy({ stdout, stderr }) {
+    return stderr.text.trim() === '' ? stdout.text : stderr.text;
+}
+function exitMessage(command, result) {
+    const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
+    const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? '';
+    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.Uo)(lastLine, 500)}`;
+}
+function failed(category, message, output) {
+    const body = (0,excerpt/* tailOf */.Cj)(output, TAIL_CHARS);
+    return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} };
+}
+function rejected(message, output) {
+    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* headOf */.Uo)(output, TAIL_CHARS), headers: {} };
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/providers/openai.js
+
+
+
+const OFFICIAL = 'api.openai.com';
+const OPTIONAL_PARTS = {
+    schema: /response_format|json_schema|structured output/i,
+    effort: /reasoning[_. ]?effort/i,
+};
+const PARTS = ['schema', 'effort'];
+class OpenAiClient {
+    limits;
+    #unknown = new Map();
+    constructor(limits) {
+        this.limits = limits;
+    }
+    async ask(server, request, signal) {
+        const key = `${server.baseUrl} ${request.model}`;
+        const unknown = this.#unknown.get(key) ?? new Set();
+        this.#unknown.set(key, unknown);
+        const url = (0,http/* urlUnder */.U3)(server.baseUrl, (base) => base.endsWith('/chat/completions') ? base : `${base}/chat/completions`);
+        const headers = { authorization: `Bearer ${server.apiKey}`, ...server.headers };
+        for (;;) {
+            const asked = {
+                ...request,
+                schema: unknown.has('schema') ? null : request.schema,
+                effort: unknown.has('effort') ? undefined : request.effort,
+            };
+            const reply = await (0,http.postJson)({ url, headers, body: requestBody(server, asked) }, signal, this.limits);
+            const refused = PARTS.find((part) => (asked[part] ?? null) !== null && refuses(reply, part));
+            if (refused === undefined)
+                return answerFrom(reply, readCompletion);
+            unknown.add(refused);
+        }
+    }
+}
+function requestBody(server, request) {
+    const { schema, effort, temperature, maxTokens, tools = [] } = request;
+    const system = request.system === null ? [] : [{ role: 'system', content: request.system }];
+    const messages = request.messages.flatMap(turns);
+    return {
+        model: request.model,
+        messages: [...system, ...messages],
+        ...(temperature === undefined ? {} : { temperature }),
+        ...(maxTokens === undefined ? {} : { [tokenField(server)]: maxTokens }),
+        ...(tools.length === 0 ? {} : { tools: tools.map(toolOf) }),
+        ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
+        ...(schema === null
+            ? {}
+            : {
+                response_format: { type: 'json_schema', json_schema: { name: 'output', strict: fitsStrict(schema), schema } },
+            }),
+    };
+}
+function turns(message) {
+    switch (message.role) {
+        case 'user':
+        case 'assistant':
+            return [{ role: message.role, content: message.content }];
+        case 'calls':
+            return [message.said];
+        case 'answers':
+            return message.answers.map(({ id, text, failed }) => ({
+                role: 'tool',
+                tool_call_id: id,
+                content: failed ? `Error: ${text}` : text,
+            }));
+    }
+}
+function toolOf({ name, description, inputSchema }) {
+    return { type: 'function', function: { name, description, parameters: inputSchema } };
+}
+function tokenField(server) {
+    return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens';
+}
+function fitsStrict(schema) {
+    if (!(0,json/* isJsonObject */.OW)(schema))
+        return false;
+    if ('minLength' in schema || 'maxLength' in schema || 'anyOf' in schema)
+        return false;
+    const types = Array.isArray(schema['type']) ? schema['type'] : [schema['type'] ?? null];
+    if (types.includes('array'))
+        return fitsStrict(schema['items']);
+    if (!types.includes('object'))
+        return true;
+    const properties = schema['properties'];
+    const required = schema['required'];
+    if (!(0,json/* isJsonObject */.OW)(properties) || !Array.isArray(required))
+        return false;
+    const names = Object.keys(properties);
+    return names.every((name) => required.includes(name)) && names.every((name) => fitsStrict(properties[name]));
+}
+function refuses(reply, part) {
+    if (reply.status !== 'replied' || ![400, 404, 422, 501].includes(reply.statusCode))
+        return false;
+    return OPTIONAL_PARTS[part].test(reply.text);
+}
+function readCompletion(body) {
+    const choices = body['choices'];
+    const choice = Array.isArray(choices) ? choices[0] : undefined;
+    const message = (0,json/* isJsonObject */.OW)(choice) ? choice['message'] : undefined;
+    if (!(0,json/* isJsonObject */.OW)(choice) || !(0,json/* isJsonObject */.OW)(message))
+        return 'the answer is not a chat completion: it has no choices';
+    const refusal = message['refusal'];
+    if (typeof refusal === 'string' && refusal !== '')
+        return `the model refused: ${refusal.slice(0, 500)}`;
+    const list = callsOf(message['tool_calls']);
+    const text = contentText(message['content']) ?? (list.length > 0 ? '' : null);
+    if (text === null)
+        return 'the answer is not a chat completion: its message has no text';
+    const usage = usageOf(body);
+    const tokens = [tokenCount(usage['prompt_tokens']), tokenCount(usage['completion_tokens'])];
+    const said = { ...message, content: message['content'] ?? null };
+    return answered(body, text, choice['finish_reason'] === 'length', tokens, { list, said });
+}
+function callsOf(calls) {
+    if (!Array.isArray(calls))
+        return [];
+    const list = calls;
+    return list.flatMap((call) => {
+        const called = (0,json/* isJsonObject */.OW)(call) ? call['function'] : undefined;
+        if (!(0,json/* isJsonObject */.OW)(call) || !(0,json/* isJsonObject */.OW)(called))
+            return [];
+        const { id } = call;
+        const { name, arguments: written } = called;
+        if (typeof id !== 'string' || typeof name !== 'string')
+            return [];
+        const input = typeof written === 'string' ? (0,json/* parseJson */.qF)(written.trim() === '' ? '{}' : written) : (written ?? {});
+        return [{ id, name, input: (0,json/* isJsonObject */.OW)(input) ? input : null }];
+    });
+}
+function contentText(content) {
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        return null;
+    const parts = content;
+    const texts = parts.map((part) => ((0,json/* isJsonObject */.OW)(part) && typeof part['text'] === 'string' ? part['text'] : ''));
+    return texts.join('');
+}
+
+;// CONCATENATED MODULE: ./build/src/adapters/providers/index.js
+
+
+
+
+
+function createProvider(surroundings, limits = http/* DEFAULT_LIMITS */.dR) {
+    const openAi = new OpenAiClient(limits);
+    return {
+        ask: (request, signal) => {
+            const { provider } = request;
+            switch (provider.kind) {
+                case 'openai':
+                    return openAi.ask(provider, request, signal);
+                case 'anthropic':
+                    return askAnthropic(provider, request, signal, limits);
+                case 'command':
+                    return askCommand(provider, request, signal, surroundings);
+                default:
+                    return (0,core_result/* unreachable */.H)(provider);
+            }
+        },
+    };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,159 @@
+"use strict";
+exports.id = 502;
+exports.ids = [502];
+exports.modules = {
+
+/***/ 16502:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSarif: function() { return /* binding */ renderSarif; },
+/* harmony export */   sarifOf: function() { return /* binding */ sarifOf; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
+/* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17915);
+
+
+
+
+
+
+
+
+const MAX_RESULTS = 5000;
+const MAX_MESSAGE = 8000;
+const HOME = 'https://github.com/conductor-action/conductor-action';
+const RANK = { error: 0, warning: 1, note: 2 };
+function renderSarif(input) {
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(sarifOf(input), 2)}\n`;
+}
+function sarifOf(input) {
+    const { report } = input;
+    const entries = entriesOf(input);
+    const shown = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
+    const kinds = [...new Set(shown.map((entry) => entry.kind))];
+    const left = entries.length - shown.length;
+    const note = { level: 'note', message: { text: `${left} more results were left out.` } };
+    const invocation = {
+        executionSuccessful: report.result.success,
+        exitCode: report.result.exit_code,
+        ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
+    };
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, shown)) },
+                },
+                automationDetails: { id: `conductor/${report.graph.name}/` },
+                invocations: [invocation],
+                columnKind: 'utf16CodeUnits',
+                results: shown.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+            },
+        ],
+    };
+}
+function ruleOf(kind, entries) {
+    const words = kind.split(/[._]/);
+    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
+    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .t)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    return {
+        id: kind,
+        name,
+        shortDescription: { text: `A node raised ${kind}` },
+        fullDescription: { text: `The run ended because no route handled ${kind}.` },
+        help: { text: help, markdown: help },
+        defaultConfiguration: { level },
+        properties: { tags: ['conductor', kind.split('.')[0] ?? kind] },
+    };
+}
+function resultOf(entry, ruleIndex) {
+    const { uri } = entry;
+    return {
+        ruleId: entry.kind,
+        ruleIndex,
+        level: entry.level,
+        message: { text: entry.message },
+        locations: [
+            {
+                ...(uri === null
+                    ? {}
+                    : { physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, region: entry.region } }),
+                logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
+            },
+        ],
+        partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+        properties: entry.properties,
+    };
+}
+function fingerprint({ kind, node, uri, message }) {
+    const stable = [kind, node, uri ?? '', message.replace(/\d+/g, '0')].join('\n');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(stable).digest('hex').slice(0, 32);
+}
+function entriesOf(input) {
+    return (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .leadingErrors */ .Eq)(input.report.result.errors).flatMap((reported) => {
+        const error = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnoseError */ .x2)(reported, (file) => (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(file, input));
+        const base = basePlace(error, input);
+        const own = {
+            kind: error.kind,
+            node: error.node ?? '',
+            level: 'error',
+            message: text([(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_3__/* .titled */ .dJ)(error.details, error.message), outside(error.named), error.hint]),
+            ...(placed(error.named) ?? base),
+            properties: { attempts: error.attempts, workflow: input.report.graph.name },
+        };
+        const more = error.problems.slice(0, MAX_RESULTS).map(({ level, message, place }) => {
+            const said = text([message, outside(place)]);
+            return { ...own, level: level === 'notice' ? 'note' : level, message: said, ...(placed(place) ?? base) };
+        });
+        return [own, ...more];
+    });
+}
+function text(parts) {
+    const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
+}
+function basePlace({ raisedAt }, input) {
+    const { file } = input.report.graph;
+    if (file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW)
+        return { uri: null, region: { startLine: 1 } };
+    const named = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(raisedAt?.file ?? file, input) ?? (0,_source_link_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeFile */ .N$)(file, input) ?? 'workflow.yaml';
+    return placeOf(named, raisedAt?.line ?? null, undefined, raisedAt?.column ?? undefined);
+}
+function placed(named) {
+    return named === null || named.isOutside ? null : placeOf(named.file, named.line, named.endLine, named.column);
+}
+function placeOf(file, line, endLine, startColumn) {
+    const end = endLine === undefined ? {} : { endLine };
+    return {
+        uri: uriOf(file),
+        region: { startLine: line ?? 1, ...end, ...(startColumn === undefined ? {} : { startColumn }) },
+    };
+}
+function outside(named) {
+    return named?.isOutside === true ? `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(named), 300)}` : null;
+}
+function uriOf(path) {
+    const segments = path
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.?\/)+/, '')
+        .split('/');
+    return segments.map((segment) => encodeURIComponent((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__/* .wellFormed */ .ES)(segment))).join('/');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,242 @@
+"use strict";
+exports.id = 518;
+exports.ids = [518];
+exports.modules = {
+
+/***/ 22518:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MAX_CASES: function() { return /* binding */ MAX_CASES; },
+  renderJunit: function() { return /* binding */ renderJunit; }
+});
+
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var account_visit = __webpack_require__(13229);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
+;// CONCATENATED MODULE: ./build/src/text/xml.js
+
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    '\t': '&#9;',
+    '\n': '&#10;',
+    '\r': '&#13;',
+};
+function entity(sign) {
+    return ENTITIES[sign] ?? sign;
+}
+function writable(text) {
+    return (0,terminal_text/* wellFormed */.ES)(text).replace(FORBIDDEN, '');
+}
+function xmlText(text) {
+    return writable(text).replace(/[&<>\r]/g, entity);
+}
+function xmlAttribute(text) {
+    return writable(text).replace(/[&<>"\t\n\r]/g, entity);
+}
+function xmlElement(name, attributes, content = []) {
+    const written = Object.entries(attributes)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .join('');
+    if (typeof content === 'string')
+        return `<${name}${written}>${xmlText(content)}</${name}>`;
+    if (content.length === 0)
+        return `<${name}${written}/>`;
+    return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/source-link.js
+var source_link = __webpack_require__(17915);
+;// CONCATENATED MODULE: ./build/src/reporters/junit.js
+
+
+
+
+
+
+
+const MAX_CASES = 5000;
+const MAX_MESSAGE = 2000;
+const MAX_TEXT = 8000;
+const MAX_FLAKY = 20;
+const MAX_OUTPUT = 4_000_000;
+function renderJunit(input) {
+    const { report } = input;
+    const visits = report.account.visits.roots;
+    const writing = { ...input, runEnd: report.account.lastAt, charsLeft: MAX_OUTPUT };
+    const suites = [
+        { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
+    ];
+    const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
+    const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds };
+    const written = suites.map((one) => writtenSuite(one, report));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`;
+}
+function totals(cases) {
+    const having = (verdict) => cases.filter((one) => one.verdict === verdict).length;
+    return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
+}
+function writtenSuite({ name, cases, hidden }, report) {
+    const seconds = cases.reduce((sum, one) => sum + one.seconds, 0);
+    const { result } = report;
+    const properties = Object.entries({
+        outcome: result.outcome,
+        exit_code: String(result.exit_code),
+        run_id: result.run_id ?? '',
+        ...(hidden > 0 ? { cases_not_listed: String(hidden) } : {}),
+    }).map(([property, value]) => xmlElement('property', { name: property, value }));
+    const written = cases.map(({ name: own, seconds: took, file, line, content }) => xmlElement('testcase', { name: own, classname: name, time: took.toFixed(3), file, line }, content));
+    const attributes = { name, ...totals(cases), time: seconds.toFixed(3) };
+    return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written]);
+}
+function rootCases(input, visits) {
+    const { report } = input;
+    const members = new Set(report.graph.nodes.flatMap((node) => node.members));
+    const steps = report.graph.nodes.filter((node) => !members.has(node.name));
+    const byNode = new Map();
+    for (const visit of visits)
+        (0,lists/* addTo */.D)(byNode, visit.node, visit);
+    const cases = steps.slice(0, MAX_CASES).map((node) => caseOf(node.name, node, byNode.get(node.name) ?? [], input));
+    const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error');
+    return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)];
+}
+function runCases(input) {
+    const { result } = input.report;
+    const errors = result.errors.length === 0 ? [null] : result.errors.slice(0, 200);
+    return errors.map((error) => {
+        const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`;
+        const place = { file: (0,source_link/* relativeFile */.N$)(error?.file ?? result.workflow.file, input), line: error?.line ?? null };
+        const content = [problem('error', error?.kind ?? result.outcome, message)];
+        return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content };
+    });
+}
+function caseOf(name, node, visits, input) {
+    const file = node === undefined ? null : (0,source_link/* relativeFile */.N$)(node.position.file, input);
+    const place = { file, line: node?.position.line ?? null };
+    const last = visits.at(-1);
+    if (last === undefined)
+        return { name, seconds: 0, ...place, ...skipped('not executed') };
+    const earlier = visits.slice(0, -1).flatMap(account_visit/* failuresOf */.dJ);
+    const seconds = visits.reduce((sum, visit) => sum + (0,account_visit/* endOf */.pJ)(visit, input.runEnd) - (0,account_visit/* startOf */.GH)(visit), 0) / 1000;
+    return { ...verdictOf(last, earlier, place, input), name, seconds, ...place };
+}
+function nameOf(visit) {
+    if (visit.item === null)
+        return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
+    return `${visit.node}[${(0,terminal_text/* oneLine */.TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
+}
+function verdictOf(visit, earlier, place, input) {
+    const failures = [...earlier, ...(0,account_visit/* failuresOf */.dJ)(visit)];
+    const streams = streamsOf(visit, input);
+    switch ((0,account_visit/* stateOf */.L4)(visit)) {
+        case 'failed': {
+            const last = failures.at(-1);
+            if (last === undefined)
+                break;
+            const name = last.typed ? 'failure' : 'error';
+            const rest = failures.slice(0, -1).map((one) => again('rerunFailure', one, place));
+            return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] };
+        }
+        case 'terminated-failed': {
+            const reason = visit.termination?.reason ?? '';
+            return { verdict: 'failure', content: [problem('failure', 'terminated', reason), ...streams] };
+        }
+        case 'open': {
+            const message = 'The run ended before this node did';
+            return { verdict: 'error', content: [problem('error', 'internal.cancelled', message), ...streams] };
+        }
+        case 'waiting':
+            return skipped('waits for an answer');
+        default:
+    }
+    const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place));
+    return { verdict: 'passed', content: [...flaky, ...streams] };
+}
+function skipped(message) {
+    return { verdict: 'skipped', content: [xmlElement('skipped', { message })] };
+}
+function problem(name, type, message, text = message) {
+    return xmlElement(name, { message: (0,terminal_text/* oneLine */.TN)(message, MAX_MESSAGE), type }, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(text), MAX_TEXT));
+}
+function problemOf(name, failure, place, input) {
+    const { envelope, stderr_tail: stderrTail } = failure;
+    const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
+    if (Object.keys(envelope.details).length > 0)
+        parts.push('', (0,terminal_text/* cut */.Jj)((0,json/* jsonText */.s$)(envelope.details, 2), 4000));
+    if (stderrTail.trim() !== '')
+        parts.push('', stderrTail);
+    return problem(name, envelope.kind, envelope.message, parts.join('\n'));
+}
+function trace(failure, place, input) {
+    const placed = failure.frames.filter(({ file }) => file !== finding/* NO_FILE */.tW);
+    return placed.slice(0, 20).map((frame) => {
+        const file = (0,source_link/* relativeFile */.N$)(frame.file, input) ?? frame.file;
+        const node = input.report.graph.nodes.find(({ name, position }) => name === frame.node && position.file === frame.file);
+        const line = file === place.file ? place.line : node?.position.line;
+        const from = [...file.split('/').slice(0, -1), `Node ${frame.node}`].join('.');
+        return `at ${from}(${file.split('/').at(-1)}:${line ?? 1})`;
+    });
+}
+function again(name, { envelope, stderr_tail: stderrTail }, place) {
+    const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
+    const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
+    const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(stderrTail), MAX_TEXT))];
+    return xmlElement(name, { message: (0,terminal_text/* oneLine */.TN)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+        xmlElement('stackTrace', {}, text),
+        ...streams,
+    ]);
+}
+function streamsOf(visit, input) {
+    const output = (0,account_visit/* outputOf */.jH)(visit);
+    if (!(0,json/* isJsonObject */.OW)(output))
+        return [];
+    const streams = [
+        ['system-out', output['stdout']],
+        ['system-err', output['stderr']],
+    ];
+    return streams.flatMap(([name, data]) => {
+        const most = Math.min(MAX_TEXT, input.charsLeft);
+        if (typeof data !== 'string' || most <= 0)
+            return [];
+        const text = (0,terminal_text/* cut */.Jj)((0,terminal_text/* plainText */.wh)(data.slice(0, MAX_TEXT * 4)).trim(), most);
+        input.charsLeft -= text.length;
+        return text === '' ? [] : [xmlElement(name, {}, text)];
+    });
+}
+function bounded(visits) {
+    if (visits.length <= MAX_CASES)
+        return visits;
+    const bad = visits.filter((visit) => (0,account_visit/* stateOf */.L4)(visit) === 'failed' || (0,account_visit/* stateOf */.L4)(visit) === 'open');
+    const chosen = new Set([...new Set([...bad, ...visits])].slice(0, MAX_CASES));
+    return visits.filter((visit) => chosen.has(visit));
+}
+function groupSuite(visit, input) {
+    const nodes = new Map(input.report.graph.nodes.map((node) => [node.name, node]));
+    const shown = bounded([...visit.children]);
+    const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
+    const cases = shown.map((one) => caseOf(nameOf(one), nodes.get(one.node), [one], input));
+    return { name, cases, hidden: visit.childrenTotal - shown.length };
+}
+
+
+/***/ })
+
+};
+;

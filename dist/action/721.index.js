@@ -1,0 +1,88 @@
+"use strict";
+exports.id = 721;
+exports.ids = [721];
+exports.modules = {
+
+/***/ 19721:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   executeGate: function() { return /* binding */ executeGate; },
+/* harmony export */   inTurn: function() { return /* binding */ inTurn; }
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22108);
+
+
+
+const NO_ANSWER = { value: null, fields: {} };
+async function executeGate(node, context) {
+    const prompt = (0,_rendering_js__WEBPACK_IMPORTED_MODULE_2__/* .renderText */ .S5)(node.prompt, context.scope, 'prompt');
+    if (!prompt.ok)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)(prompt.error);
+    const { answers, human } = context.settings.gates;
+    const given = answers.get(node.name) ?? NO_ANSWER;
+    const [problem] = (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGateAnswers */ .Hy)([node], new Map([[node.name, given]]));
+    if (problem !== undefined)
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node.name, 'gate', 'answer', problem, {}));
+    const answer = () => answerGate(node, context, pendingGate(node, prompt.value), given);
+    return human === null ? answer() : inTurn(human, answer);
+}
+async function answerGate(node, context, gate, given) {
+    const { signal, settings } = context;
+    const { skip, human } = settings.gates;
+    const suspended = { status: 'suspended', gate };
+    const known = given.value === null ? (skip ? 0 : null) : (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .optionIndex */ .mU)(node, given.value);
+    const beginToWait = async () => {
+        context.waiting(gate);
+        await human?.introduce(gate);
+    };
+    if (known === null)
+        await beginToWait();
+    const index = known ?? (await human?.choose(gate, signal)) ?? null;
+    if (signal.aborted)
+        return { status: 'cancelled' };
+    const option = index === null ? undefined : node.options[index];
+    if (option === undefined)
+        return suspended;
+    const field = option.prompt_for;
+    const answered = (fields) => {
+        const output = { selected: option.value, additional_input: fields };
+        return option.route === undefined ? { status: 'completed', output } : { status: 'routed', output, to: option.route };
+    };
+    if (field === undefined)
+        return answered({});
+    const text = Object.hasOwn(given.fields, field) ? given.fields[field] : undefined;
+    if (text !== undefined)
+        return answered({ [field]: text });
+    if (skip || human === null)
+        return answered({});
+    if (known !== null)
+        await beginToWait();
+    const said = await human.fill(field, option.multiline === true, signal);
+    if (signal.aborted)
+        return { status: 'cancelled' };
+    return said === null ? suspended : answered({ [field]: said });
+}
+function pendingGate(node, prompt) {
+    const options = node.options.map(({ label, value, prompt_for: field }) => ({
+        label,
+        value: String(value),
+        prompt_for: field ?? null,
+    }));
+    return { node: node.name, prompt, options };
+}
+const lastTurns = new WeakMap();
+function inTurn(human, work) {
+    const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work);
+    lastTurns.set(human, turn);
+    return turn;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,266 @@
+"use strict";
+exports.id = 725;
+exports.ids = [725];
+exports.modules = {
+
+/***/ 42032:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ VERSION; }
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 88725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Telemetry: function() { return /* binding */ Telemetry; }
+});
+
+// UNUSED EXPORTS: SpanExporter, otlpRequest
+
+// EXTERNAL MODULE: ./build/src/core/version.js
+var version = __webpack_require__(42032);
+// EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
+var telemetry_settings = __webpack_require__(56002);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+;// CONCATENATED MODULE: ./build/src/reporters/telemetry/spans.js
+
+
+function traceIdentity(runId, parent, resumed) {
+    const traceId = parent?.traceId ?? digest(`trace ${runId}`, 32);
+    const first = digest(`root ${runId}`, 16);
+    if (resumed !== null)
+        return { traceId, rootId: digest(`root ${runId} ${resumed}`, 16), rootParentId: first };
+    return { traceId, rootId: first, rootParentId: parent?.spanId ?? null };
+}
+function digest(text, length) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, length);
+}
+function spanIdOf(identity, at) {
+    return digest(`${identity.rootId} ${(0,place/* runKey */.r7)(at)}`, 16);
+}
+function parentIdOf(identity, scope) {
+    const around = (0,place/* runAround */.tV)(scope);
+    return around === null ? identity.rootId : spanIdOf(identity, around);
+}
+const INTERNAL = 1;
+const SERVER = 2;
+const UNSET = { code: 0 };
+const OK = { code: 1 };
+const failedWith = (message) => ({ code: 2, message });
+const RESULTS = {
+    success: 'success',
+    failed: 'failure',
+    invalid: 'failure',
+    halted: 'failure',
+    suspended: 'skip',
+    cancelled: 'cancellation',
+};
+function endedSpans(identity, account, facts) {
+    const { ending, visits } = account;
+    const { ended } = visits;
+    return [
+        ...(ended === null || ended.attempt.cached ? [] : [nodeSpan(identity, ended.visit, ended.attempt)]),
+        ...(ending === null ? [] : [runSpan(identity, account, ending, facts)]),
+    ];
+}
+function nodeSpan(identity, visit, attempt) {
+    const { item, node } = visit;
+    const { failure, usage, exitCode, startedAt } = attempt;
+    const at = { ...visit, attempt: attempt.number };
+    return {
+        traceId: identity.traceId,
+        spanId: spanIdOf(identity, at),
+        parentSpanId: parentIdOf(identity, visit.scope),
+        name: item === null ? node : `${node} [${item.key}]`,
+        kind: INTERNAL,
+        startMs: startedAt,
+        endMs: attempt.endedAt ?? startedAt,
+        attributes: {
+            'cicd.pipeline.task.name': node,
+            'cicd.pipeline.task.run.id': (0,place/* runKey */.r7)(at),
+            'cicd.pipeline.task.run.result': failure === null ? 'success' : 'failure',
+            'conductor.node.type': visit.type,
+            'conductor.attempt': attempt.number,
+            'conductor.visit': visit.visit,
+            ...(item === null ? {} : { 'conductor.item.index': item.index, 'conductor.item.key': item.key }),
+            ...(exitCode === null ? {} : { 'process.exit.code': exitCode }),
+            ...(usage === null ? {} : { 'gen_ai.provider.name': usage.provider, 'gen_ai.request.model': usage.model }),
+            ...(usage?.input_tokens == null ? {} : { 'gen_ai.usage.input_tokens': usage.input_tokens }),
+            ...(usage?.output_tokens == null ? {} : { 'gen_ai.usage.output_tokens': usage.output_tokens }),
+            ...(failure === null ? {} : { 'error.type': failure.envelope.kind }),
+        },
+        status: failure === null ? OK : failedWith(failure.envelope.message),
+    };
+}
+function runSpan(identity, { run, lastAt }, ending, facts) {
+    const name = run?.workflow ?? '';
+    const result = RESULTS[ending.outcome];
+    const isFailed = result === 'failure';
+    return {
+        traceId: identity.traceId,
+        spanId: identity.rootId,
+        parentSpanId: identity.rootParentId,
+        name: `RUN ${name}`,
+        kind: SERVER,
+        startMs: run === null ? lastAt : Date.parse(run.timestamp),
+        endMs: lastAt,
+        attributes: {
+            'cicd.pipeline.name': name,
+            'cicd.pipeline.run.id': run?.runId ?? '',
+            'cicd.pipeline.result': result,
+            ...facts,
+            ...(isFailed ? { 'error.type': ending.error?.envelope.kind ?? ending.error_type } : {}),
+        },
+        status: isFailed ? failedWith(ending.message) : result === 'success' ? OK : UNSET,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/telemetry/export.js
+
+
+
+class Telemetry {
+    #run;
+    #identity;
+    #exporter;
+    #isClosed = false;
+    constructor(run, settings, post, later) {
+        this.#run = run;
+        this.#identity = traceIdentity(run.runId, (0,telemetry_settings/* parseTraceParent */.ZI)(run.storedParent ?? undefined), run.resumed);
+        const scope = { name: 'conductor-action', version: version/* VERSION */.x };
+        this.#exporter = new SpanExporter(async (spans, signal) => refusalOf(await post(otlpRequest(spans, settings.resource, scope), signal)), later);
+    }
+    follow(account) {
+        if (this.#isClosed)
+            return;
+        this.#isClosed = account.ending !== null;
+        for (const span of endedSpans(this.#identity, account, this.#run.facts))
+            this.#exporter.add(span);
+    }
+    traceParentOf = (at) => (0,telemetry_settings/* traceParentText */.jv)({ traceId: this.#identity.traceId, spanId: spanIdOf(this.#identity, at) });
+    finish() {
+        return this.#exporter.finish();
+    }
+}
+function refusalOf(answer) {
+    if ('problem' in answer)
+        return { problem: answer.problem, again: true };
+    const { statusCode } = answer;
+    if (statusCode >= 200 && statusCode < 300)
+        return null;
+    return { problem: `the collector answered with ${statusCode}`, again: [429, 502, 503, 504].includes(statusCode) };
+}
+const BATCH = 256;
+const EVERY_MS = 2_000;
+const MOST_WAITING = 20_000;
+const LAST_MS = 3_000;
+class SpanExporter {
+    send;
+    later;
+    #waiting = [];
+    #dropped = 0;
+    #problem = null;
+    #sending = null;
+    #cancelTimer = null;
+    #stop = new AbortController();
+    constructor(send, later) {
+        this.send = send;
+        this.later = later;
+    }
+    add = (span) => {
+        if (this.#waiting.length >= MOST_WAITING)
+            this.#dropped += 1;
+        else
+            this.#waiting.push(span);
+        if (this.#waiting.length >= BATCH && this.#problem === null)
+            this.#start();
+        else
+            this.#cancelTimer ??= this.later(EVERY_MS, () => this.#start());
+    };
+    async finish() {
+        this.#cancelTimer?.();
+        const giveUp = this.later(LAST_MS, () => this.#stop.abort());
+        this.#problem = null;
+        while (!this.#stop.signal.aborted &&
+            this.#problem === null &&
+            (this.#sending !== null || this.#waiting.length > 0)) {
+            await (this.#sending ?? this.#start());
+        }
+        giveUp();
+        const lost = this.#waiting.length + this.#dropped;
+        if (lost === 0)
+            return null;
+        const why = this.#problem ?? (this.#stop.signal.aborted ? `no answer within ${LAST_MS / 1000} s` : 'too many at once');
+        return `the trace is incomplete, ${lost} ${lost === 1 ? 'span was' : 'spans were'} not sent: ${why}`;
+    }
+    #start() {
+        this.#cancelTimer?.();
+        this.#cancelTimer = null;
+        this.#sending ??= this.#sendOne().finally(() => {
+            this.#sending = null;
+        });
+        return this.#sending;
+    }
+    async #sendOne() {
+        const batch = this.#waiting.slice(0, BATCH);
+        if (batch.length === 0)
+            return;
+        const failure = await this.send(batch, this.#stop.signal);
+        this.#problem = failure?.problem ?? null;
+        if (failure === null)
+            this.#waiting.splice(0, batch.length);
+        else if (!failure.again) {
+            this.#waiting.splice(0, batch.length);
+            this.#dropped += batch.length;
+        }
+    }
+}
+function otlpRequest(spans, resource, scope) {
+    return {
+        resourceSpans: [
+            {
+                resource: { attributes: attributes(resource) },
+                scopeSpans: [{ scope, spans: spans.map(otlpSpan) }],
+            },
+        ],
+    };
+}
+function otlpSpan({ parentSpanId, startMs, endMs, attributes: values, ...span }) {
+    return {
+        ...span,
+        ...(parentSpanId === null ? {} : { parentSpanId }),
+        startTimeUnixNano: nanoseconds(startMs),
+        endTimeUnixNano: nanoseconds(Math.max(startMs, endMs)),
+        attributes: attributes(values),
+    };
+}
+function attributes(values) {
+    return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(value) }));
+}
+function anyValue(value) {
+    if (typeof value === 'string')
+        return { stringValue: value };
+    if (typeof value === 'boolean')
+        return { boolValue: value };
+    return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+}
+function nanoseconds(ms) {
+    return `${BigInt(Math.round(ms)) * 1000000n}`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,1 +1,0 @@
-export const id=987;export const ids=[987];export const modules={74987:(t,e,o)=>{o.r(e);o.d(e,{DefaultArtifactClient:()=>r.t9});var s=o(92145);var r=o(9645);const p=new WeakMap;const i=s.tZ.prototype.prepareRequest;s.tZ.prototype.prepareRequest=function(t){const e=`${t.host}:${t.port}`;if(!p.has(this))p.set(this,e);if(p.get(this)===e)i.call(this,t)}}};

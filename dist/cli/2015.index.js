@@ -1,0 +1,620 @@
+"use strict";
+exports.id = 2015;
+exports.ids = [2015];
+exports.modules = {
+
+/***/ 7496:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ adviceFor; },
+/* harmony export */   t: function() { return /* binding */ generalAdvice; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+
+const ADVICE = {
+    'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
+    'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
+    'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
+    'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
+    'internal.template_error': "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
+    'internal.group_failed': 'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
+    'internal.policy_denied': 'The policy says why; change the node, or the policy.',
+    'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
+    'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
+    'internal.no_route': 'Add a success route without `when` as the last one.',
+    'internal.cancelled': 'The run was cancelled; it can be resumed.',
+    'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
+    'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
+    'provider.tool_unavailable': 'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
+    'provider.rejected': 'The provider refused the request: check credentials, model and parameters; for a program, its command.',
+    'subworkflow.terminated': 'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
+    'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',
+    'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
+    'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
+    'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
+};
+const STEP_ADVICE = {
+    'internal.script_error': 'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
+    'internal.timeout': 'Raise `timeout`, or give `retry`.',
+    'internal.undeclared_kind': 'Add the original kind to `raises`.',
+    'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
+};
+function adviceFor(kind, details, isOneStep = false) {
+    const given = details['suggestion'];
+    if (typeof given === 'string' && given.trim() !== '')
+        return given;
+    if (kind === 'internal.template_error' && !lacksName(details))
+        return 'The message says what is wrong in the template.';
+    const advice = (isOneStep && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? STEP_ADVICE[kind] : undefined) ?? generalAdvice(kind);
+    if (kind === 'internal.script_error')
+        return scriptAdvice(details, advice);
+    if (kind === 'internal.schema_violation' && details['source'] === 'source')
+        return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
+    return advice;
+}
+function generalAdvice(kind) {
+    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+}
+const NOT_STARTED = [126, 127];
+function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }, advice) {
+    if (code === null || NOT_STARTED.includes(code))
+        return null;
+    const hasPrinted = typeof stderr === 'string' && stderr.trim() !== '';
+    return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice;
+}
+function lacksName({ available_fields: fields }) {
+    return Array.isArray(fields) && fields.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 2015:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: function() { return /* binding */ leftoversOf; },
+/* harmony export */   MU: function() { return /* binding */ diagnoseErrors; },
+/* harmony export */   My: function() { return /* binding */ causeKind; },
+/* harmony export */   Tv: function() { return /* binding */ flawTexts; },
+/* harmony export */   Vj: function() { return /* binding */ verdictOf; },
+/* harmony export */   Z9: function() { return /* binding */ placeText; },
+/* harmony export */   ch: function() { return /* binding */ triedIn; },
+/* harmony export */   ek: function() { return /* binding */ placesOf; },
+/* harmony export */   h4: function() { return /* binding */ diagnose; },
+/* harmony export */   nt: function() { return /* binding */ verdictText; },
+/* harmony export */   x2: function() { return /* binding */ diagnoseError; }
+/* harmony export */ });
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3325);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4719);
+
+
+
+
+
+
+
+
+const ENDS = {
+    success: ['good', 'succeeded'],
+    valid: ['good', 'is valid'],
+    failed: ['bad', 'failed'],
+    invalid: ['bad', 'is not valid'],
+    'not-run': ['bad', 'was not run'],
+    halted: ['bad', 'halted'],
+    waiting: ['care', 'waits for an answer'],
+    planned: ['care', 'waits for its shards'],
+    cancelled: ['care', 'was cancelled'],
+    'terminated-success': ['good', 'terminated (success)'],
+    'terminated-failed': ['bad', 'terminated (failed)'],
+};
+function diagnose(input) {
+    const { result, account, github } = input;
+    const { handled = [] } = result;
+    return {
+        ...diagnoseErrors(result.errors, input.locate),
+        workflow: result.workflow.name ?? result.workflow.file,
+        part: (0,_core_github_js__WEBPACK_IMPORTED_MODULE_0__/* .partLabel */ .G5)(github?.matrix ?? null, result.shard),
+        verdict: verdictOf(result, account, input.undelivered ?? 0),
+        termination: result.termination,
+        gates: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingGates */ .s)(result),
+        tried: account === null ? [] : triedIn(account),
+        handled,
+        handledTotal: result.handled_total ?? handled.length,
+        leftovers: leftoversOf(result),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSteps */ .Zn)(result, input),
+    };
+}
+function diagnoseErrors(errors, locate = AS_NAMED) {
+    const [first] = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .leadingErrors */ .Eq)(errors);
+    const kinds = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .kindsOf */ .tG)(errors, locate);
+    const total = kinds.reduce((sum, { count }) => sum + count, 0);
+    return {
+        error: first === undefined ? null : diagnoseError(first, locate),
+        examples: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEachKind */ .ph)(errors, kinds).map((error) => diagnoseError(error, locate)),
+        kinds,
+        total,
+        isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
+        group: errors.find(({ kind, details }) => (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null)?.node_id ?? null,
+    };
+}
+function triedIn({ errors }) {
+    return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled');
+}
+function leftoversOf({ dead_letters: letters, escalations, warnings }) {
+    const left = [
+        [letters.length, 'dead letter'],
+        [escalations.length, 'escalation'],
+        [warnings.length, 'warning'],
+    ];
+    return left.filter(([count]) => count > 0).map(([count, noun]) => (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun));
+}
+function verdictOf(result, account, undelivered = 0) {
+    const flaws = result.success ? flawsOf(result, account, undelivered) : [];
+    const end = endOf(result);
+    const [tone, words] = ENDS[end];
+    const isUnseen = result.success && (result.unseen_failures ?? 0) > 0;
+    return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws };
+}
+function endOf({ outcome, run_id: runId, termination, findings, errors, suspended }) {
+    if (termination !== null)
+        return termination.status === 'success' ? 'terminated-success' : 'terminated-failed';
+    switch (outcome) {
+        case 'success':
+            return findings === undefined ? 'success' : 'valid';
+        case 'invalid':
+            if (runId !== null)
+                return 'failed';
+            return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid';
+        case 'suspended':
+            return suspended?.waits_for === 'shards' ? 'planned' : 'waiting';
+        default:
+            return outcome;
+    }
+}
+function flawsOf({ unseen_failures: unseen = 0 }, account, undelivered) {
+    const groups = account?.notices.tolerated ?? [];
+    return [
+        ...(unseen === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command'), node: null, after: 'failed unseen' }]),
+        ...Array.from(groups, ([node, { failed, total, isParallel }]) => ({
+            before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
+            node,
+            after: 'failed',
+        })),
+        ...(undelivered === 0 ? [] : [{ before: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undelivered, 'escalation'), node: null, after: 'not delivered' }]),
+    ];
+}
+function verdictText(verdict, show) {
+    return [verdict.words, ...flawTexts(verdict, show)].join(', ');
+}
+function flawTexts({ flaws }, show) {
+    return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
+}
+const SHOWN_APART = ('stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
+    'available_fields available_fields_total trace_file_hint').split(' ');
+const AS_NAMED = (file) => file;
+function diagnoseError(error, locate = AS_NAMED) {
+    const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
+    const [raisedAt] = frames;
+    return {
+        kind,
+        message,
+        node: error.node_id ?? null,
+        isTransient: error.transient === true,
+        attempts: error.attempts ?? 1,
+        cause: causeOf(details),
+        whileHandling: (error.while_handling ?? []).map(({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`),
+        named: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .namedPlace */ .Dn)(details, raisedAt, locate),
+        raisedAt: file === null || file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW ? null : { file, line, column },
+        frames,
+        problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
+        command: error.command ?? textIn(details, 'command'),
+        exitCode: exitCodeText(error),
+        stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
+        available: availableIn(error),
+        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        details: otherDetails(kind, details),
+    };
+}
+function causeOf({ cause }) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) || typeof cause['kind'] !== 'string')
+        return null;
+    const { kind, message } = cause;
+    return { kind, message: typeof message === 'string' ? message : '' };
+}
+function causeKind(details) {
+    return causeOf(details)?.kind ?? null;
+}
+function otherDetails(kind, details) {
+    const { cause } = details;
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause) && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(cause['details']) ? cause['details'] : {};
+    const isGroup = (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(kind, details) !== null;
+    const isOther = ([key, value]) => !SHOWN_APART.includes(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors');
+    return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther));
+}
+function textIn(details, key) {
+    const value = details[key];
+    return typeof value === 'string' ? value : null;
+}
+function exitCodeText({ kind, exit_code: code }) {
+    if (code === undefined)
+        return null;
+    if (code !== 0)
+        return String(code);
+    return kind.startsWith('internal.')
+        ? '0 (the command itself ended well)'
+        : '0 (the command ended well and reported this error)';
+}
+function availableIn({ available_fields: names, available_fields_total: total = 0 }) {
+    return names === undefined ? null : { names, total: Math.max(total, names.length) };
+}
+function placesOf({ named, raisedAt, node, }) {
+    if (named === null)
+        return raisedAt === null ? [] : [{ ...raisedAt, node: null }];
+    const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line;
+    return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])];
+}
+function placeText({ file, line }) {
+    return `${file}${line === null ? '' : `:${line}`}`;
+}
+
+
+/***/ }),
+
+/***/ 8003:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: function() { return /* binding */ namedPlace; },
+/* harmony export */   Eq: function() { return /* binding */ leadingErrors; },
+/* harmony export */   GW: function() { return /* binding */ problemsOf; },
+/* harmony export */   Sb: function() { return /* binding */ byKind; },
+/* harmony export */   _x: function() { return /* binding */ groupDetails; },
+/* harmony export */   dJ: function() { return /* binding */ titled; },
+/* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
+/* harmony export */   tG: function() { return /* binding */ kindsOf; }
+/* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+
+const LARGEST_LINE = 2_147_483_647;
+function namedPlace(details, raisedAt, locate) {
+    const { file: named, ...lines } = placing(details);
+    if (typeof named !== 'string' || named.trim() === '')
+        return null;
+    const file = locate(named, raisedAt);
+    const line = lineNumber(lines['line']);
+    const end = lineNumber(lines['end_line']);
+    const column = lineNumber(lines['column']);
+    return {
+        file: file ?? named,
+        isOutside: file === null,
+        line,
+        ...(end === null || end < (line ?? 1) ? {} : { endLine: end }),
+        ...(column === null ? {} : { column }),
+    };
+}
+function placing(details) {
+    if (details['file'] !== undefined || details['annotations'] !== undefined)
+        return details;
+    const cause = details['cause'];
+    const inner = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) ? cause['details'] : details['original_details'];
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? inner : details;
+}
+function lineNumber(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : (0,_core_float_js__WEBPACK_IMPORTED_MODULE_1__/* .asNumber */ .i)(value);
+    return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null;
+}
+function problemsOf(details, said, raisedAt, locate) {
+    const listed = placing(details)['annotations'];
+    if (!Array.isArray(listed))
+        return [];
+    return listed.filter(_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW).map((entry) => {
+        const { message, level } = entry;
+        const own = titled(entry, typeof message === 'string' ? message : '');
+        const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate);
+        return { level: levelOf(level), message: own === '' ? said : own, place };
+    });
+}
+function titled({ title }, message) {
+    if (typeof title !== 'string' || title.trim() === '')
+        return message;
+    return message === '' ? title : `${title}: ${message}`;
+}
+function levelOf(level) {
+    if (level === 'failure' || level === 'error')
+        return 'error';
+    return level === 'notice' ? 'notice' : 'warning';
+}
+const GROUP_FAILED = 'internal.group_failed';
+function byKind(errors) {
+    const kinds = new Map();
+    for (const error of errors) {
+        const known = kinds.get(error.kind) ?? { first: error, items: new Set(), count: 0 };
+        kinds.set(error.kind, known);
+        known.items.add(error.item);
+        known.count += 1;
+    }
+    return [...kinds.values()]
+        .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
+        .sort((a, b) => b.count - a.count);
+}
+function leadingErrors(errors) {
+    const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED);
+    return specific.length === 0 ? errors : specific;
+}
+function kindsOf(errors, locate) {
+    const members = errors.flatMap((error) => membersOf(error, locate));
+    if (members.length > 0)
+        return byKind(members);
+    return byKind(leadingErrors(errors).map(({ kind, message, node_id: node, details, frames }) => ({
+        kind,
+        message,
+        item: node ?? '',
+        place: namedPlace(details, frames?.[0], locate),
+    })));
+}
+function membersOf({ kind, details }, locate) {
+    const members = groupDetails(kind, details)?.['errors'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(members))
+        return [];
+    return Object.entries(members).flatMap(([item, error]) => {
+        if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(error) || typeof error['kind'] !== 'string')
+            return [];
+        const { kind: own, message, details: inner } = error;
+        const place = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(inner) ? namedPlace(inner, undefined, locate) : null;
+        return [{ kind: own, message: typeof message === 'string' ? message : '', item, place }];
+    });
+}
+function groupDetails(kind, details) {
+    if (kind === GROUP_FAILED)
+        return details;
+    const cause = details['cause'];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause) || cause['kind'] !== GROUP_FAILED || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(cause['details']))
+        return null;
+    return cause['details'];
+}
+function firstOfEachKind(errors, kinds) {
+    const first = new Map();
+    for (const error of leadingErrors(errors))
+        if (!first.has(error.kind))
+            first.set(error.kind, error);
+    const inOrder = kinds.flatMap(({ kind }) => first.get(kind) ?? []);
+    return [...new Set([...inOrder, ...first.values()])];
+}
+
+
+/***/ }),
+
+/***/ 4719:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yk: function() { return /* binding */ nextParts; },
+/* harmony export */   Zn: function() { return /* binding */ nextSteps; },
+/* harmony export */   hz: function() { return /* binding */ PREPARING; },
+/* harmony export */   i1: function() { return /* binding */ FETCHED; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+
+
+
+const FETCHED = 'conductor-run';
+const MAX_COMMENT = 86;
+const SOURCE = 'github:conductor-action/conductor-action';
+function nextSteps(result, reader) {
+    const starting = (...words) => result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)));
+    const again = starting('run', 'validate', 'exec');
+    const { github, runDir, artifactName } = reader;
+    const isHere = github === null;
+    const isUploaded = Boolean(artifactName);
+    const inFolder = (word) => {
+        if (isHere)
+            return starting(word);
+        return isUploaded ? starting(word).map((command) => moved(command, runDir)) : [];
+    };
+    return {
+        prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
+        fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
+        explain: inFolder('explain'),
+        resume: reader.isForeign === true ? [] : inFolder('resume'),
+        resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
+        redrive: reader.isForeign === true ? [] : inFolder('redrive'),
+        again,
+        isCheck: again.every((command) => command.startsWith('conductor validate ')),
+        isLost: !isHere && runDir !== null && !isUploaded,
+    };
+}
+const PREPARING = 'in a clone of the repository; the first line gets the command';
+function nextParts(next, { gate, suspended }) {
+    const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'go on where it stopped';
+    return [
+        { what: PREPARING, commands: next.prepare },
+        { what: 'what happened', commands: [...next.fetch, ...next.explain] },
+        { what: gate === null ? goOn : 'answer and go on', commands: next.resume },
+        { what: 'run once more what was given up', commands: next.redrive },
+        { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
+    ].filter(({ commands }) => commands.length > 0);
+}
+function preparation({ folder = '', source = SOURCE }) {
+    return [
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
+    ];
+}
+function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
+    const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
+    const where = host === 'github.com' ? repository : `${host}/${repository}`;
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+}
+function moved(command, runDir) {
+    return runDir === null ? command : command.replaceAll(runDir, FETCHED);
+}
+function canResume({ checkpoint, errors, success, termination }) {
+    const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional';
+    return checkpoint !== null && checkpoint.path !== null && !isFinal;
+}
+function resumeInputs(result, { github, artifactName, isForeign = false }) {
+    if (github === null || isForeign)
+        return [];
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
+    const gates = gatesInput(result);
+    const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`;
+    const line = `# ${where}: ${all}`;
+    if (line.length <= MAX_COMMENT)
+        return [line];
+    if (all.length <= MAX_COMMENT || gates === null)
+        return [`# ${where}:`, `#   ${all}`];
+    return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`];
+}
+function gatesInput(result) {
+    const answers = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGates */ .s)(result).flatMap(({ node, options: [option] }) => option === undefined ? [] : [[node, option.value]]);
+    if (answers.length === 0)
+        return null;
+    return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 6657:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: function() { return /* binding */ githubRecord; },
+/* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
+/* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   h4: function() { return /* binding */ githubContext; },
+/* harmony export */   m0: function() { return /* binding */ inGithubActions; }
+/* harmony export */ });
+/* harmony import */ var _cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+
+function inGithubActions(env) {
+    return env['GITHUB_ACTIONS'] === 'true';
+}
+function githubRecord(env, matrix = null) {
+    if (!inGithubActions(env))
+        return null;
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const runId = env['GITHUB_RUN_ID'] ?? '';
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return {
+        repository,
+        sha: env['GITHUB_SHA'] ?? '',
+        ref: env['GITHUB_REF'] ?? '',
+        run_id: runId,
+        run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
+        job: env['GITHUB_JOB'] ?? '',
+        matrix,
+        run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
+    };
+}
+const NAMES = {
+    repository: 'GITHUB_REPOSITORY',
+    ref: 'GITHUB_REF',
+    sha: 'GITHUB_SHA',
+    actor: 'GITHUB_ACTOR',
+    event_name: 'GITHUB_EVENT_NAME',
+    head_ref: 'GITHUB_HEAD_REF',
+    base_ref: 'GITHUB_BASE_REF',
+    run_id: 'GITHUB_RUN_ID',
+    run_attempt: 'GITHUB_RUN_ATTEMPT',
+};
+const GITHUB_FIELDS = [...Object.keys(NAMES), 'event'];
+function githubContext(env, readEvent) {
+    return (0,_cached_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .O)(() => {
+        if (!inGithubActions(env))
+            return null;
+        const facts = Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']);
+        const path = env['GITHUB_EVENT_PATH'] ?? '';
+        return { ...Object.fromEntries(facts), event: path === '' ? {} : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(readEvent(path)) };
+    });
+}
+function partLabel(matrix, shard) {
+    const leg = Object.values(matrix ?? {})
+        .map(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)
+        .join(', ');
+    if (shard === undefined)
+        return leg;
+    const part = `shard ${shard.index} of ${shard.of}`;
+    return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
+}
+
+
+/***/ }),
+
+/***/ 8572:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: function() { return /* binding */ waitingGates; }
+/* harmony export */ });
+function waitingGates({ gate, gates }) {
+    return gates ?? (gate === null ? [] : [gate]);
+}
+
+
+/***/ }),
+
+/***/ 5262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: function() { return /* binding */ shellPath; },
+/* harmony export */   ZL: function() { return /* binding */ shellQuote; },
+/* harmony export */   q$: function() { return /* binding */ shellCommand; }
+/* harmony export */ });
+/* unused harmony export wrapped */
+const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
+function shellQuote(word) {
+    if (SAFE.test(word))
+        return word;
+    return `'${word.replaceAll("'", "'\\''")}'`;
+}
+function shellPath(path) {
+    return shellQuote(path.startsWith('-') ? `./${path}` : path);
+}
+function shellCommand(words) {
+    return words.map(shellQuote).join(' ');
+}
+const MAX_WIDTH = 100;
+function wrapped(command) {
+    if (command.length <= MAX_WIDTH || command.startsWith('#'))
+        return command;
+    const lines = [];
+    let line = '';
+    for (const word of wordsOf(command)) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        const isOption = word.startsWith('-');
+        if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
+            lines.push(line);
+            line = `  ${word}`;
+        }
+        else
+            line = longer;
+    }
+    return [...lines, line].join(' \\\n');
+}
+const OPTION_ROOM = 20;
+function wordsOf(command) {
+    return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? [];
+}
+
+
+/***/ })
+
+};
+;

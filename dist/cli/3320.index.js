@@ -1,0 +1,5599 @@
+"use strict";
+exports.id = 3320;
+exports.ids = [3320];
+exports.modules = {
+
+/***/ 6556:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k1: function() { return /* binding */ plainRequest; },
+  IU: function() { return /* binding */ reportFiles; },
+  BN: function() { return /* binding */ runRequest; },
+  i5: function() { return /* binding */ surroundings; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var inputs = __webpack_require__(3696);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(1695);
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/core/injection.js
+var injection = __webpack_require__(1905);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(2759);
+// EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
+var provider_keys = __webpack_require__(3380);
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(275);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 10 modules
+var adapters = __webpack_require__(9654);
+// EXTERNAL MODULE: ./build/src/run/gate-answers.js
+var gate_answers = __webpack_require__(6891);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(8294);
+// EXTERNAL MODULE: ./build/src/run/request.js
+var request = __webpack_require__(2013);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __webpack_require__(9247);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(2512);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/adapters/clock.js
+var clock = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/src/adapters/file-store.js
+var file_store = __webpack_require__(9445);
+// EXTERNAL MODULE: ./build/src/config/finding-text.js
+var finding_text = __webpack_require__(4054);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var account_groups = __webpack_require__(5604);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
+var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var visit = __webpack_require__(3229);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(2170);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
+var event_types = __webpack_require__(86);
+// EXTERNAL MODULE: ./build/src/core/log-line.js
+var log_line = __webpack_require__(6045);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var core_place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+// EXTERNAL MODULE: ./build/src/reporters/closing-block.js
+var closing_block = __webpack_require__(2852);
+;// CONCATENATED MODULE: ./build/src/reporters/progress.js
+
+
+
+
+
+
+
+
+
+const BEAT_MS = 100;
+const MAX_LIVE_LINES = 8;
+const MAX_PARTIAL_LINE = 32 * 1024;
+const FAILURES_PER_GROUP = 10;
+const SHOWN_LIVE = ['node_started', 'group_started', 'gate_waiting'];
+const COLORS = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' };
+function unrefInterval(milliseconds, callback) {
+    const timer = setInterval(callback, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+}
+class Progress {
+    #options;
+    #area;
+    #account = new run_account/* RunAccount */.b();
+    #shownGroups = new WeakMap();
+    #partials = new Map();
+    #live;
+    #stop = null;
+    constructor(options) {
+        this.#options = options;
+        this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning';
+        this.#area = new LiveArea(options.write, options.columns, this.#live ? () => this.#liveLines() : null);
+    }
+    begin(account) {
+        this.#account = account;
+    }
+    consume(event) {
+        if (this.#options.quiet)
+            return;
+        if (this.#live)
+            this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat());
+        const { groups, visits } = this.#account;
+        const { group, ended } = groups.lastChange;
+        const isCrowded = groups.isCrowded(event.scope);
+        if (visits.ended !== null)
+            for (const stream of ['stdout', 'stderr'])
+                this.#endPartial(`${stream}:${(0,core_place/* nodeKey */.u8)(visits.ended.visit)}`);
+        if (event.replayed === true)
+            return;
+        if (!isCrowded)
+            this.#tell(event);
+        else if (event.type === 'warning')
+            this.#tellWarning(event);
+        else if (group !== null)
+            this.#tellGroup(group, event);
+        if (ended !== null && (0,account_groups/* isLarge */.sV)(ended) && !isCrowded)
+            for (const line of (0,account_groups/* failureLines */.w7)(ended))
+                this.#printLine(line, (0,core_place/* depthOf */.d1)(ended.start.scope) + 1);
+        if (event.type === 'gate_waiting')
+            this.#area.flush();
+        else
+            this.#area.touch();
+    }
+    output(place, stream, shown) {
+        if (this.#options.quiet || !this.#shows('info'))
+            return;
+        const key = `${stream}:${place}`;
+        const before = this.#partials.get(key) ?? '';
+        const all = before + shown;
+        const lastLine = shown.includes('\n') ? before.length + shown.lastIndexOf('\n') + 1 : 0;
+        const end = all.length - lastLine > MAX_PARTIAL_LINE ? all.length : lastLine;
+        this.#partials.set(key, all.slice(end));
+        if (end > 0)
+            this.#printOutput(place, all.slice(0, end));
+    }
+    flush() {
+        this.#area.flush();
+    }
+    finish(report) {
+        for (const key of [...this.#partials.keys()])
+            this.#endPartial(key);
+        this.#stop?.();
+        this.#account = new run_account/* RunAccount */.b();
+        const isQuiet = this.#options.quiet || !this.#shows('info');
+        for (const { tone, text } of isQuiet ? (0,closing_block/* quietBlock */.w)(report) : (0,closing_block/* closingBlock */.p)(report))
+            this.#area.print(`${this.#paint(tone, text)}\n`);
+        this.#area.flush();
+    }
+    #tell(event) {
+        if (!this.#live || !SHOWN_LIVE.includes(event.type))
+            this.#printLine((0,event_types/* lineOf */.cA)(event), (0,core_place/* depthOf */.d1)(event.scope));
+    }
+    #tellGroup(group, event) {
+        const shown = this.#shown(group);
+        if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
+            shown.failures += 1;
+            const line = (0,event_types/* lineOf */.cA)(event);
+            const item = event.item === undefined ? '' : ` [${(0,terminal_text/* oneLine */.TN)(event.item.key, 80)}]`;
+            this.#printLine({ ...line, text: `${group.start.node}${item}: ${line.text}` }, (0,core_place/* depthOf */.d1)(group.start.scope) + 1);
+        }
+        const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.start.total);
+        if (tenths <= shown.tenths || tenths >= 10)
+            return;
+        shown.tenths = tenths;
+        if (!this.#live)
+            this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, (0,core_place/* depthOf */.d1)(group.start.scope));
+    }
+    #tellWarning(event) {
+        const group = this.#account.groups.around(event.scope);
+        const shown = group === null ? null : this.#shown(group);
+        if (shown === null || shown.warnings >= FAILURES_PER_GROUP)
+            return;
+        shown.warnings += 1;
+        this.#tell(event);
+    }
+    #shown(group) {
+        const shown = this.#shownGroups.get(group) ?? { tenths: 0, failures: 0, warnings: 0 };
+        this.#shownGroups.set(group, shown);
+        return shown;
+    }
+    #groupText(group) {
+        const finished = group.done + group.failing.size;
+        const elapsed = this.#options.clock.now() - Date.parse(group.start.timestamp);
+        const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.start.total - finished);
+        const estimate = left === null || left < 1000 ? '' : `, about ${(0,duration/* durationText */.S5)(left)} left`;
+        const counts = `${finished}/${group.start.total} done, ${group.running.size} running, ${group.failing.size} failed`;
+        return `${(0,terminal_text/* oneLine */.TN)(group.start.node, 80)}: ${counts}${estimate}`;
+    }
+    #liveLines() {
+        const { groups, visits } = this.#account;
+        const open = [...visits.open].filter(({ group, route }) => group === null || route?.action === 'retry');
+        if (open.some(visit/* isWaiting */.Gu))
+            return [];
+        const mark = this.#area.spinner();
+        const lines = [
+            ...Array.from(groups.running(), (group) => `${indent((0,core_place/* depthOf */.d1)(group.start.scope))}${mark} ${this.#groupText(group)}`),
+            ...open.map((visit) => `${indent((0,core_place/* depthOf */.d1)(visit.scope))}${mark} ${(0,log_line/* nodeName */.qp)(visit, 80)} ${this.#elapsed(visit)}`),
+        ];
+        return lines.length > MAX_LIVE_LINES ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines;
+    }
+    #elapsed({ attempts, pauses, route }) {
+        const now = this.#options.clock.now();
+        if (route?.action !== 'retry')
+            return (0,duration/* durationText */.S5)(now - (attempts.at(-1)?.startedAt ?? now));
+        return `next attempt in ${(0,duration/* durationText */.S5)(Math.max(0, (pauses.at(-1)?.to ?? now) - now))}`;
+    }
+    #printLine(line, depth) {
+        if (!this.#shows(line.level))
+            return;
+        this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`);
+    }
+    #printOutput(place, text) {
+        const prefix = this.#paint('quiet', `  ${(0,terminal_text/* oneLine */.TN)((0,core_place/* readablePlace */.QV)(place), 80)} |`);
+        const lines = text.replace(/\n$/, '').split('\n');
+        this.#area.print(lines.map((line) => `${prefix} ${line}\n`).join(''));
+    }
+    #endPartial(key) {
+        const partial = this.#partials.get(key) ?? '';
+        this.#partials.delete(key);
+        if (partial !== '')
+            this.#printOutput(key.slice(key.indexOf(':') + 1), partial);
+    }
+    #paint(tone, text) {
+        const code = COLORS[tone];
+        return this.#options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text;
+    }
+    #shows(level) {
+        return (0,log_line/* isShown */.aJ)(level, this.#options.level);
+    }
+}
+function indent(depth) {
+    return '  '.repeat(Math.min(depth, 10));
+}
+const FLUSH_CHARS = 16 * 1024;
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+class LiveArea {
+    write;
+    columns;
+    lines;
+    #pending = '';
+    #drawn = 0;
+    #scheduled = false;
+    #tick = 0;
+    constructor(write, columns, lines) {
+        this.write = write;
+        this.columns = columns;
+        this.lines = lines;
+    }
+    print(text) {
+        this.#pending += text;
+        if (this.#pending.length >= FLUSH_CHARS)
+            this.flush();
+        else
+            this.#schedule();
+    }
+    touch() {
+        if (this.lines !== null)
+            this.#schedule();
+    }
+    beat() {
+        this.#tick += 1;
+        this.flush();
+    }
+    spinner() {
+        return FRAMES[this.#tick % FRAMES.length] ?? '';
+    }
+    flush() {
+        const { lines, write, columns } = this;
+        const text = this.#pending;
+        this.#pending = '';
+        if (lines === null) {
+            if (text !== '')
+                write((0,terminal_text/* withoutOldCommands */.KF)(text));
+            return;
+        }
+        const width = Math.max(20, columns()) - 1;
+        const rows = lines().map((line) => (0,terminal_text/* fitColumns */.Pk)(line, width));
+        const erase = this.#drawn === 0 ? '' : `\u001b[${this.#drawn}A\r\u001b[0J`;
+        this.#drawn = rows.length;
+        const all = erase + text + rows.map((row) => `${row}\n`).join('');
+        if (all !== '')
+            write((0,terminal_text/* withoutOldCommands */.KF)(all));
+    }
+    #schedule() {
+        if (this.#scheduled)
+            return;
+        this.#scheduled = true;
+        const flushNow = () => {
+            this.#scheduled = false;
+            this.flush();
+        };
+        setImmediate(() => setImmediate(flushNow));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(9870);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(7400);
+;// CONCATENATED MODULE: ./build/src/cli/observer.js
+
+
+
+
+
+
+
+
+
+
+
+
+function observerOf(args, context) {
+    const opened = openLog(args, context);
+    if (!opened.ok)
+        return opened;
+    const log = opened.value;
+    const { terminal } = context;
+    const quiet = args.flags.has('--quiet');
+    const isDetailed = context.debug || args.flags.has('--verbose');
+    if (log !== null && !quiet)
+        terminal.stderr(`log file: ${log.file}\n`);
+    const { stderrIsTerminal: isTerminal, color, columns } = terminal;
+    const plain = { isTerminal: false, color: false, columns: () => LOG_COLUMNS, quiet: false, level: 'debug' };
+    const level = isDetailed ? 'debug' : 'info';
+    const shown = [
+        new Progress({ write: terminal.stderr, clock: clock/* systemClock */.ml, isTerminal, color, columns, quiet, level }),
+        ...(log === null ? [] : [new Progress({ write: log.write, clock: clock/* systemClock */.ml, ...plain })]),
+    ];
+    let folder = '';
+    return (0,result.ok)({
+        started: ({ workflow, warnings, sources, redactor, account }) => {
+            folder = standingIn(context.cwd, workflow);
+            const told = (painted) => `${redactor.text((0,finding_text/* renderFindings */.vO)(warnings, sources, painted))}\n`;
+            if (warnings.length > 0 && !quiet)
+                terminal.stderr(told(color));
+            if (warnings.length > 0)
+                log?.write(told(false));
+            for (const one of shown)
+                one.begin(account);
+            return { consumers: shown, sinks: quiet ? shown.slice(1) : shown };
+        },
+        masked: () => { },
+        note: (message) => {
+            terminal.stderr(`conductor: ${message}\n`);
+            log?.write(`conductor: ${message}\n`);
+        },
+        finished: (report) => {
+            for (const one of shown)
+                one.finish({ ...report, folder });
+        },
+    });
+}
+function standingIn(cwd, { file, displayFile }) {
+    if (displayFile === '' || !file.endsWith(displayFile))
+        return '';
+    const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* realPathOf */.dN)(cwd));
+    return external_node_path_default().isAbsolute(shown) ? '' : shown;
+}
+const LOG_COLUMNS = 120;
+function openLog(args, { cwd, env, terminal }) {
+    const named = (0,cli_arguments/* oneValue */.o1)(args, '--log-file');
+    if (named === null)
+        return (0,result.ok)(null);
+    const madeUp = external_node_path_default().join((0,adapters/* runsFolder */.Xc)(env), 'logs', `conductor-${(0,run_folder/* stampOf */.Zs)(Date.now())}-${process.pid}.log`);
+    const file = named === 'auto' ? madeUp : external_node_path_default().resolve(cwd, named);
+    try {
+        (0,file_store/* makeFolder */.fc)(external_node_path_default().dirname(file), named === 'auto' ? 0o700 : 0o777);
+        (0,external_node_fs_.writeFileSync)(file, '');
+    }
+    catch (error) {
+        return (0,result/* err */._)(`--log-file ${named}: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+    }
+    let isBroken = false;
+    const write = (text) => {
+        if (isBroken)
+            return;
+        try {
+            (0,external_node_fs_.appendFileSync)(file, text);
+        }
+        catch (error) {
+            isBroken = true;
+            terminal.stderr(`conductor: the log file cannot be written any more: ${(0,error_message/* errorMessage */.gJ)(error)}\n`);
+        }
+    };
+    return (0,result.ok)({ file, write });
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/run-request.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function plainRequest(context, observer, durability) {
+    return { ...request/* PLAIN_RUN */.f, ...surroundings(context, durability), observer };
+}
+function surroundings({ cwd, env }, durability) {
+    return {
+        cwd,
+        env,
+        scriptEnv: scriptEnvironment(env),
+        tempBase: (0,adapters/* temporaryBase */.du)(env),
+        helpersFolder: (0,adapters/* helpersFolder */.uJ)(),
+        adapters: (0,adapters/* realAdapters */.Z2)(env, durability),
+    };
+}
+function runRequest(args, context, file) {
+    const given = inputsOf(args, context);
+    if (!given.ok)
+        return given;
+    const answers = (0,gate_answers/* parseGateArguments */.L)(args.values.get('--gate') ?? []);
+    if (!answers.ok)
+        return answers;
+    const metadata = pairsOf(args, '--metadata', '-m', 'KEY=VALUE');
+    if (!metadata.ok)
+        return metadata;
+    const found = file === null ? null : external_node_path_default().resolve(context.cwd, file);
+    const instructions = instructionsOf(args, context, found);
+    if (!instructions.ok)
+        return instructions;
+    const injections = (0,injection/* parseInjections */.y)(args.values.get('--inject') ?? []);
+    if (!injections.ok)
+        return (0,result/* err */._)(`--inject: ${injections.error}`);
+    const shards = shardsOf(args);
+    if (!shards.ok)
+        return shards;
+    const observer = observerOf(args, context);
+    if (!observer.ok)
+        return observer;
+    const strictExit = (0,cli_arguments/* oneValue */.o1)(args, '--strict-exit');
+    const durability = (0,cli_arguments/* oneValue */.o1)(args, '--durability') === 'process' ? 'process' : 'machine';
+    return (0,result.ok)({
+        ...plainRequest(context, observer.value, durability),
+        file: found ?? '',
+        fileAsGiven: file ?? '',
+        given: given.value,
+        gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+        provider: (0,cli_arguments/* oneValue */.o1)(args, '--provider'),
+        breakerState: (0,cli_arguments/* oneValue */.o1)(args, '--breaker-state'),
+        reports: reportFiles(args, context),
+        metadata: metadata.value,
+        instructions: instructions.value,
+        injections: injections.value,
+        strictExit: strictExit === null ? null : strictExit === 'true',
+        strictAbilities: args.flags.has('--strict-abilities'),
+        ...shards.value,
+    });
+}
+function scriptEnvironment(env) {
+    const inherited = (0,providers/* definedOnly */.Uv)(env);
+    for (const name of provider_keys/* PROVIDER_KEY_VARIABLES */.sQ)
+        delete inherited[name];
+    return inherited;
+}
+function pairsOf(args, option, short, form) {
+    const entries = [];
+    for (const text of args.values.get(option) ?? []) {
+        const equals = text.indexOf('=');
+        if (equals < 1)
+            return (0,result/* err */._)(`${short} ${JSON.stringify(text)} is not ${form}`);
+        entries.push([text.slice(0, equals), text.slice(equals + 1)]);
+    }
+    return (0,result.ok)(Object.fromEntries(entries));
+}
+const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md'];
+function instructionsOf(args, context, file) {
+    const caller = [];
+    for (const name of args.values.get('--instructions') ?? []) {
+        const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, name));
+        if (!read.ok)
+            return (0,result/* err */._)(`--instructions ${name}: ${read.error}`);
+        caller.push(read.value);
+    }
+    if (!args.flags.has('--workspace-instructions'))
+        return (0,result.ok)({ workspace: [], caller });
+    const root = (0,load_workspace/* findWorkspace */.pl)(file ?? external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const workspace = [];
+    for (const name of WORKSPACE_FILES) {
+        const found = (0,load_workspace/* realPathOf */.dN)(external_node_path_default().join(root, name));
+        if (!(0,load_workspace/* isInside */.FK)(root, found) || (0,files/* entryAt */._f)(found) !== 'file')
+            continue;
+        const read = (0,files/* readTextFile */.Gu)(found);
+        if (!read.ok)
+            return (0,result/* err */._)(`--workspace-instructions: ${name} ${read.error}`);
+        workspace.push(read.value);
+    }
+    return (0,result.ok)({ workspace, caller });
+}
+function inputsOf(args, context) {
+    const texts = pairsOf(args, '--input', '-i', 'NAME=VALUE');
+    if (!texts.ok)
+        return texts;
+    const given = (0,inputs/* givenTexts */.mV)(texts.value);
+    const file = (0,cli_arguments/* oneValue */.o1)(args, '--input-file');
+    if (file === null)
+        return (0,result.ok)(given);
+    const read = (0,files/* readTextFile */.Gu)(external_node_path_default().resolve(context.cwd, file));
+    if (!read.ok)
+        return (0,result/* err */._)(`--input-file ${file}: ${read.error}`);
+    const mapping = (0,inputs/* parseInputMapping */.Kb)(read.value);
+    if (!mapping.ok)
+        return (0,result/* err */._)(`--input-file ${file}: ${mapping.error}`);
+    return (0,result.ok)({ ...mapping.value, ...given });
+}
+function reportFiles(args, context) {
+    return (0,report_files/* forEachRequested */.Po)((name) => {
+        const given = (0,cli_arguments/* oneValue */.o1)(args, `--${name}`);
+        return given === null ? null : external_node_path_default().resolve(context.cwd, given);
+    });
+}
+function shardsOf(args) {
+    const text = (0,cli_arguments/* oneValue */.o1)(args, '--shards');
+    if (text === null)
+        return (0,result.ok)({});
+    const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? [];
+    if (group === '')
+        return (0,result/* err */._)(`--shards ${JSON.stringify(text)} is not GROUP=N`);
+    return (0,result.ok)({ shards: { group, count: Number(count) } });
+}
+function humanAt(args, context) {
+    if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+        return null;
+    const human = (0,cached/* once */.O)(async () => {
+        const { TerminalGate } = await __webpack_require__.e(/* import() */ 5959).then(__webpack_require__.bind(__webpack_require__, 5959));
+        return new TerminalGate(process.stdin, process.stderr);
+    });
+    return {
+        introduce: async (gate) => (await human()).introduce(gate),
+        choose: async (gate, signal) => (await human()).choose(gate, signal),
+        fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4366:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: function() { return /* binding */ aborted; },
+/* harmony export */   eG: function() { return /* binding */ whenAborted; },
+/* harmony export */   nl: function() { return /* binding */ deadline; }
+/* harmony export */ });
+function whenAborted(signal, act) {
+    signal.addEventListener('abort', act, { once: true });
+    if (signal.aborted)
+        act();
+    return () => signal.removeEventListener('abort', act);
+}
+function aborted(signal) {
+    return new Promise((resolve) => whenAborted(signal, resolve));
+}
+function deadline(clock, seconds, outer) {
+    if (seconds === null)
+        return { signal: outer, expired: () => false, release: () => { } };
+    const time = new AbortController();
+    const timer = new AbortController();
+    void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+        if (!timer.signal.aborted && !outer.aborted)
+            time.abort();
+    });
+    return {
+        signal: AbortSignal.any([outer, time.signal]),
+        expired: () => time.signal.aborted,
+        release: () => timer.abort(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 72:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: function() { return /* binding */ backoffSeconds; },
+/* harmony export */   sT: function() { return /* binding */ retryAfterOf; },
+/* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
+/* harmony export */ });
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5874);
+
+function backoffSeconds(settings, retry, random, retryAfterSeconds) {
+    const capped = Math.min(grown(settings, retry), settings.maxSeconds);
+    const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds);
+    return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0));
+}
+function grown({ backoff, initialSeconds, multiplier = 2 }, retry) {
+    switch (backoff) {
+        case 'none':
+            return 0;
+        case 'fixed':
+            return initialSeconds;
+        case 'linear':
+            return initialSeconds * (retry + 1);
+        case 'exponential':
+            return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE);
+    }
+}
+function roundToMilliseconds(seconds) {
+    return Math.round(seconds * 1000) / 1000;
+}
+const LONGEST_ASKED_WAIT = 86_400;
+function retryAfterOf(details) {
+    const asked = (0,_float_js__WEBPACK_IMPORTED_MODULE_0__/* .asNumber */ .i)(details['retry_after_seconds']);
+    if (asked === undefined || !Number.isFinite(asked) || asked <= 0)
+        return null;
+    return Math.min(asked, LONGEST_ASKED_WAIT);
+}
+
+
+/***/ }),
+
+/***/ 8441:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ cutText; },
+/* harmony export */   h: function() { return /* binding */ cutLongTexts; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+function cutLongTexts(value, limit) {
+    if (typeof value === 'string')
+        return cutText(value, limit);
+    if (Array.isArray(value))
+        return value.map((item) => cutLongTexts(item, limit));
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return value;
+    const cut = {};
+    for (const [key, item] of Object.entries(value))
+        (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(cut, key, cutLongTexts(item, limit));
+    return cut;
+}
+function cutText(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const side = Math.floor(limit / 2);
+    return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`;
+}
+
+
+/***/ }),
+
+/***/ 3588:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: function() { return /* binding */ checkGateAnswers; },
+/* harmony export */   Il: function() { return /* binding */ missingGateTexts; },
+/* harmony export */   iU: function() { return /* binding */ NO_GATE_ANSWERS; },
+/* harmony export */   mU: function() { return /* binding */ optionIndex; }
+/* harmony export */ });
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
+
+const NO_GATE_ANSWERS = new Map();
+function checkGateAnswers(gates, answers) {
+    return [...answers].flatMap(([name, answer]) => {
+        const meant = gates.filter((gate) => gate.name === name);
+        if (meant.length === 0)
+            return [unknownGate(name, gates)];
+        const value = valueProblem(name, answer.value, meant);
+        const fields = Object.keys(answer.fields).map((field) => fieldProblem(name, field, meant));
+        return [value, ...fields].filter((problem) => problem !== null);
+    });
+}
+function missingGateTexts(gates, answers) {
+    return [...answers].flatMap(([name, { value, fields }]) => {
+        if (value === null)
+            return [];
+        const chosen = gates.filter((gate) => gate.name === name).map((gate) => gate.options[optionIndex(gate, value)]);
+        const missing = chosen.flatMap((option) => {
+            const field = option?.prompt_for;
+            return field === undefined || Object.hasOwn(fields, field) ? [] : [field];
+        });
+        if (missing.length < chosen.length || missing[0] === undefined)
+            return [];
+        const [field] = missing;
+        return [`the answer ${quote(value)} to the gate ${name} needs a text: give it with --gate ${name}.${field}=TEXT`];
+    });
+}
+function optionIndex(gate, value) {
+    return gate.options.findIndex((option) => String(option.value) === value);
+}
+function unknownGate(name, gates) {
+    const names = [...new Set(gates.map((gate) => gate.name))];
+    const known = names.length === 0 ? ': this workflow has no gates' : `; gates are: ${names.join(', ')}`;
+    return `there is no gate ${quote(name)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(name, names, quote)}${known}`;
+}
+function valueProblem(name, value, gates) {
+    if (value === null || gates.some((gate) => optionIndex(gate, value) !== -1))
+        return null;
+    if (gates.every(({ fields }) => fields !== undefined))
+        return `${name} asks questions: answer each with ${name}.FIELD=TEXT, not with one value`;
+    const options = gates.flatMap((gate) => gate.options);
+    const labelled = options.find((option) => option.label === value);
+    const values = options.map((option) => String(option.value));
+    const hint = labelled === undefined ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(value, values, quote) : ` (did you mean ${quote(`${labelled.value}`)}?)`;
+    return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`;
+}
+function fieldProblem(name, field, gates) {
+    if (gates.some(({ fields: known }) => known === null))
+        return null;
+    const fields = gates.flatMap(({ options, fields: known }) => [
+        ...options.flatMap(({ prompt_for: asked }) => asked ?? []),
+        ...(known ?? []),
+    ]);
+    if (fields.includes(field))
+        return null;
+    if (fields.length === 0)
+        return `the gate ${name} asks for no text, but ${name}.${field} was given`;
+    return `the gate ${name} asks for no field ${quote(field)}${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(field, fields, quote)}; fields are: ${fields.join(', ')}`;
+}
+function quote(text) {
+    return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}...` : text);
+}
+
+
+/***/ }),
+
+/***/ 1905:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ parseInjection; },
+/* harmony export */   y: function() { return /* binding */ parseInjections; }
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+
+
+const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s;
+function parseInjection(text) {
+    const found = FORM.exec(text)?.groups;
+    const node = found?.['node'];
+    const kind = found?.['kind'];
+    if (node === undefined || kind === undefined)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`);
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(kind))
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`);
+    const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt']);
+    if (attempt === 0)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)('attempts count from 1');
+    const message = found?.['message'] ?? '';
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message });
+}
+function parseInjections(texts) {
+    const all = texts.map(parseInjection);
+    return all.find((one) => !one.ok) ?? (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(all.flatMap((one) => (one.ok ? [one.value] : [])));
+}
+
+
+/***/ }),
+
+/***/ 7610:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ Checkpoint; },
+/* harmony export */   g: function() { return /* binding */ NOTHING_STORED; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3696);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9538);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(685);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9832);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_STORED = {
+    path: null,
+    resumable: false,
+    inputsAgain: [],
+    resumeFrom: null,
+    journal: null,
+};
+class Checkpoint {
+    problem = null;
+    #request;
+    #file;
+    #snapshot;
+    #journal;
+    #isTold = false;
+    constructor(request) {
+        this.#request = request;
+        this.#file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(request.folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5);
+        this.#snapshot = {
+            ...request.snapshot,
+            inputs: protectedInputs(request),
+            options: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)(request.snapshot.options, request.redactor)),
+            hashes: Object.fromEntries(request.workflow.hashes),
+        };
+        const problem = this.#save({});
+        if (problem !== null)
+            this.#fail(problem);
+        this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null;
+    }
+    append(event, clean, at) {
+        this.#tellBroken();
+        this.#journal?.append(event, clean, at);
+    }
+    flush() {
+        if (this.#journal?.dirty !== true)
+            return false;
+        this.#journal.flush();
+        return this.problem === null;
+    }
+    lost() {
+        this.#journal?.flush();
+        return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null;
+    }
+    finish(end) {
+        const journal = this.#journal;
+        journal?.close();
+        this.#tellBroken();
+        const isStored = this.problem === null && this.#request.files.exists(this.#file);
+        if (journal === null || !isStored || end.termination !== null)
+            return NOTHING_STORED;
+        if (this.#whyFinal(end) !== null)
+            return { ...NOTHING_STORED, path: this.#file };
+        const inputs = Object.entries(this.#snapshot.inputs);
+        return {
+            path: this.#file,
+            resumable: true,
+            inputsAgain: inputs.flatMap(([name, value]) => ((0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(value, () => '') === null ? [name] : [])),
+            resumeFrom: this.lost(),
+            journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(journal.crc),
+        };
+    }
+    seal(end) {
+        const { files, folder, onFailure } = this.#request;
+        this.#tellBroken();
+        if (end.termination !== null) {
+            for (const name of [_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD])
+                removeQuietly(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name));
+            return;
+        }
+        if (this.problem !== null || this.#journal === null)
+            return;
+        const { crc, lines } = this.#journal;
+        const reason = this.#whyFinal(end);
+        const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason };
+        const problem = this.#save({ ...state, journal: (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_10__/* .checksumText */ .d)(crc), journal_lines: lines }, 'whole');
+        if (problem !== null)
+            onFailure(problem);
+    }
+    #whyFinal({ outcome, error }) {
+        if (outcome === 'success')
+            return 'it succeeded';
+        const isHalt = error?.envelope.kind === 'halt.intentional' && this.#snapshot.shard === null;
+        return isHalt ? 'a halt route ended it' : null;
+    }
+    #save(state, flush = 'flushed') {
+        try {
+            this.#request.files.replace(this.#file, (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .snapshotText */ .MY)({ ...this.#snapshot, ..._snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNNING */ .W2, ...state }), flush);
+            return null;
+        }
+        catch (error) {
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
+        }
+    }
+    #fail(message) {
+        if (this.problem !== null)
+            return;
+        this.problem = message;
+        this.#tellBroken();
+        this.#request.onFailure(`${message}; ${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}`);
+    }
+    #tellBroken() {
+        if (this.problem === null || this.#isTold)
+            return;
+        const isSaved = this.#save({ resumable: false, broken: this.problem }) === null;
+        this.#isTold = isSaved || removeQuietly(this.#request.files, this.#file);
+    }
+}
+function firstLost({ files, folder, workflow }) {
+    const saved = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckpoint */ .HQ)(files, folder);
+    if (!saved.ok)
+        return null;
+    const records = (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .restoreEntries */ .Hw)(saved.value.entries, () => '');
+    return new _recall_js__WEBPACK_IMPORTED_MODULE_7__/* .Recall */ .y(records).troubles(workflow).lost[0] ?? null;
+}
+function protectedInputs({ workflow, snapshot, redactor }) {
+    const secret = new Set((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y)(workflow));
+    const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
+        const spec = workflow.settings.input?.[name];
+        const isInFile = spec !== undefined && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .valueUnlessGiven */ .N2)(spec));
+        if (secret.has(name) && isInFile)
+            return [];
+        const clean = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .protect */ .yQ)({ [name]: value }, redactor))[name];
+        const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value));
+        const stored = known ? clean : (0,_protect_js__WEBPACK_IMPORTED_MODULE_6__/* .reference */ .ir)(`input:${name}`);
+        return isInFile && (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .recalledValue */ .kq)(stored, () => '') === null ? [] : [[name, stored]];
+    });
+    return Object.fromEntries(inputs);
+}
+function openJournal(request, onFailure) {
+    const { files, folder, saved, redactor } = request;
+    try {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .JOURNAL_FILE */ .RD);
+        if (saved !== null && saved.mend !== null)
+            (0,_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .mendJournal */ .If)(files, file, saved.mend);
+        const { crc, lines } = saved ?? { crc: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .journalStart */ .mi)(request.snapshot), lines: 0 };
+        return new _journal_js__WEBPACK_IMPORTED_MODULE_5__/* .Journal */ .CQ({ file: files.openAppend(file), redactor, crc, lines, onFailure });
+    }
+    catch (error) {
+        onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
+        return null;
+    }
+}
+function removeQuietly(files, file) {
+    try {
+        files.remove(file);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3333:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: function() { return /* binding */ runFlow; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/config/references.js
+var references = __webpack_require__(6551);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(5979);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(375);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/src/engine/raising.js
+var raising = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8292);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
+
+
+
+
+
+
+
+
+
+function readsFinally(workflow) {
+    const listed = (0,model/* finallySteps */.x3)(workflow);
+    if (listed.length === 0)
+        return false;
+    const read = (0,references/* namesReadBy */.Sf)(workflow.output, workflow.templateFiles);
+    return listed.some((name) => read.has(name));
+}
+function withOutput(host, end) {
+    const { workflow } = host;
+    if (end.status === 'terminated')
+        return { ...end, output: end.output ?? whatRenders(host, {}) };
+    if (end.status !== 'end')
+        return end;
+    if (end.output !== null)
+        return { status: 'completed', output: { ...whatRenders(host, end.output), ...end.output } };
+    const rendered = (0,rendering/* renderFields */.sp)(workflow.output ?? {}, host.names, 'output');
+    if (rendered.ok)
+        return { status: 'completed', output: rendered.value };
+    const error = (0,raising/* engineError */.v_)(workflow, workflow.settings.name, 'workflow', rendered.error.envelope);
+    return { status: 'raised', error, records: [error] };
+}
+function whatRenders(host, given) {
+    const output = {};
+    for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+        if (Object.hasOwn(given, key))
+            continue;
+        const one = (0,rendering/* renderData */.rb)(value, host.names, `output.${key}`, expressions/* coerceText */.DW);
+        if (one.ok)
+            (0,json/* setKey */.qL)(output, key, one.value);
+        else
+            (0,record/* warn */.R8)(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`);
+    }
+    return output;
+}
+function endingFacts(end, reason) {
+    const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null;
+    if (error !== null) {
+        const { kind, message, details } = error.envelope;
+        const outcome = error.typed ? 'halted' : 'failed';
+        const node = error.frames[0]?.node ?? null;
+        return { outcome, error: { kind, message, details, agent: node, node } };
+    }
+    if (end.status === 'terminated') {
+        const { status, reason: why, terminatedBy } = end.termination;
+        if (status === 'success')
+            return { outcome: 'success', error: null };
+        return {
+            outcome: 'failed',
+            error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+        };
+    }
+    if (end.status === 'stopped')
+        return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null };
+    return { outcome: 'success', error: null };
+}
+function isGood(end) {
+    if (end.status === 'terminated')
+        return end.termination.status === 'success';
+    return end.status === 'completed' || end.status === 'end';
+}
+function stoppedAt(host, step, at) {
+    return { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] };
+}
+async function runFinally(host, names, end, reason) {
+    const listed = (0,model/* finallySteps */.x3)(host.workflow);
+    if (listed.length === 0)
+        return end;
+    names.ending = endingFacts(end, reason);
+    let last = end;
+    for (const name of listed) {
+        const step = host.workflow.steps.get(name);
+        if (step === undefined || host.signal.aborted)
+            continue;
+        const at = { scope: host.scope, node: name, ...host.state.nextRun(name) };
+        const next = await host.services.runStep(host, step, at, 'none');
+        if (next.status === 'raised')
+            last = afterFinallyError(host, name, last, next);
+        if (next.status === 'halted' && isGood(last))
+            last = stoppedAt(host, step, at);
+        if (next.status === 'stopped' && isGood(last))
+            last = next;
+    }
+    names.ending = {};
+    return last;
+}
+function afterFinallyError(host, node, end, raised) {
+    if (isGood(end))
+        return raised;
+    const { kind, message } = raised.error.envelope;
+    (0,record/* warn */.R8)(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`);
+    return end.status === 'raised' || end.status === 'stopped'
+        ? { ...end, records: [...end.records, ...raised.records] }
+        : end;
+}
+function runHook(host, names, hook, more = {}) {
+    const template = host.workflow.settings.hooks?.[hook];
+    if (template === undefined || template === '')
+        return;
+    const text = (0,rendering/* renderText */.S5)(template, (0,scopes/* withNames */.B1)(names, more), `hooks.${hook}`);
+    (0,record/* record */.g1)(host, {
+        type: 'hook_executed',
+        scope: host.scope,
+        node: null,
+        hook,
+        result: text.ok ? text.value : '',
+        error: text.ok ? null : text.error.envelope.message,
+    });
+}
+function hookError(error) {
+    if (!(0,json/* isRecord */.u4)(error))
+        return {};
+    const { kind, message, details } = error;
+    const suggestion = (0,json/* isRecord */.u4)(details) && typeof details['suggestion'] === 'string' ? details['suggestion'] : null;
+    const type = kind === 'terminated' ? 'WorkflowTerminated' : ((0,kinds/* exceptionType */.Am)(String(kind)) ?? 'UnhandledWorkflowError');
+    return { type, message: String(message), suggestion };
+}
+
+// EXTERNAL MODULE: ./build/src/engine/state.js
+var engine_state = __webpack_require__(1532);
+;// CONCATENATED MODULE: ./build/src/engine/flow.js
+
+
+
+
+
+const LEAST_ITERATIONS = 10;
+async function runFlow(request) {
+    const { clock } = request.services.ports;
+    const begun = clock.monotonic();
+    const state = new engine_state/* FlowState */.eT();
+    const names = new scopes/* FlowScope */.Rz(request.workflow, state, request.inputs, request.services);
+    const limit = (0,abort/* deadline */.nl)(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal);
+    const host = hostOf(request, state, names, limit.signal);
+    if (!request.resumed)
+        runHook(host, names, 'on_start');
+    const walked = await walk(host, request.workflow.settings.entry_point);
+    limit.release();
+    const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked;
+    if (end.status === 'suspended' || end.status === 'handed_off')
+        return end;
+    const { finallySignal, stopReason } = request.services;
+    const early = readsFinally(request.workflow) ? end : withOutput(host, end);
+    const cleaned = await runFinally(hostOf(request, state, names, finallySignal()), names, early, stopReason());
+    const last = withOutput(host, cleaned);
+    const facts = endingFacts(last, stopReason());
+    names.ending = {
+        ...facts,
+        execution_time: Math.round(clock.monotonic() - begun) / 1000,
+        iteration_count: state.iterations,
+    };
+    if (isGood(last))
+        runHook(host, names, 'on_complete', { result: 'output' in last ? last.output : {} });
+    else if (stopReason()?.kind !== 'cancel')
+        runHook(host, names, 'on_error', { error: hookError(facts['error']) });
+    return last;
+}
+function hostOf(request, state, names, signal) {
+    return { ...request, state, context: state, names, signal, item: null, inGroup: false };
+}
+function timedOut(request, stopped) {
+    const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0;
+    const running = stopped.frames[0];
+    const { name } = request.workflow.settings;
+    const message = `${name} ran longer than its timeout_seconds of ${seconds} s`;
+    const details = { limit: 'timeout_seconds', value: seconds };
+    return limitReached(request.workflow, running?.node ?? name, running?.type ?? 'workflow', message, details);
+}
+function limitReached(workflow, node, type, message, details) {
+    return failedAt(workflow, node, type, { kind: 'internal.limit_exceeded', message, details });
+}
+function failedAt(workflow, node, type, envelope) {
+    const error = (0,raising/* engineError */.v_)(workflow, node, type, envelope);
+    return { status: 'raised', error, records: [error] };
+}
+async function walk(host, entry) {
+    const { workflow, state, services } = host;
+    const most = iterationLimit(workflow);
+    let name = entry;
+    for (;;) {
+        const step = workflow.steps.get(name);
+        if (step === undefined) {
+            const envelope = { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} };
+            return failedAt(workflow, name, 'workflow', envelope);
+        }
+        const { visit, attempt } = state.nextRun(name);
+        const at = { scope: host.scope, node: name, visit, attempt };
+        if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
+            return iterationsSpent(workflow, most, step);
+        if (host.signal.aborted)
+            return stoppedAt(host, step, at);
+        const next = await services.runStep(host, step, at, 'all');
+        switch (next.status) {
+            case 'go':
+                name = next.to;
+                break;
+            case 'again':
+                name = next.from ?? name;
+                break;
+            case 'done':
+                return { status: 'end', output: null };
+            case 'halted':
+                return stoppedAt(host, step, at);
+            default:
+                return next;
+        }
+    }
+}
+function iterationLimit({ settings, steps }) {
+    return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size);
+}
+function iterationsSpent(workflow, most, next) {
+    const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`;
+    const details = { limit: 'max_iterations', value: most, next: next.name };
+    return limitReached(workflow, next.name, next.type, message, details);
+}
+
+
+/***/ }),
+
+/***/ 7283:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: function() { return /* binding */ groupView; },
+/* harmony export */   Nx: function() { return /* binding */ tolerated; },
+/* harmony export */   UH: function() { return /* binding */ shareOutcome; },
+/* harmony export */   UV: function() { return /* binding */ groupOutcome; },
+/* harmony export */   Ux: function() { return /* binding */ warnOfItems; },
+/* harmony export */   gq: function() { return /* binding */ memberRecord; },
+/* harmony export */   nE: function() { return /* binding */ notRun; }
+/* harmony export */ });
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8292);
+
+
+
+function groupView(group, records) {
+    const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
+    const done = records.filter(({ status }) => status === 'completed');
+    const outputs = isKeyed
+        ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
+        : done.map(({ output }) => output);
+    const results = records.map((one) => (one.error === null ? one : { ...one, error: withException(one.error) }));
+    return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length };
+}
+function errorsIn(records) {
+    return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])));
+}
+function withException(error) {
+    const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .exceptionType */ .Am)(error.kind);
+    return exception === undefined ? error : { ...error, exception_type: exception };
+}
+function notRun({ index, key }) {
+    return { index, key, status: 'not_run', output: null, error: null };
+}
+function memberRecord({ index, key }, end) {
+    switch (end?.status) {
+        case 'done':
+            return { index, key, status: 'completed', output: end.output, error: null };
+        case 'raised':
+            return { index, key, status: 'failed', output: null, error: end.error.envelope };
+        default:
+            return { index, key, status: 'cancelled', output: null, error: null };
+    }
+}
+function tolerated(group, total) {
+    const { tolerate } = group;
+    if (tolerate === undefined)
+        return 0;
+    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
+}
+function groupOutcome(group, gathered) {
+    const { records, errors, onRecord, gate } = gathered;
+    const view = groupView(group, records);
+    const bound = tolerated(group, records.length);
+    const mode = group.failure_mode ?? 'fail_fast';
+    if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
+    const last = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
+    const typed = errors.some((one) => one.typed) ? { typed: true } : null;
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)({ ...error, members: onRecord, ...typed }, view);
+}
+function groupFailed({ name: group }, { records, errors }) {
+    const total = records.length;
+    const failed = errors.length;
+    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
+    const details = { group, failed, total, errors: errorsIn(records) };
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+}
+const MOST_WARNINGS = 20;
+function warnOfItems(host, group, records) {
+    const failed = records.filter(({ error }) => error !== null);
+    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
+    const more = failed.length - MOST_WARNINGS;
+    if (more > 0)
+        (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
+}
+function shareOutcome({ group, visit, index, of }, gathered) {
+    const { records, errors, succeeded, gate } = gathered;
+    if (gate !== null)
+        return { status: 'suspended', gate };
+    const counts = { items: records.length, succeeded, failed: errors.length };
+    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
+}
+
+
+/***/ }),
+
+/***/ 4235:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b4: function() { return /* reexport */ NOTHING_RECALLED; },
+  v_: function() { return /* reexport */ raising/* engineError */.v_; },
+  FZ: function() { return /* binding */ runWorkflow; },
+  K3: function() { return /* reexport */ scopes/* stepView */.K3; },
+  Y1: function() { return /* reexport */ record/* terminationFields */.Y1; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(3696);
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
+var redaction = __webpack_require__(4742);
+// EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
+var flow = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 12 modules
+var step = __webpack_require__(8751);
+;// CONCATENATED MODULE: ./build/src/engine/model.js
+const NOTHING_RECALLED = {
+    attempt: () => null,
+    timer: () => null,
+    answers: () => ({}),
+    endOrder: () => null,
+    warnings: () => [],
+    members: () => [],
+    child: () => { },
+};
+
+// EXTERNAL MODULE: ./build/src/engine/raising.js
+var raising = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8292);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+;// CONCATENATED MODULE: ./build/src/engine/index.js
+
+
+
+
+
+
+
+
+
+
+
+async function runWorkflow(request) {
+    const { workflow, inputs, services, resumed } = request;
+    const control = runControl(request);
+    const { name, metadata = {} } = workflow.settings;
+    const started = { workflow: name, file: workflow.displayFile, input: shownInputs(workflow, inputs) };
+    services.emit({ type: 'workflow_started', scope: '', node: null, ...started, metadata: (0,json/* jsonCopy */.Uq)(metadata), resumed }, null);
+    const end = await (0,flow/* runFlow */.c)({
+        services: { ...services, ...control.services, runStep: step/* runStep */.e, runFlow: flow/* runFlow */.c },
+        workflow,
+        inputs,
+        scope: '',
+        callers: [],
+        handling: [],
+        signal: control.signal,
+        resumed,
+    });
+    control.release();
+    return runEnd(end, control.services.stopReason(), request.cancel.aborted ? (0,outcome/* cancelSignalOf */.OJ)(request.cancel) : null);
+}
+function shownInputs(workflow, inputs) {
+    const secret = new Set((0,config_inputs/* secretInputs */._y)(workflow));
+    if (secret.size === 0)
+        return inputs;
+    return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? redaction/* MASK */.v5 : value]));
+}
+function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }) {
+    const work = new AbortController();
+    const finallyWork = new AbortController();
+    const released = new AbortController();
+    const { clock, processes } = services.ports;
+    let reason = null;
+    const stop = (why) => {
+        reason ??= why;
+        work.abort();
+    };
+    const endFinally = async (deadline) => {
+        await clock.sleepUntil(deadline, released.signal);
+        finallyWork.abort();
+        await clock.sleepUntil(deadline + finallyGraceMs, released.signal);
+        if (!released.signal.aborted)
+            await processes.endLeftovers(0);
+    };
+    const unlink = (0,abort/* whenAborted */.eG)(cancel, () => {
+        stop({ kind: 'cancel' });
+        void endFinally(clock.now() + finallyBudgetMs);
+    });
+    return {
+        signal: work.signal,
+        services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
+        release: () => {
+            unlink();
+            released.abort();
+        },
+    };
+}
+const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null };
+function runEnd(end, reason, signal) {
+    if (reason?.kind === 'halt')
+        return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])]);
+    switch (end.status) {
+        case 'completed':
+            return { ...NO_ERROR, outcome: 'success', output: end.output };
+        case 'terminated':
+            return { ...NO_ERROR, outcome: end.termination.status, output: end.output, termination: end.termination };
+        case 'raised':
+            return failedWith(end.error, end.records);
+        case 'suspended':
+            return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate };
+        case 'handed_off': {
+            const { handoff } = end;
+            return { ...NO_ERROR, outcome: handoff.part === 'plan' ? 'suspended' : 'success', output: null, handoff };
+        }
+        case 'stopped':
+            return cancelledBy(signal ?? 'SIGTERM', end.error, end.records);
+    }
+}
+function cancelledBy(signal, at, later) {
+    const where = at.frames[0]?.node ?? '';
+    const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } };
+    const error = { ...at, envelope };
+    return { ...NO_ERROR, outcome: 'cancelled', output: null, signal, error, records: [error, ...later] };
+}
+function failedWith(error, records) {
+    return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records };
+}
+
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: function() { return /* binding */ memberHost; },
+/* harmony export */   G6: function() { return /* binding */ runMember; },
+/* harmony export */   S3: function() { return /* binding */ itemsOf; },
+/* harmony export */   l2: function() { return /* binding */ runAlone; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2108);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3833);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8762);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1532);
+
+
+
+
+
+
+
+
+
+function itemsOf(group, names) {
+    const source = (0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceValue */ .N_)(group.source, names);
+    if (!source.ok)
+        return source;
+    if (!Array.isArray(source.value))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(notAList(group, source.value));
+    const list = source.value;
+    const by = group.key_by;
+    if (by === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(list.map((value, index) => ({ index, key: String(index), value })));
+    const items = new Map();
+    for (const [index, value] of list.entries()) {
+        const key = keyOfItem(group, by, { index, value }, names);
+        if (!key.ok)
+            return key;
+        const same = items.get(key.value);
+        if (same !== undefined) {
+            const message = `items ${same.index} and ${index} of ${group.name} have the same key ${JSON.stringify(key.value)}`;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(wrongItems(group, 'key_by', message, (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(key.value, 200)));
+        }
+        items.set(key.value, { index, key: key.value, value });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)([...items.values()]);
+}
+function notAList(group, found) {
+    const excerpt = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(found) ?? String(found), 200);
+    const message = `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`;
+    return wrongItems(group, 'source', message, excerpt);
+}
+function wrongItems({ name }, field, message, excerpt) {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(name, field, field, message, { excerpt });
+}
+function keyOfItem(group, by, { index, value }, names) {
+    if (by.includes('{{')) {
+        const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
+        const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
+        if (!text.ok && text.error.reason === 'undefined')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
+        if (!text.ok)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(text.value === '' ? String(index) : text.value);
+    }
+    const path = by.split('.');
+    const withoutVariable = path[0] === group.as ? path.slice(1) : path;
+    const found = at(value, withoutVariable) ?? at(value, path);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(found === undefined || found === null ? String(index) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(found));
+}
+function at(value, path) {
+    let current = value;
+    for (const part of path) {
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(current) && Object.hasOwn(current, part))
+            current = current[part];
+        else
+            return undefined;
+    }
+    return current;
+}
+function runMember(host, group, task, signal) {
+    return runAlone(memberHost(host, group, task, signal), task.member);
+}
+async function runAlone(own, step) {
+    while (!own.signal.aborted) {
+        const { visit, attempt } = own.state.nextRun(step.name);
+        const at = { scope: own.scope, node: step.name, visit, attempt };
+        const next = await own.services.runStep(own, step, at, 'errors');
+        switch (next.status) {
+            case 'again':
+                continue;
+            case 'done':
+            case 'raised':
+            case 'suspended':
+            case 'stopped':
+                return next;
+            default:
+                return null;
+        }
+    }
+    return null;
+}
+function memberHost(host, group, task, signal) {
+    const handling = (0,_raising_js__WEBPACK_IMPORTED_MODULE_4__/* .handlingAt */ .t4)(host, group.name);
+    const member = { ...host, scope: task.scope, state: new _state_js__WEBPACK_IMPORTED_MODULE_6__/* .FlowState */ .eT(), signal, inGroup: true, handling };
+    if (group.type === 'parallel')
+        return { ...member, item: null };
+    const { index, key, value } = task;
+    const own = { [group.as]: value, _index: index, ...(group.key_by === undefined ? {} : { _key: key }) };
+    return { ...member, names: (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(host.names, own), item: { group: group.name, index, key, value } };
+}
+
+
+/***/ }),
+
+/***/ 8762:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YQ: function() { return /* binding */ cancelledError; },
+/* harmony export */   t4: function() { return /* binding */ handlingAt; },
+/* harmony export */   tX: function() { return /* binding */ endedWith; },
+/* harmony export */   v_: function() { return /* binding */ engineError; },
+/* harmony export */   xl: function() { return /* binding */ raise; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4141);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8351);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7280);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5979);
+/* harmony import */ var _group_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7283);
+
+
+
+
+
+function endedWith(host, step, at, outcome) {
+    switch (outcome.status) {
+        case 'raised': {
+            const error = raise(host, step, at, outcome.error);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .LN)(step, []) : undefined);
+            const inside = crossed(outcome.error.members ?? [], error);
+            const note = outcome.note === undefined ? null : { note: outcome.note };
+            return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
+        }
+        case 'cancelled': {
+            const error = cancelledError(host, step, at, outcome.inner ?? null);
+            return { status: 'stopped', error, records: crossed(outcome.records ?? [], error) };
+        }
+        default:
+            return outcome;
+    }
+}
+function crossed(errors, error) {
+    const boundary = error.frames.slice(-1);
+    return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }));
+}
+function raise(host, step, at, here) {
+    const { workflow } = host;
+    const handling = here.inner?.while_handling ?? handlingAt(host, at.node);
+    const envelope = here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope;
+    const undeclared = envelope !== here.envelope;
+    const frame = {
+        workflow: workflow.settings.name,
+        file: workflow.displayFile,
+        node: at.node,
+        type: step.type,
+        attempt: at.attempt,
+    };
+    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverRoutable */ .Te)(envelope) &&
+        (here.origin === 'author' ||
+            undeclared ||
+            here.typed === true ||
+            here.inner?.typed === true ||
+            (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .usesErrorRouting */ .fF)(workflow, step));
+    return {
+        envelope,
+        origin: undeclared ? 'engine' : here.origin,
+        typed,
+        frames: [...(here.inner?.frames ?? []), frame],
+        attempts: here.inner?.attempts ?? at.attempt,
+        exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
+        stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(handling.length === 0 ? null : { while_handling: handling }),
+    };
+}
+function handlingAt({ state, handling }, node) {
+    return state.handling(node) ?? handling;
+}
+function declaredOrNot(step, envelope) {
+    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isEngineKind */ .Dj)(envelope.kind))
+        return envelope;
+    const declared = [...step.raises, ...('classify' in step ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .classifiedKinds */ .J)(step.classify) : [])];
+    if (declared.includes(envelope.kind))
+        return envelope;
+    return {
+        kind: 'internal.undeclared_kind',
+        message: `${step.name} raised ${envelope.kind}, which it does not declare: ${envelope.message}`,
+        details: {
+            original_kind: envelope.kind,
+            original_message: envelope.message,
+            original_details: envelope.details,
+            declared,
+        },
+    };
+}
+function engineError(workflow, node, type, envelope) {
+    return {
+        envelope,
+        origin: 'engine',
+        typed: false,
+        frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
+        attempts: 1,
+        exit_code: null,
+        stderr_tail: '',
+    };
+}
+function cancelledError(host, step, at, inner) {
+    const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} };
+    return {
+        ...raise(host, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
+        typed: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 8292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: function() { return /* binding */ recordEnd; },
+/* harmony export */   FO: function() { return /* binding */ recordNext; },
+/* harmony export */   K$: function() { return /* binding */ startedEvent; },
+/* harmony export */   R8: function() { return /* binding */ warn; },
+/* harmony export */   RS: function() { return /* binding */ warnOfRun; },
+/* harmony export */   Y1: function() { return /* binding */ terminationFields; },
+/* harmony export */   g1: function() { return /* binding */ record; }
+/* harmony export */ });
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5336);
+
+function record(host, event, replayedAt = null) {
+    host.state.apply(event, replayedAt ?? host.services.ports.clock.now());
+    host.services.emit(event, replayedAt);
+}
+function warn(host, node, code, message) {
+    record(host, { type: 'warning', scope: host.scope, node, code, message });
+}
+function warnOfRun(host, { scope, node, visit, attempt }, code, message, isIntended = false) {
+    const intended = isIntended ? { intended: true } : null;
+    record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended });
+}
+function itemMark({ item }) {
+    return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } };
+}
+function startedEvent(host, step, at) {
+    return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) };
+}
+function recordEnd(run) {
+    if (run.ended.status === 'stopped' && !run.host.state.hasBegun(run.at))
+        return;
+    const event = endEvent(run);
+    if (event !== null)
+        record(run.host, event);
+}
+function endEvent(run) {
+    const { host, step, durationMs, ended } = run;
+    const { scope, node, visit, attempt } = run.at;
+    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .stepHash */ .n)(step, host);
+    const common = {
+        scope,
+        node,
+        visit,
+        attempt,
+        node_type: step.type,
+        duration_ms: durationMs,
+        ...(hash === undefined ? null : { hash }),
+        ...itemMark(host),
+    };
+    switch (ended.status) {
+        case 'completed':
+            return { type: 'node_completed', ...common, output: ended.output, ...ended.note };
+        case 'routed':
+            return { type: 'node_completed', ...common, output: ended.output, to: ended.to };
+        case 'terminated': {
+            const { status, reason, terminatedBy } = ended.termination;
+            const output = { status, reason, terminated_by: terminatedBy };
+            return { type: 'node_completed', ...common, output, ...terminationFields(ended.termination) };
+        }
+        case 'raised': {
+            const partial = ended.partial === undefined ? null : { partial: ended.partial };
+            const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage };
+            const isTerminated = step.type === 'workflow' && ended.error.envelope.kind === 'subworkflow.terminated';
+            const named = isTerminated ? { error_type: 'SubworkflowTerminatedError' } : null;
+            return { type: 'node_failed', ...common, ...ended.error, ...named, ...partial, ...usage };
+        }
+        case 'stopped':
+            return { type: 'node_failed', ...common, ...ended.error };
+        case 'suspended':
+        case 'handed_off':
+            return null;
+    }
+}
+function terminationFields({ status, reason, terminatedBy }) {
+    return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true };
+}
+function recordNext({ host, step, at }, { events = [] }) {
+    for (const event of events) {
+        if (event.type !== 'dead_letter')
+            record(host, event);
+        else
+            host.services.deadLetter({ host, step, at, error: event.error, reason: event.reason });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2334:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: function() { return /* binding */ readBreakerFile; },
+/* harmony export */   oY: function() { return /* binding */ writeBreakerFile; },
+/* harmony export */   yn: function() { return /* binding */ breakerId; }
+/* harmony export */ });
+/* unused harmony export MAX_BREAKER_FILE_CHARS */
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1803);
+
+
+const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
+const MAX_BREAKERS = 1000;
+const MAX_ID_CHARS = 500;
+function breakerId(key, workflow, node) {
+    return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS);
+}
+function readBreakerFile(text) {
+    if (text.trim() === '')
+        return { breakers: new Map(), warning: null };
+    if (text.length > MAX_BREAKER_FILE_CHARS)
+        return ignored(`it is larger than ${MAX_BREAKER_FILE_CHARS} characters`);
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(document))
+        return ignored('it is not a JSON object');
+    if (document['schema_version'] !== 1)
+        return ignored('its schema_version is not 1');
+    const { breakers } = document;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(breakers) ? readEntries(breakers) : ignored('it has no breakers');
+}
+function ignored(reason) {
+    return { breakers: new Map(), warning: `the breaker state is ignored: ${reason}` };
+}
+function readEntries(entries) {
+    const breakers = new Map();
+    let unusable = 0;
+    for (const [id, entry] of Object.entries(entries)) {
+        const state = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .readBreakerState */ .AX)(entry);
+        if (state === null || id.length > MAX_ID_CHARS || breakers.size >= MAX_BREAKERS)
+            unusable += 1;
+        else
+            breakers.set(id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state));
+    }
+    const warning = unusable === 0 ? null : `the breaker state has ${unusable} entries that cannot be used; they are ignored`;
+    return { breakers, warning };
+}
+function writeBreakerFile(breakers) {
+    const entries = [...breakers]
+        .filter(([, state]) => state.state !== 'closed' || state.failures > 0)
+        .sort(([a, left], [b, right]) => (right.opened_at ?? 0) - (left.opened_at ?? 0) || (a < b ? -1 : 1))
+        .slice(0, MAX_BREAKERS)
+        .map(([id, state]) => [id, (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state)]);
+    return `${JSON.stringify({ schema_version: 1, breakers: Object.fromEntries(entries) }, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9502:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ isRefusal; },
+/* harmony export */   w: function() { return /* binding */ Breakers; }
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2719);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1803);
+/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2334);
+
+
+
+
+function isRefusal(kind) {
+    return kind === 'internal.circuit_open' || kind === 'internal.policy_denied';
+}
+class Breakers {
+    #options;
+    #states;
+    #probes = new Map();
+    constructor(options) {
+        this.#options = options;
+        this.#states = new Map(options.breakers);
+    }
+    state(host, step, policy) {
+        return this.#states.get(idOf(host, step, policy)) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
+    }
+    ask(host, step, at, policy) {
+        const id = idOf(host, step, policy);
+        const prober = this.#probes.get(id);
+        if (prober !== undefined && (0,_core_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(host.scope, prober))
+            return { policy, probe: false };
+        const answer = (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerAllows */ .L9)(this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ, policy, host.services.ports.clock.now());
+        this.#move(host, step, policy, answer.state);
+        if (!answer.allowed)
+            return refusal(step, policy, answer.retryAfterSeconds);
+        if (answer.probe)
+            this.#probes.set(id, at);
+        return { policy, probe: answer.probe };
+    }
+    count(host, step, { policy, probe }, ended) {
+        if (probe)
+            this.#probes.delete(idOf(host, step, policy));
+        const state = this.state(host, step, policy);
+        this.#move(host, step, policy, counted(state, policy, ended, probe, host.services.ports.clock.now()));
+    }
+    #move(host, step, policy, next) {
+        const id = idOf(host, step, policy);
+        const before = this.#states.get(id) ?? _breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOSED_BREAKER */ .qJ;
+        if (before === next)
+            return;
+        this.#states.set(id, next);
+        const { scope } = host;
+        const node = step.name;
+        this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next });
+        if (before.state === next.state)
+            return;
+        const change = { key: policy.key ?? node, from: before.state, to: next.state };
+        this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change });
+    }
+}
+function idOf(host, step, policy) {
+    const { settings, displayFile } = host.workflow;
+    return (0,_breaker_file_js__WEBPACK_IMPORTED_MODULE_2__/* .breakerId */ .yn)(policy.key, { name: settings.name, file: displayFile }, step.name);
+}
+function refusal(step, policy, retryAfterSeconds) {
+    const key = policy.key ?? step.name;
+    const message = `the circuit breaker ${key} is open; ${step.name} was not run`;
+    const details = { key, retry_after_seconds: retryAfterSeconds };
+    return { ...(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFailure */ .FR)('internal.circuit_open', message, details), typed: true };
+}
+function counted(state, policy, ended, probe, now) {
+    if (ended.status === 'completed')
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerSucceeded */ .ob)(state, policy, probe);
+    if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind))
+        return (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerFailed */ .E)(state, policy, now);
+    return probe ? (0,_breaker_js__WEBPACK_IMPORTED_MODULE_1__/* .breakerReleased */ .ot)(state) : state;
+}
+
+
+/***/ }),
+
+/***/ 1156:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: function() { return /* binding */ explicitScope; },
+/* harmony export */   B1: function() { return /* binding */ withNames; },
+/* harmony export */   K3: function() { return /* binding */ stepView; },
+/* harmony export */   Ld: function() { return /* binding */ absentPart; },
+/* harmony export */   Pl: function() { return /* binding */ workflowView; },
+/* harmony export */   Rf: function() { return /* binding */ lastOnly; },
+/* harmony export */   Rz: function() { return /* binding */ FlowScope; },
+/* harmony export */   VM: function() { return /* binding */ entryNames; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(375);
+/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6905);
+
+
+
+
+
+function stepView(step) {
+    const { output, error, isGroup } = step;
+    const outputs = isGroup ? ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) ? output : {}) : output === undefined ? {} : { output };
+    return { ...outputs, ...(error === null ? {} : { error }) };
+}
+function absentPart({ output, error }, part) {
+    if (part === 'error')
+        return error === null ? 'it did not raise' : null;
+    return part === 'output' && output === undefined ? 'it has no output' : null;
+}
+function workflowView(workflow, input, runId) {
+    const forward = (file) => file.replaceAll('\\', '/');
+    return {
+        name: workflow.settings.name,
+        description: workflow.settings.description ?? '',
+        dir: forward(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(workflow.file)),
+        file: forward(workflow.file),
+        input,
+        run_id: runId,
+        metadata: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonCopy */ .Uq)(workflow.settings.metadata ?? {}),
+    };
+}
+class FlowScope {
+    workflow;
+    state;
+    services;
+    ending = {};
+    derived;
+    #workflow;
+    #members;
+    constructor(workflow, state, input, services) {
+        this.workflow = workflow;
+        this.state = state;
+        this.services = services;
+        this.#workflow = workflowView(workflow, input, services.settings.runId);
+        this.#members = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow);
+        this.derived = (0,_nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .derivations */ .h)(services.ports.secrets);
+    }
+    absent = (name, part) => {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return part === undefined ? null : absentPart(step, part);
+        if (name === 'error')
+            return part === undefined ? 'no error led here' : null;
+        return this.workflow.steps.has(name) && !this.#members.has(name) ? 'it has not run' : null;
+    };
+    files = (source) => this.workflow.templateFiles?.get(source);
+    lookup(name) {
+        const step = this.state.steps.get(name);
+        if (step !== undefined)
+            return stepView(step);
+        switch (name) {
+            case 'workflow':
+                return { ...this.#workflow, ...this.ending };
+            case 'context':
+                return { iteration: this.state.ended, history: this.state.history };
+            case 'github':
+                return this.services.settings.github() ?? undefined;
+            case 'policy':
+                return this.services.governance.policyView();
+            case 'conductor':
+                return { retry_attempt: 0 };
+            default:
+                return undefined;
+        }
+    }
+    *names() {
+        yield* this.state.steps.keys();
+        yield 'workflow';
+        yield 'context';
+        if (this.services.settings.github() !== null)
+            yield 'github';
+    }
+}
+function entryNames({ names, state }, { name }) {
+    const error = state.entryError(name);
+    return error === undefined ? names : withNames(names, { error });
+}
+function withNames(base, names) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+        *names() {
+            yield* Object.keys(names);
+            yield* base.names();
+        },
+    });
+}
+const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy']);
+function lastOnly(base, state) {
+    const visible = (name) => !state.steps.has(name) || name === state.last;
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
+        *names() {
+            for (const name of base.names())
+                if (visible(name))
+                    yield name;
+        },
+    });
+}
+function parseListed(entry) {
+    const optional = entry.endsWith('?');
+    const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.');
+    return { root, path: rest, optional };
+}
+const ALL_INPUTS = { root: 'workflow', path: ['input'], optional: false };
+function explicitScope(base, state, entries, seesInputs) {
+    const views = new Map();
+    const input = {};
+    if (seesInputs)
+        addInput(base, input, ALL_INPUTS);
+    let missing = null;
+    for (const entry of entries) {
+        const listed = parseListed(entry);
+        const found = listed.root === 'workflow'
+            ? addInput(base, input, listed)
+            : state.steps.has(listed.root)
+                ? addStep(base, views, listed)
+                : base.lookup(listed.root) !== undefined;
+        if (!found && !listed.optional)
+            missing ??= entry;
+    }
+    const visible = (name) => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name);
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeOver */ .J8)(base, {
+        lookup: (name) => {
+            const view = views.get(name);
+            if (view !== undefined)
+                return view;
+            if (!visible(name))
+                return undefined;
+            const value = base.lookup(name);
+            return name === 'workflow' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) ? { ...value, input } : value;
+        },
+        *names() {
+            yield* views.keys();
+            for (const name of base.names())
+                if (!views.has(name) && visible(name))
+                    yield name;
+        },
+    });
+    return { scope, missing };
+}
+function addInput(base, input, listed) {
+    const workflow = base.lookup('workflow');
+    const all = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(workflow) ? workflow['input'] : undefined;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(all) || listed.path[0] !== 'input')
+        return true;
+    const [, name] = listed.path;
+    if (name === undefined)
+        Object.assign(input, all);
+    else if (Object.hasOwn(all, name))
+        input[name] = all[name];
+    else if (listed.optional)
+        input[name] = null;
+    else
+        return false;
+    return true;
+}
+function addStep(base, views, listed) {
+    const step = base.lookup(listed.root);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(step))
+        return false;
+    const [part = 'output', field] = listed.path;
+    const view = views.get(listed.root) ?? {};
+    views.set(listed.root, view);
+    if (part === 'error')
+        return copyPath(step, view, ['error']);
+    if (Object.hasOwn(step, 'outputs')) {
+        if (listed.path.length > 0)
+            return copyPath(step, view, listed.path);
+        for (const name of Object.keys(step))
+            if (name !== 'error')
+                view[name] = step[name];
+        return true;
+    }
+    const wanted = part === 'output' ? field : part;
+    if (wanted === undefined)
+        return copyPath(step, view, ['output']);
+    const output = step['output'];
+    if (output === undefined)
+        return false;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(output) && Object.hasOwn(output, wanted);
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(view['output']) ? view['output'] : {};
+    view['output'] = found ? { ...fields, [wanted]: output[wanted] } : fields;
+    return found;
+}
+function copyPath(from, to, path) {
+    const [name = '', ...rest] = path;
+    if (!Object.hasOwn(from, name))
+        return false;
+    const inner = from[name];
+    if (rest.length === 0 || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(inner)) {
+        to[name] = inner;
+        return rest.length === 0 || (Array.isArray(inner) && Object.hasOwn(inner, rest[0] ?? ''));
+    }
+    const part = { ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(to[name]) ? to[name] : {}) };
+    to[name] = part;
+    return copyPath(inner, part, rest);
+}
+
+
+/***/ }),
+
+/***/ 8751:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: function() { return /* binding */ runStep; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/envelope.js
+var envelope = __webpack_require__(898);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var core_json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(8351);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/core/events.js
+var events = __webpack_require__(7095);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var core_outcome = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(9448);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(2759);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(375);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
+var redaction = __webpack_require__(4742);
+// EXTERNAL MODULE: ./build/src/text/excerpt.js
+var text_excerpt = __webpack_require__(3833);
+// EXTERNAL MODULE: ./build/src/nodes/rendering.js
+var rendering = __webpack_require__(2108);
+// EXTERNAL MODULE: ./build/src/nodes/output-schema.js
+var output_schema = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/src/nodes/script-output.js
+var script_output = __webpack_require__(5807);
+;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
+
+
+
+
+
+function scriptOutcome(node, context, result, left, command) {
+    switch (result.status) {
+        case 'not_started':
+            return (0,core_outcome/* raised */.P5)(notStarted(node.name, result.message, command.text));
+        case 'unread': {
+            warnOfCuts(node, context, result);
+            const message = `what ${node.name} printed could not be read: ${result.message}`;
+            return (0,core_outcome/* raised */.P5)(endUnknown(message, command.text, { unread: true }));
+        }
+        case 'cancelled':
+            return { status: 'cancelled' };
+        case 'timed_out':
+        case 'exited':
+            return ended(node, context, result, left, command);
+    }
+}
+function notStarted(node, message, command) {
+    return endUnknown(`${node} could not be started: ${message}`, command);
+}
+function endUnknown(message, command, more = {}) {
+    const details = { exit_code: null, signal: null, command, stderr_tail: '', ...more };
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', message, details);
+}
+async function ended(node, context, result, left, command) {
+    const { found } = left;
+    const isExit = result.status === 'exited';
+    const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
+    const printed = (0,script_output/* printedObject */.Eg)(result);
+    const written = writtenFields(node, left);
+    const output = (0,script_output/* scriptOutput */.vQ)(result, exitCode, printed, written);
+    warnOfCuts(node, context, result);
+    const { spans: secrets } = context.ports.secrets;
+    const fail = (error) => (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets) }, output);
+    if (found.status === 'envelope')
+        return fail({ envelope: found.envelope, origin: 'author' });
+    if (isExit && found.status === 'broken')
+        return fail(brokenEnvelope(node.name, found, secrets));
+    if (!isExit || (exitCode !== 0 && (context.strict || context.inGroup))) {
+        const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command);
+        if (classified !== null)
+            return fail(classified);
+        return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets));
+    }
+    if (!left.written.ok)
+        return fail(brokenOutput(node.name, left.written.error, secrets));
+    const problems = await outputProblems(node, context, output, printed ?? written);
+    if (problems.length > 0)
+        return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
+    return { status: 'completed', output, note: { exit_code: exitCode } };
+}
+function timeoutError(node, { stderr }, found, secrets) {
+    const seconds = node.timeout ?? 0;
+    const message = `${node.name} was ended at its timeout of ${seconds} s`;
+    const details = { timeout_seconds: seconds, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr.text, secrets) };
+    if (found.status !== 'broken')
+        return (0,core_outcome/* engineFailure */.FR)('internal.timeout', message, details);
+    const torn = { problem: found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+    return { ...(0,core_outcome/* engineFailure */.FR)('internal.timeout', message, { ...details, raised: torn }), typed: true };
+}
+async function outputProblems(node, context, output, fields) {
+    if (node.output === undefined)
+        return [];
+    if (fields === undefined)
+        return [{ path: 'stdout', message: 'must be exactly one JSON object' }];
+    return (0,output_schema/* checkOutput */.yr)(output, node.output, context.ports.patterns);
+}
+function writtenFields(node, { written }) {
+    return written.ok && written.value !== null ? (0,script_output/* typedFields */.WH)(written.value, node.output) : undefined;
+}
+function brokenEnvelope(node, found, secrets) {
+    const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`;
+    const more = { original_message: found.originalMessage || found.reason, excerpt: (0,envelope/* excerptOf */.zU)(found, secrets) };
+    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true };
+}
+function brokenOutput(node, { reason, text }, secrets) {
+    const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`;
+    const more = { excerpt: (0,text_excerpt/* headOf */.Uo)(text, 1000, secrets) };
+    return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
+}
+function scriptError(node, result, command, secrets) {
+    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
+    const said = (0,script_output/* tellTrouble */.xM)((0,script_output/* lastLine */.fM)(result.stderr.text, secrets), result.exitCode, command.runFile);
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+        exit_code: result.exitCode,
+        signal: result.signal,
+        command: command.text,
+        stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets),
+    });
+}
+async function classifyFailure(node, context, { stdout, stderr }, how, { runFile, cwd }) {
+    if (node.classify === undefined)
+        return null;
+    const { sources, secrets, patterns } = context.ports;
+    const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans };
+    const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
+    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6195), __webpack_require__.e(6441)]).then(__webpack_require__.bind(__webpack_require__, 6441));
+    const envelope = classify(node.classify, failure, await patterns(), workspace);
+    return envelope === null ? null : { envelope, origin: 'author' };
+}
+function warnOfCuts(node, context, streams) {
+    for (const name of ['stdout', 'stderr']) {
+        if (!streams[name].truncated)
+            continue;
+        context.warn('output-truncated', `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/script.js
+
+
+
+
+
+
+
+
+
+
+async function executeScript(node, context) {
+    const created = await context.ports.errorFiles.create();
+    if (!created.ok) {
+        const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run');
+        return (0,core_outcome/* raised */.P5)(error);
+    }
+    const errorFile = created.value;
+    const prepared = prepare(node, context, errorFile);
+    if (!prepared.ok) {
+        await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)]);
+        return (0,core_outcome/* raised */.P5)(prepared.error);
+    }
+    const { command, script, stdin, cwd, env } = prepared.value;
+    const { spans: secrets } = context.ports.secrets;
+    const result = await context.ports.processes.run({
+        command: command.command,
+        args: command.args,
+        cwd,
+        env,
+        stdin,
+        timeoutSeconds: node.timeout ?? null,
+        maxRetainedBytes: context.maxOutputBytes,
+        secrets,
+        onOutput: context.output,
+    }, context.signal);
+    script?.remove();
+    const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
+    const written = (0,script_output/* fieldsFromFile */.mx)(await errorFile.readOutput(script_output/* MAX_OUTPUT_FILE_BYTES */.U8));
+    const shown = [command.command, ...command.args].join(' ');
+    const line = node.run === undefined
+        ? { text: (0,text_excerpt/* headOf */.Uo)(shown, 1000, secrets), runFile: null, cwd }
+        : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null, cwd };
+    return scriptOutcome(node, context, result, { found, written }, line);
+}
+function prepare(node, context, errorFile) {
+    const env = scriptEnvironment(node, context, errorFile);
+    const textOf = (source, field, comments = true) => context.workflow.literal === true ? (0,result.ok)(source) : (0,rendering/* renderText */.S5)(source, context.scope, field, comments);
+    if (!env.ok)
+        return env;
+    const folder = (0,rendering/* renderText */.S5)(node.working_dir ?? context.workflow.settings.runtime?.working_dir ?? '.', context.scope, 'working_dir');
+    if (!folder.ok)
+        return folder;
+    const stdin = node.stdin === undefined ? (0,result.ok)(null) : (0,rendering/* renderText */.S5)(node.stdin, context.scope, 'stdin');
+    if (!stdin.ok)
+        return stdin;
+    const cwd = external_node_path_default().resolve(context.settings.cwd, folder.value);
+    if (node.run !== undefined) {
+        const text = textOf(node.run, 'run', false);
+        if (!text.ok)
+            return text;
+        const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
+        if (!script.ok)
+            return (0,result/* err */._)(notStarted(node.name, script.error, node.shell ?? 'run'));
+        return (0,result.ok)({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value });
+    }
+    const command = textOf(node.command ?? '', 'command');
+    if (!command.ok)
+        return command;
+    const args = [];
+    for (const [index, arg] of (node.args ?? []).entries()) {
+        const text = typeof arg === 'string' ? textOf(arg, `args[${index}]`) : (0,result.ok)((0,rendering/* literalText */.bK)(arg));
+        if (!text.ok)
+            return text;
+        args.push(text.value);
+    }
+    return (0,result.ok)({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
+}
+function scriptEnvironment(node, context, signals) {
+    const env = { ...context.settings.env };
+    for (const layer of [context.workflow.settings.env, node.env]) {
+        for (const [name, value] of Object.entries(layer ?? {})) {
+            if (value === null) {
+                delete env[name];
+                continue;
+            }
+            const text = typeof value === 'string' ? variableText(value, context.scope, name) : (0,result.ok)((0,rendering/* literalText */.bK)(value));
+            if (!text.ok)
+                return text;
+            env[name] = text.value;
+            for (const secret of (0,redaction/* secretsOfEnvironment */.O0)({ [name]: text.value }))
+                context.ports.secrets.mark(secret.value);
+        }
+    }
+    env['PYTHONUTF8'] ??= '1';
+    env['CONDUCTOR_RETRY_ATTEMPT'] = String(context.retryAttempt);
+    if (context.traceParent !== null)
+        env['TRACEPARENT'] = context.traceParent;
+    env['CONDUCTOR_RUN_ID'] = context.settings.runId;
+    if (context.settings.helpersFolder !== null)
+        env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder;
+    env['CONDUCTOR_ERROR_OUT'] = signals.path;
+    env['CONDUCTOR_OUTPUT'] = signals.outputPath;
+    return (0,result.ok)(env);
+}
+function variableText(source, scope, name) {
+    const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
+    if (!text.ok || !/^\s*(?:True|False)\s*$/.test(text.value))
+        return text;
+    const template = (0,expressions/* parseIn */.Fp)(scope, source);
+    const expression = template.ok ? (0,expressions/* onlyExpression */.L5)(template.value) : null;
+    const value = expression === null ? null : (0,expressions/* evaluate */._3)(expression, scope);
+    return value?.ok === true && typeof value.value === 'boolean' ? (0,result.ok)(String(value.value)) : text;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(5874);
+// EXTERNAL MODULE: ./build/src/nodes/derived-secrets.js
+var derived_secrets = __webpack_require__(6905);
+;// CONCATENATED MODULE: ./build/src/nodes/set.js
+
+
+
+
+
+
+
+
+
+function executeSet(node, context) {
+    const read = (text) => (0,derived_secrets/* readAs */.f)(text, autoValue(text), context.ports.secrets);
+    const bound = node.values === undefined
+        ? bindValue(node, context, read)
+        : (0,rendering/* renderFields */.sp)(node.values, context.scope, 'values', read);
+    if (!bound.ok)
+        return (0,core_outcome/* raised */.P5)(bound.error);
+    const completed = { status: 'completed', output: bound.value };
+    return node.output === undefined ? completed : checked(node, completed, context);
+}
+async function checked(node, completed, context) {
+    const { output } = completed;
+    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output ?? {}, context.ports.patterns);
+    if (problems.length === 0)
+        return completed;
+    const error = (0,output_schema/* schemaViolation */.Hz)(node.name, 'set', problems, (0,core_json/* jsonText */.s$)(output), context.ports.secrets.spans);
+    return (0,core_outcome/* raised */.P5)(error, output);
+}
+function bindValue(node, context, read) {
+    const { secrets } = context.ports;
+    const type = node.output_type ?? 'auto';
+    const refuse = (found) => {
+        const shown = JSON.stringify((0,text_excerpt/* headOf */.Uo)(found, 200, secrets.spans));
+        const message = `the value of ${node.name} is not of the type ${type}: ${shown}`;
+        const more = { expected: type, excerpt: (0,text_excerpt/* headOf */.Uo)(found, 1000, secrets.spans) };
+        return (0,result/* err */._)((0,core_outcome/* unfitData */.p6)(node.name, 'set', 'value', message, more));
+    };
+    if (typeof node.value !== 'string') {
+        const data = (0,rendering/* renderData */.rb)(node.value, context.scope, 'value', read);
+        return data.ok ? typed(data.value, type, refuse) : data;
+    }
+    const text = (0,rendering/* renderText */.S5)(node.value, context.scope, 'value');
+    if (!text.ok)
+        return text;
+    if (type === 'string')
+        return text;
+    if (type === 'auto')
+        return (0,result.ok)((0,rendering/* passedOn */.I3)(node.value, context.scope, text.value, read));
+    const value = converted(text.value, type, refuse);
+    return value.ok ? (0,result.ok)((0,derived_secrets/* readAs */.f)(text.value, value.value, secrets)) : value;
+}
+const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on']);
+const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off']);
+const INTEGER = /^[+-]?\d+(?:_\d+)*$/;
+const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?$/;
+function converted(text, type, refuse) {
+    const word = text.trim();
+    const number = Number(word.replaceAll('_', ''));
+    switch (type) {
+        case 'boolean':
+            if (TRUE_WORDS.has(word.toLowerCase()))
+                return (0,result.ok)(true);
+            return FALSE_WORDS.has(word.toLowerCase()) ? (0,result.ok)(false) : refuse(text);
+        case 'integer':
+            return INTEGER.test(word) && Number.isSafeInteger(number) ? (0,result.ok)(number) : refuse(text);
+        case 'number':
+            return NUMBER.test(word) && Number.isFinite(number) ? (0,result.ok)((0,core_float/* exactNumber */.rf)(word, number)) : refuse(text);
+        case 'list':
+        case 'dict': {
+            const value = readYaml(text);
+            return value === undefined ? refuse(text) : typed(value, type, refuse);
+        }
+        default:
+            return (0,result/* unreachable */.H)(type);
+    }
+}
+function typed(value, type, refuse) {
+    const fits = {
+        auto: true,
+        string: typeof value === 'string',
+        number: (0,core_json/* isJsonNumber */.OD)(value),
+        integer: typeof value === 'bigint' || Number.isInteger((0,core_float/* asNumber */.i)(value)),
+        boolean: typeof value === 'boolean',
+        list: Array.isArray(value),
+        dict: (0,core_json/* isRecord */.u4)(value),
+    }[type];
+    if (fits)
+        return (0,result.ok)(value);
+    return type === 'string' ? (0,result.ok)((0,core_json/* jsonText */.s$)(value)) : refuse((0,core_json/* jsonText */.s$)(value));
+}
+const NOTHING = new Set(['null', 'Null', 'NULL', '~', "''", '""']);
+function autoValue(text) {
+    const value = readYaml(text);
+    if (value === undefined || typeof value === 'bigint')
+        return text;
+    const word = text.trim();
+    if (word === '')
+        return '';
+    return (value === null || value === '') && !NOTHING.has(word) ? text : value;
+}
+function readYaml(text) {
+    const json = (0,core_json/* parseJson */.qF)(text);
+    if (json !== undefined && text.replace(/"(?:[^"\\]+|\\.)*"/g, '').split(':').length - 1 === keysIn(json))
+        return json;
+    try {
+        const document = (0,dist/* parseDocument */.Tp)(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false });
+        if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document))
+            return undefined;
+        const value = document.toJS({ maxAliasCount: 100 });
+        return (0,core_json/* isJson */.Fh)(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function keysIn(value) {
+    if (!(0,core_json/* isRecord */.u4)(value) && !Array.isArray(value))
+        return 0;
+    const own = (0,core_json/* isRecord */.u4)(value) ? Object.keys(value).length : 0;
+    return Object.values(value).reduce((sum, item) => sum + keysIn(item), own);
+}
+function isData(document) {
+    let found = true;
+    (0,dist/* visit */.YR)(document, {
+        Pair(_, { key }) {
+            if ((0,dist/* isScalar */.jn)(key) && key.value !== null)
+                return undefined;
+            found = false;
+            return dist/* visit */.YR.BREAK;
+        },
+        Scalar(place, node) {
+            if (place !== 'key' && typeof node.value === 'number')
+                node.value = (0,core_float/* exactNumber */.rf)(node.source ?? '', node.value);
+        },
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/terminate.js
+
+
+
+function executeTerminate(node, context) {
+    const reason = (0,rendering/* renderText */.S5)(node.reason, context.scope, 'reason');
+    if (!reason.ok)
+        return (0,core_outcome/* raised */.P5)(reason.error);
+    const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value;
+    const termination = { status: node.status, reason: why, terminatedBy: node.name };
+    if (node.output_template === undefined)
+        return { status: 'terminated', termination, output: null };
+    const own = { output: { status: node.status, reason: why, terminated_by: node.name } };
+    const output = (0,rendering/* renderFields */.sp)(node.output_template, withOwn(context.scope, node.name, own), 'output_template');
+    if (!output.ok)
+        return (0,core_outcome/* raised */.P5)(output.error);
+    return { status: 'terminated', termination, output: output.value };
+}
+function withOwn(scope, name, own) {
+    return (0,expressions/* scopeOver */.J8)(scope, {
+        lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
+        *names() {
+            yield name;
+            yield* scope.names();
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(2170);
+;// CONCATENATED MODULE: ./build/src/nodes/wait.js
+
+
+
+
+async function executeWait(node, context) {
+    const { clock } = context.ports;
+    let timer = context.recalledTimer;
+    if (timer === null) {
+        const rendered = typeof node.duration === 'number'
+            ? { ok: true, value: node.duration }
+            : (0,rendering/* renderText */.S5)(node.duration, context.scope, 'duration');
+        if (!rendered.ok)
+            return (0,core_outcome/* raised */.P5)(rendered.error);
+        const seconds = (0,duration/* parseDuration */.E9)(rendered.value);
+        if (!seconds.ok) {
+            const excerpt = (0,text_excerpt/* headOf */.Uo)(String(rendered.value), 1000, context.ports.secrets.spans);
+            const message = `${node.name} cannot wait: ${seconds.error}`;
+            const error = (0,core_outcome/* unfitData */.p6)(node.name, 'duration', 'duration', message, { excerpt });
+            return (0,core_outcome/* raised */.P5)(error);
+        }
+        const started = clock.now();
+        timer = { deadline: started + seconds.value * 1000, started };
+        context.setTimer(timer.deadline, started);
+    }
+    const longest = clock.now() + timer.deadline - timer.started;
+    await clock.sleepUntil(Math.min(timer.deadline, longest), context.signal);
+    if (context.signal.aborted)
+        return { status: 'cancelled' };
+    return { status: 'completed', output: { waited_seconds: Math.max(0, clock.now() - timer.started) / 1000 } };
+}
+
+;// CONCATENATED MODULE: ./build/src/nodes/registry.js
+
+
+
+
+const EXECUTORS = {
+    script: executeScript,
+    set: executeSet,
+    wait: executeWait,
+    terminate: executeTerminate,
+    agent: async (node, context) => (await __webpack_require__.e(/* import() */ 6729).then(__webpack_require__.bind(__webpack_require__, 6729))).executeAgent(node, context),
+    human_gate: async (node, context) => (await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 9721))).executeGate(node, context),
+    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 6305))).executeQuestions(node, context),
+};
+function executeNode(node, context) {
+    return EXECUTORS[node.type](node, context);
+}
+
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(7400);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(3696);
+// EXTERNAL MODULE: ./build/src/engine/raising.js
+var raising = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/src/engine/record.js
+var record = __webpack_require__(8292);
+;// CONCATENATED MODULE: ./build/src/engine/child.js
+
+
+
+
+
+
+
+
+
+
+const DEEPEST = 10;
+const AS_IT_IS = new Set(['internal.unexpected', 'subworkflow.depth_exceeded']);
+const WORDS = {
+    completed: 'completed',
+    terminated: 'terminated',
+    raised: 'failed',
+    suspended: 'suspended',
+    handed_off: 'suspended',
+    stopped: 'failed',
+};
+async function runChild(host, node, at, names) {
+    const { workflow: file } = node;
+    const child = host.workflow.children.get(file);
+    if (child === undefined)
+        return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }));
+    const deepest = node.max_depth ?? DEEPEST;
+    if (host.callers.length + 1 > deepest) {
+        const message = `${node.name} would nest workflows deeper than ${deepest}`;
+        const details = { max_depth: deepest, workflow_file: child.displayFile };
+        return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('subworkflow.depth_exceeded', message, details));
+    }
+    const inputs = childInputs(host, node, child, names);
+    if (!inputs.ok)
+        return (0,core_outcome/* raised */.P5)(inputs.error);
+    for (const { value } of (0,config_inputs/* secretInputValues */.fl)(child, inputs.value))
+        host.services.ports.secrets.mark(value);
+    host.services.recall.child(at, inputs.value);
+    const about = { ...at, workflow: child.settings.name, file: child.displayFile };
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_started', input: inputs.value });
+    const end = await host.services.runFlow({
+        services: host.services,
+        workflow: child,
+        inputs: inputs.value,
+        scope: (0,place/* scopeInside */.nY)(at),
+        callers: [...host.callers, host.workflow],
+        signal: host.signal,
+        handling: (0,raising/* handlingAt */.t4)(host, node.name),
+        resumed: false,
+    });
+    const status = WORDS[end.status];
+    (0,record/* record */.g1)(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) });
+    return outcomeOf(host, node, child, end);
+}
+function childInputs(host, node, child, names) {
+    const declared = child.settings.input;
+    const mapped = {};
+    for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
+        if (declared !== undefined && !Object.hasOwn(declared, name))
+            continue;
+        const one = node.input_mapping === undefined
+            ? (0,result.ok)(host.inputs[name] ?? null)
+            : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`);
+        if (!one.ok)
+            return one;
+        mapped[name] = one.value;
+    }
+    return checkedInputs(node, child, mapped);
+}
+function mappedValue(value, type, names, field) {
+    if (typeof value !== 'string' || type === 'string' || !(0,expressions/* isTemplate */.Fl)(value))
+        return (0,rendering/* renderData */.rb)(value, names, field, (text) => text);
+    const data = (0,rendering/* templateValue */.aS)(value, names);
+    return data.ok ? data : (0,result/* err */._)((0,rendering/* templateError */.RL)(data.error, field));
+}
+function checkedInputs(node, child, given) {
+    const inputs = (0,config_inputs/* resolveInputs */.eL)(child, (0,config_inputs/* givenData */.Y)(given));
+    if (inputs.ok)
+        return inputs;
+    const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }));
+    const here = (0,output_schema/* schemaViolation */.Hz)(node.name, 'input_mapping', problems, (0,core_json/* jsonText */.s$)(given));
+    const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`;
+    return (0,result/* err */._)({ ...here, envelope: { ...here.envelope, message } });
+}
+async function outcomeOf(host, node, child, end) {
+    const about = { workflow: child.settings.name, workflow_file: child.displayFile };
+    switch (end.status) {
+        case 'completed':
+            return checkedOutput(host, node, end.output);
+        case 'terminated': {
+            const { status, reason, terminatedBy } = end.termination;
+            if (status === 'success')
+                return checkedOutput(host, node, end.output);
+            const details = { output: end.output, reason, terminated_by: terminatedBy, ...about };
+            const envelope = { kind: 'subworkflow.terminated', message: reason, details };
+            return (0,core_outcome/* raised */.P5)({ envelope, origin: 'engine', inner: (0,raising/* engineError */.v_)(child, terminatedBy, 'terminate', envelope) });
+        }
+        case 'raised': {
+            const own = end.records.length === 1 && end.records[0] === end.error;
+            const members = own ? {} : { members: end.records };
+            if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
+                return (0,core_outcome/* raised */.P5)({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members });
+            const { kind, message, details } = end.error.envelope;
+            const cause = { kind, message, details };
+            const here = (0,core_outcome/* engineFailure */.FR)('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause, ...about });
+            return (0,core_outcome/* raised */.P5)({ ...here, inner: end.error, ...members });
+        }
+        case 'suspended':
+        case 'handed_off':
+            return end;
+        case 'stopped':
+            return { status: 'cancelled', inner: end.error, records: end.records };
+    }
+}
+async function checkedOutput(host, node, output) {
+    if (node.output === undefined)
+        return { status: 'completed', output };
+    const problems = await (0,output_schema/* checkOutput */.yr)(output, node.output, host.services.ports.patterns);
+    if (problems.length === 0)
+        return { status: 'completed', output };
+    const { spans } = host.services.ports.secrets;
+    return (0,core_outcome/* raised */.P5)((0,output_schema/* schemaViolation */.Hz)(node.name, 'output of the child', problems, (0,core_json/* jsonText */.s$)(output), spans), output);
+}
+
+// EXTERNAL MODULE: ./build/src/core/abort.js
+var abort = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/src/core/sharding.js
+var core_sharding = __webpack_require__(9978);
+// EXTERNAL MODULE: ./build/src/engine/group-outcome.js
+var group_outcome = __webpack_require__(7283);
+// EXTERNAL MODULE: ./build/src/engine/members.js
+var engine_members = __webpack_require__(9278);
+;// CONCATENATED MODULE: ./build/src/engine/group.js
+
+
+
+
+
+
+
+
+
+async function runGroup(host, group, at) {
+    const tasks = tasksOf(host, group, at);
+    if (!tasks.ok)
+        return (0,core_outcome/* raised */.P5)(tasks.error);
+    const total = tasks.value.length;
+    const sharding = shardingOf(host, group, at);
+    if (sharding?.role === 'plan') {
+        const shards = Math.min(sharding.shards, total);
+        return { status: 'handed_off', handoff: { part: 'plan', group: group.name, visit: at.visit, total, shards } };
+    }
+    const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => (0,core_sharding/* isOfShard */.UB)(index, sharding));
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    const about = { ...at, group_type: group.type, total: own.length };
+    (0,record/* record */.g1)(host, { ...about, type: 'group_started', max_concurrent: (0,model/* concurrencyOf */.RO)(group) });
+    const gathered = await runTasks(host, group, own, (0,group_outcome/* tolerated */.Nx)(group, total), sharding !== null);
+    if (sharding !== null)
+        (0,group_outcome/* warnOfItems */.Ux)(host, group, gathered.records);
+    const { stopped, cancelled: inner, onRecord: records, succeeded, errors } = gathered;
+    const judged = sharding === null ? (0,group_outcome/* groupOutcome */.UV)(group, gathered) : (0,group_outcome/* shareOutcome */.UH)(sharding, gathered);
+    const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
+    const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
+    (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) });
+    return outcome;
+}
+function wordFor({ status }) {
+    if (status === 'completed' || status === 'suspended')
+        return status;
+    if (status === 'handed_off')
+        return 'completed';
+    return status === 'raised' ? 'failed' : 'cancelled';
+}
+function tasksOf(host, group, at) {
+    if (group.type === 'for_each') {
+        const items = (0,engine_members/* itemsOf */.S3)(group, host.names);
+        if (!items.ok)
+            return items;
+        const member = group.agent;
+        return (0,result.ok)(items.value.map(({ key, index, value }) => ({ key, index, member, scope: (0,place/* scopeInside */.nY)(at, index), value })));
+    }
+    const members = group.agents.map((name) => host.workflow.steps.get(name));
+    const scope = (0,place/* scopeInside */.nY)(at);
+    return (0,result.ok)(members.flatMap((member, index) => member !== undefined && (0,model/* isMember */.NB)(member) ? [{ key: member.name, index, member, scope, value: null }] : []));
+}
+function shardingOf(host, group, at) {
+    const { sharding } = host.services;
+    if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
+        return null;
+    return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null;
+}
+async function runTasks(host, group, tasks, bound, drains) {
+    const ended = new Map();
+    const errors = [];
+    const onRecord = [];
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const unlink = (0,abort/* whenAborted */.eG)(host.signal, stop);
+    let gate = null;
+    let cancelled = null;
+    let next = 0;
+    let full = false;
+    const note = (task, end) => {
+        ended.set(task, (0,group_outcome/* memberRecord */.gq)(task, end));
+        if (end?.status === 'suspended')
+            gate ??= end.gate;
+        if (end?.status === 'stopped')
+            cancelled ??= end.error;
+        if (end?.status === 'stopped' || end?.status === 'raised')
+            onRecord.push(...end.records);
+        if (end?.status !== 'raised')
+            return;
+        errors.push(end.error);
+        if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound)
+            return;
+        full = true;
+        if (!drains)
+            stop();
+    };
+    const settled = settledTasks(host, tasks);
+    const queue = [...settled, ...tasks.filter((task) => !settled.has(task))];
+    const runNext = async (signal) => {
+        const task = queue[next++];
+        if (task !== undefined)
+            note(task, await (0,engine_members/* runMember */.G6)(host, group, task, signal));
+    };
+    const worker = async () => {
+        while (next < tasks.length && !full && !controller.signal.aborted)
+            await runNext(controller.signal);
+    };
+    while (next < settled.size && !host.signal.aborted)
+        await runNext(host.signal);
+    await Promise.all(Array.from({ length: Math.min((0,model/* concurrencyOf */.RO)(group), tasks.length) }, worker));
+    unlink();
+    const records = tasks.map((task) => ended.get(task) ?? (0,group_outcome/* notRun */.nE)(task));
+    const succeeded = records.filter(({ status }) => status === 'completed').length;
+    return { records, errors, onRecord, succeeded, gate, stopped: host.signal.aborted, cancelled };
+}
+function settledTasks(host, tasks) {
+    const ended = tasks.flatMap((task) => {
+        const order = host.services.recall.endOrder(task.scope, task.member.name);
+        return order === null ? [] : [{ task, order }];
+    });
+    return new Set(ended.sort((a, b) => a.order - b.order).map(({ task }) => task));
+}
+
+// EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
+var breakers = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+;// CONCATENATED MODULE: ./build/src/engine/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function attempt(host, step, at) {
+    const { clock } = host.services.ports;
+    const begun = clock.monotonic();
+    const outcome = await governed(host, step, at).catch(unexpected);
+    const durationMs = Math.max(0, Math.round(clock.monotonic() - begun));
+    const ended = (0,raising/* endedWith */.tX)(host, step, at, outcome);
+    if (ended.status === 'completed')
+        noticeIgnoredExit(host, step, at, ended.note);
+    if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
+        (0,record/* warnOfRun */.RS)(host, at, 'undeclared-kind', ended.error.envelope.message);
+    return { host, step, at, durationMs, ended };
+}
+async function governed(host, step, at) {
+    const { governance, beforeEffect } = host.services;
+    if (host.signal.aborted)
+        return { status: 'cancelled' };
+    if ((0,step_types/* holdsSteps */.wd)(step.type))
+        beforeEffect();
+    const refused = isShared(host, step) ? null : await governance.enter(host, step, at);
+    if (host.signal.aborted)
+        return { status: 'cancelled' };
+    if (refused !== null)
+        return (0,core_outcome/* raised */.P5)(refused);
+    (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at));
+    return host.services.intercept(at, step) ?? execute(host, step, at);
+}
+function isShared({ services: { sharding }, scope }, step) {
+    return sharding?.role === 'shard' && scope === '' && step.name === sharding.group;
+}
+function isRefused(ended) {
+    return ended.status === 'raised' && ended.error.frames.length === 1 && (0,breakers/* isRefusal */.v)(ended.error.envelope.kind);
+}
+function unexpected(error) {
+    const message = `${(0,error_message/* errorMessage */.gJ)(error)} (this is a bug of conductor-action; please report it)`;
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    return (0,core_outcome/* raised */.P5)((0,core_outcome/* engineFailure */.FR)('internal.unexpected', message, { stack }));
+}
+function noticeIgnoredExit(host, step, at, note) {
+    if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0)
+        return;
+    if ((0,error_mode/* readsExitCode */.xL)(host.workflow, step.name))
+        return;
+    const isIntended = !(0,error_mode/* isUnseen */.NM)(host.workflow, step);
+    const why = isIntended
+        ? 'strict_exit: false says that this does not matter'
+        : 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true';
+    (0,record/* warnOfRun */.RS)(host, at, events/* IGNORED_EXIT */.OF, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended);
+}
+const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024;
+function execute(host, step, at) {
+    const view = visibleNames(host, step);
+    if (typeof view === 'string')
+        return missingInput(step, view);
+    switch (step.type) {
+        case 'parallel':
+        case 'for_each':
+            return runGroup({ ...host, names: (0,scopes/* entryNames */.VM)(host, step) }, step, at);
+        case 'workflow':
+            return runChild(host, step, at, view);
+        default:
+            if ((0,step_types/* takesTime */.Ym)(step.type))
+                host.services.beforeEffect();
+            return executeNode(step, executionContext(host, step, at, view));
+    }
+}
+function visibleNames(host, step) {
+    const names = (0,scopes/* withNames */.B1)((0,scopes/* entryNames */.VM)(host, step), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+    });
+    switch (host.workflow.settings.context?.mode) {
+        case 'last_only':
+            return (0,model/* seesEverything */.cx)(step) ? names : (0,scopes/* lastOnly */.Rf)(names, host.context);
+        case 'explicit': {
+            const listed = 'input' in step ? (step.input ?? []) : [];
+            const { scope, missing } = (0,scopes/* explicitScope */.$4)(names, host.context, listed, (0,model/* seesAllInputs */.zb)(step));
+            return missing ?? ((0,model/* seesEverything */.cx)(step) ? names : scope);
+        }
+        default:
+            return names;
+    }
+}
+function missingInput(step, entry) {
+    const message = `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`;
+    const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 };
+    const error = (0,core_outcome/* engineFailure */.FR)('internal.template_error', message, { field: 'input', template: entry, ...found });
+    return (0,core_outcome/* raised */.P5)(error);
+}
+function executionContext(host, step, at, scope) {
+    const { services, workflow } = host;
+    return {
+        workflow,
+        scope,
+        strict: (0,error_mode/* isStrict */.io)(workflow, step),
+        inGroup: host.inGroup,
+        traceParent: services.settings.traceParentOf?.(at) ?? null,
+        retryAttempt: host.state.retryAttempt(step.name),
+        signal: host.signal,
+        settings: services.settings,
+        ports: services.ports,
+        maxOutputBytes: ('max_output_bytes' in step ? step.max_output_bytes : undefined) ??
+            workflow.settings.limits?.max_output_bytes ??
+            DEFAULT_OUTPUT_BYTES,
+        output: (stream, printed) => services.output(at, step, stream, printed),
+        recalledTimer: services.recall.timer(at, step, host),
+        setTimer: (deadline, started) => (0,record/* record */.g1)(host, { ...at, type: 'timer_set', deadline, started }),
+        recalledAnswers: services.recall.answers(at),
+        saveAnswers: (answers) => (0,record/* record */.g1)(host, { ...at, type: 'questions_answered', answers }),
+        warn: (code, message) => (0,record/* warnOfRun */.RS)(host, at, code, message),
+        waiting: ({ node, prompt, options }) => {
+            (0,record/* record */.g1)(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options });
+            services.beforeEffect();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/config/graph.js
+var graph = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var kinds = __webpack_require__(5979);
+;// CONCATENATED MODULE: ./build/src/engine/route-actions.js
+
+
+
+
+
+
+
+function effectsOf(run, decision, view) {
+    if (decision.policy !== undefined)
+        return policyEffects(run, decision.policy);
+    const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null;
+    if (row === null)
+        return [];
+    const { dead_letter: letter, escalate } = row.route;
+    return [
+        ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
+        ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
+    ];
+}
+function policyEffects(run, { decision, reason }) {
+    const { kind } = run.ended.error.envelope;
+    const decided = { ...run.at, type: 'resilience_decided', decision, reason, kind };
+    if (decision === 'retry')
+        return [decided];
+    return [decided, ...(decision === 'dead_letter' ? [deadLetter(run, reason)] : escalation(run, {}, null))];
+}
+function deadLetter({ ended }, reason) {
+    return { type: 'dead_letter', error: ended.error, reason };
+}
+function escalation({ host, step, ended }, asked, view) {
+    const { kind, message } = ended.error.envelope;
+    const { title: written, labels = [], assignees = [] } = asked;
+    const at = { scope: host.scope, node: step.name };
+    const given = written === undefined || view === null ? (0,result.ok)('') : (0,rendering/* renderText */.S5)(written, view.names, 'escalate.title');
+    const title = given.ok && given.value !== '' ? given.value : `${host.workflow.settings.name}: ${kind}`;
+    const escalated = { type: 'escalated', ...at, kind, message, title, labels, assignees };
+    if (given.ok)
+        return [escalated];
+    const why = `the title of the escalation of ${step.name} cannot be made: ${given.error.envelope.message}`;
+    return [{ type: 'warning', ...at, code: 'escalation-title', message: why }, escalated];
+}
+function haltError({ host, step, at }, row, view, cause) {
+    const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } };
+    const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`);
+    const made = (0,raising/* raise */.xl)(host, step, at, (0,core_outcome/* engineFailure */.FR)('halt.intentional', message, details));
+    if (cause === null)
+        return { ...made, typed: true };
+    const { frames, exit_code, stderr_tail } = cause;
+    return { ...made, typed: true, frames, exit_code, stderr_tail };
+}
+function endOutput(row, view) {
+    const written = row?.route.output;
+    if (row === null || written === undefined)
+        return (0,result.ok)(null);
+    return (0,rendering/* renderFields */.sp)(written, view.names, `${row.id}.output`);
+}
+async function recoverOutput({ host, step }, row, view) {
+    const field = `${row.id}.recover.output`;
+    const output = (0,rendering/* renderData */.rb)(row.route.recover?.output ?? null, view.names, field, expressions/* coerceText */.DW);
+    if (!output.ok || !('output' in step) || step.output === undefined)
+        return output;
+    const problems = await (0,output_schema/* checkOutput */.yr)(output.value, step.output, host.services.ports.patterns);
+    return problems.length === 0 ? output : (0,result/* err */._)((0,output_schema/* schemaViolation */.Hz)(step.name, field, problems, (0,core_json/* jsonText */.s$)(output.value)));
+}
+function haltMessage(row, view, fallback) {
+    const written = typeof row.route.halt === 'object' ? row.route.halt.message : undefined;
+    if (written === undefined)
+        return fallback;
+    const text = (0,rendering/* renderText */.S5)(written, view.names, `${row.id}.halt.message`);
+    if (!text.ok)
+        return `${fallback} (the halt message failed: ${text.error.envelope.message})`;
+    return text.value.trim() === '' ? fallback : text.value;
+}
+const PLACEMENT = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations']);
+function placement(cause) {
+    const details = Object.entries(cause?.envelope.details ?? {});
+    return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)));
+}
+
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(968);
+// EXTERNAL MODULE: ./build/src/core/backoff.js
+var backoff = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/src/core/transient.js
+var core_transient = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/src/engine/routing.js
+
+
+
+
+
+
+function routeRows(routes, table) {
+    return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }));
+}
+function decideSuccess(rows, holds) {
+    const conditions = [];
+    for (const row of rows) {
+        const { on_error, when } = row.route;
+        if (on_error !== undefined)
+            continue;
+        if (when === undefined)
+            return actionOf(row);
+        const held = holds(when);
+        if (!held.ok)
+            return { action: 'condition_failed', row, failure: held.error };
+        if (held.value)
+            return actionOf(row);
+        conditions.push(when);
+    }
+    return conditions.length === 0 ? { action: 'end', row: null } : { action: 'no_route', conditions };
+}
+function decideError(input) {
+    const { kind } = input.error.envelope;
+    let retriesExhausted = allSpent(input);
+    for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
+        const { on_error, when, retry } = row.route;
+        if (on_error === undefined || !handles(row, kind, retriesExhausted))
+            continue;
+        const held = when === undefined ? (0,result.ok)(true) : input.holds(when, retriesExhausted);
+        if (!held.ok)
+            return { action: 'condition_failed', row, failure: held.error, retriesExhausted };
+        if (!held.value)
+            continue;
+        if (retry === undefined)
+            return { ...actionOf(row), retriesExhausted };
+        if (!mayRetry(input, row))
+            continue;
+        const again = retryDecision(input, row);
+        if (again !== null)
+            return { ...again, retriesExhausted };
+        retriesExhausted = true;
+    }
+    return { action: 'unhandled', retriesExhausted };
+}
+function allSpent(input) {
+    const { kind } = input.error.envelope;
+    const retries = [...input.rows, ...input.sharedRows].filter((row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row));
+    return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
+}
+function mayRetry({ error: { envelope } }, { route }) {
+    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
+}
+function handles(row, kind, retriesExhausted) {
+    const patterns = (0,kinds/* patternsOf */.D4)(row.route.on_error ?? false);
+    return patterns.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
+}
+function retryDecision(input, row) {
+    const budget = (0,resilience/* retryBudget */.kZ)(row.route.retry ?? {});
+    const used = input.retries(row.id);
+    const count = used?.count ?? 0;
+    if (count >= budget.max)
+        return null;
+    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(budget, count, input.random, (0,backoff/* retryAfterOf */.sT)(input.error.envelope.details));
+    if (budget.maxElapsedSeconds !== null) {
+        const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000;
+        if (elapsed + delaySeconds > budget.maxElapsedSeconds)
+            return null;
+    }
+    return { action: 'retry', delaySeconds, from: budget.from, row };
+}
+function actionOf(row) {
+    const { route } = row;
+    if (route.halt !== undefined)
+        return { action: 'halt', row };
+    if (route.propagate !== undefined)
+        return { action: 'propagate', row };
+    if (route.recover !== undefined)
+        return { action: 'recover', row };
+    if (route.to === undefined || route.to === model/* END */.Kp)
+        return { action: 'end', row };
+    return { action: 'go', to: route.to, row };
+}
+
+// EXTERNAL MODULE: ./build/src/engine/view.js
+var engine_view = __webpack_require__(8768);
+;// CONCATENATED MODULE: ./build/src/engine/decide.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function decide(run, routes) {
+    const { host, step, at, ended } = run;
+    const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null;
+    const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run;
+    host.services.governance.leave(host, step, at, final.ended);
+    return { run: final, next: success?.ok === true ? success.value : await afterEnd(final, routes) };
+}
+async function afterEnd(run, routes) {
+    const { ended } = run;
+    switch (ended.status) {
+        case 'completed':
+            return { status: 'done', output: ended.output };
+        case 'routed':
+            return routes === 'all' ? chosen(run, ended.to) : { status: 'done', output: ended.output };
+        case 'terminated':
+            return routes === 'errors' ? { status: 'done', output: ended.output } : ended;
+        case 'raised':
+            if ((0,kinds/* isLimitOfRun */.YY)(ended.error.envelope))
+                return { status: 'halted', error: ended.error };
+            return routes === 'none' ? ended : afterError({ ...run, ended });
+        default:
+            return ended;
+    }
+}
+function chosen(run, to) {
+    const isEnd = to === '$end';
+    const events = [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })];
+    return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events };
+}
+function failedRoute({ host, step, at, ended }, here) {
+    const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined };
+    const error = (0,raising/* raise */.xl)(host, step, at, here);
+    return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) };
+}
+function afterSuccess(run, output) {
+    const { step } = run;
+    const view = (0,engine_view/* successView */.Ln)(run, output);
+    const rows = routeRows('routes' in step ? step.routes : undefined, 'routes');
+    const decision = decideSuccess(rows, (when) => (0,engine_view/* conditionHolds */.C)(when, view));
+    return follow(run, decision, view, null);
+}
+function follow(run, decision, view, cause) {
+    const { retriesExhausted = false } = decision;
+    const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted };
+    switch (decision.action) {
+        case 'go': {
+            const { to } = decision;
+            return (0,result.ok)({ status: 'go', to, events: [taken(run, { ...about, action: 'to', to })] });
+        }
+        case 'end': {
+            const given = endOutput(decision.row, view);
+            if (!given.ok)
+                return given;
+            const { value: output } = given;
+            return (0,result.ok)({ status: 'end', output, events: [taken(run, { ...about, action: 'end', to: '$end', output })] });
+        }
+        case 'halt': {
+            const error = haltError(run, decision.row, view, cause);
+            return (0,result.ok)({ status: 'halted', error, events: [taken(run, { ...about, action: 'halt' })] });
+        }
+        case 'condition_failed':
+            return (0,result/* err */._)((0,rendering/* templateError */.RL)(decision.failure, `${decision.row.id}.when`));
+        case 'no_route':
+            return (0,result/* err */._)(noRoute(run, decision.conditions, view));
+        default:
+            return (0,result/* err */._)(noRoute(run, [], view));
+    }
+}
+function noRoute({ host, step }, conditions, view) {
+    const { name: node } = step;
+    const { spans } = host.services.ports.secrets;
+    const read = new Map(conditions.flatMap((when) => (0,engine_view/* valuesRead */.$e)(when, view)));
+    const values = [...read].map(([path, value]) => `${path} is ${(0,text_excerpt/* headOf */.Uo)((0,core_json/* jsonText */.s$)(value), 100, spans)}`);
+    const why = [conditions.join('; ').slice(0, 1000), ...(values.length === 0 ? [] : [values.slice(0, 5).join(', ')])];
+    const message = `no route of ${node} holds (${why.join(': ')}); add one without \`when\``;
+    return (0,core_outcome/* engineFailure */.FR)('internal.no_route', message, { node, conditions });
+}
+async function afterError(run) {
+    const decision = errorDecision(run);
+    const view = (0,engine_view/* errorView */.Ax)(run, decision.retriesExhausted === true);
+    const next = await handle(run, decision, view);
+    return after(effectsOf(run, decision, view), next.ok ? next.value : replaced(run, next.error, routeOf(decision)));
+}
+function after(events, next) {
+    return { ...next, events: [...events, ...(next.events ?? [])] };
+}
+const UNHANDLED = { action: 'unhandled' };
+function errorDecision(run) {
+    const { host, step, at, ended } = run;
+    if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
+        return UNHANDLED;
+    const routed = ended.error.typed ? routeDecision(run) : UNHANDLED;
+    if (routed.action !== 'unhandled')
+        return routed;
+    const { retriesExhausted = false } = routed;
+    return { ...(host.services.governance.decide(host, step, at, ended.error) ?? routed), retriesExhausted };
+}
+function routeDecision(run) {
+    const { host, step, ended } = run;
+    const shared = routeRows(host.workflow.settings.error_routes, 'error_routes');
+    return decideError({
+        error: ended.error,
+        node: step.name,
+        rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+        sharedRows: shared.filter(({ route }) => host.inGroup ? (0,model/* countsForMembers */.ht)(route) : leadsBack(host.workflow, route, step.name)),
+        retries: (row) => host.state.retries(step.name, row),
+        holds: (when, retriesExhausted) => (0,engine_view/* conditionHolds */.C)(when, (0,engine_view/* errorView */.Ax)(run, retriesExhausted)),
+        now: host.services.ports.clock.now(),
+        random: host.services.random(),
+    });
+}
+function leadsBack(workflow, { retry }, node) {
+    return retry?.from === undefined || (0,graph/* canReenter */.mj)(workflow, retry.from, node);
+}
+async function handle(run, decision, view) {
+    const { host, ended } = run;
+    const { retriesExhausted = false } = decision;
+    const route = routeOf(decision);
+    switch (decision.action) {
+        case 'retry': {
+            const { delaySeconds, from, policy } = decision;
+            const deadline = host.services.ports.clock.now() + delaySeconds * 1000;
+            const wait = { kind: ended.error.envelope.kind, delay_seconds: delaySeconds, deadline, route, from };
+            const event = { type: 'node_retry_scheduled', ...run.at, ...wait, policy: policy !== undefined };
+            return (0,result.ok)({ status: 'again', from, deadline, events: [event] });
+        }
+        case 'recover': {
+            const given = await recoverOutput(run, decision.row, view);
+            if (!given.ok)
+                return given;
+            const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value });
+            return (0,result.ok)(after([recovered], afterRecovery(run, given.value)));
+        }
+        case 'propagate':
+        case 'unhandled': {
+            const action = host.inGroup ? 'collected' : decision.action;
+            return (0,result.ok)({ ...ended, events: [taken(run, { action, route, retriesExhausted })] });
+        }
+        default: {
+            const next = follow(run, decision, view, ended.error);
+            if (!host.inGroup || !next.ok || next.value.status === 'halted')
+                return next;
+            return (0,result.ok)({ ...ended, events: next.value.events ?? [] });
+        }
+    }
+}
+function afterRecovery(run, output) {
+    if (run.host.inGroup)
+        return { status: 'done', output };
+    const success = afterSuccess(run, output);
+    if (success.ok)
+        return success.value;
+    const error = (0,raising/* raise */.xl)(run.host, run.step, run.at, success.error);
+    const events = [taken(run, { action: 'unhandled', route: '', kind: error.envelope.kind })];
+    return { status: 'raised', error, records: [error], events };
+}
+function replaced(run, here, route) {
+    const { host, step, at, ended } = run;
+    const details = { ...here.envelope.details, cause: { ...ended.error.envelope } };
+    const made = (0,raising/* raise */.xl)(host, step, at, { ...here, envelope: { ...here.envelope, details } });
+    const error = { ...made, typed: true };
+    const events = [taken(run, { action: host.inGroup ? 'collected' : 'unhandled', route })];
+    return { status: 'raised', error, records: [...ended.records, error], events };
+}
+function taken({ at, ended }, about) {
+    const own = ended.status === 'raised' ? ended.error.envelope.kind : null;
+    const { action, route, to = null, retriesExhausted = false, output = null, kind = own } = about;
+    return {
+        ...at,
+        type: 'route_taken',
+        action,
+        to,
+        route,
+        kind,
+        ...(retriesExhausted ? { retries_exhausted: true } : null),
+        ...(output !== null || action === 'recover' ? { output } : null),
+    };
+}
+function routeOf(decision) {
+    return 'row' in decision ? (decision.row?.id ?? '') : '';
+}
+
+;// CONCATENATED MODULE: ./build/src/engine/step.js
+
+
+
+
+
+
+
+async function runStep(host, step, at, routes) {
+    const recalled = host.services.recall.attempt(at, step, host);
+    const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes));
+    await host.services.ports.clock.turn?.();
+    return next;
+}
+async function runNow(host, step, at, routes) {
+    const { run, next } = await decide(await attempt(host, step, at), routes);
+    (0,record/* recordEnd */.$f)(run);
+    (0,record/* recordNext */.FO)(run, next);
+    return goOn(host, step, at, next);
+}
+async function goOn(host, step, at, next) {
+    if (next.status === 'halted')
+        host.services.stop({ kind: 'halt', error: next.error });
+    if (next.status !== 'again')
+        return next;
+    const { beforeEffect, ports } = host.services;
+    if (next.deadline > ports.clock.now()) {
+        beforeEffect();
+        await ports.clock.sleepUntil(next.deadline, host.signal);
+    }
+    return host.signal.aborted ? { status: 'stopped', error: (0,raising/* cancelledError */.YQ)(host, step, at, null), records: [] } : next;
+}
+async function replay(host, step, at, { end, endedAt, decision, after }, routes) {
+    const { recall, emit } = host.services;
+    const run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) };
+    if (host.item === null && !isRefused(run.ended))
+        (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
+    for (const warning of recall.warnings(at, step))
+        emit(warning, endedAt);
+    if (step.type === 'parallel')
+        replayMembers(host, step, at);
+    (0,record/* record */.g1)(host, end, endedAt);
+    const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
+    if (isRecovery)
+        (0,record/* record */.g1)(host, decision, endedAt);
+    const last = isRecovery ? after : decision;
+    const next = last === null ? null : nextOf(run, last);
+    if (last !== null && next !== null) {
+        (0,record/* record */.g1)(host, last, endedAt);
+        return goOn(host, step, at, next);
+    }
+    const again = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes);
+    if (again.run !== run)
+        (0,record/* recordEnd */.$f)(again.run);
+    (0,record/* recordNext */.FO)(again.run, again.next);
+    return goOn(host, step, at, again.next);
+}
+function replayMembers(host, group, at) {
+    const { recall, emit } = host.services;
+    for (const { end, endedAt, decision } of recall.members((0,place/* scopeInside */.nY)(at), group.agents)) {
+        const { scope, node, visit, attempt: run, node_type } = end;
+        if (!isRefused(endedBefore(end)))
+            emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt);
+        emit(end, endedAt);
+        if (decision !== null)
+            emit(decision, endedAt);
+    }
+}
+function nextOf({ host, ended }, decision) {
+    if (decision.type === 'node_retry_scheduled') {
+        const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000;
+        return { status: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) };
+    }
+    if (host.inGroup && ended.status === 'raised')
+        return ended;
+    if (decision.action === 'to' && decision.to !== null)
+        return { status: 'go', to: decision.to };
+    if (decision.action !== 'end')
+        return null;
+    return { status: 'end', output: (0,core_json/* isJsonObject */.OW)(decision.output) ? decision.output : null };
+}
+function endedBefore(event) {
+    if (event.type === 'node_failed') {
+        const error = (0,envelope/* raisedIn */.qh)(event);
+        return { status: 'raised', error, records: [error], partial: event.partial };
+    }
+    if (event.to !== undefined)
+        return { status: 'routed', output: event.output, to: event.to };
+    return { status: 'completed', output: event.output };
+}
+
+
+/***/ }),
+
+/***/ 8768:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: function() { return /* binding */ valuesRead; },
+/* harmony export */   Ax: function() { return /* binding */ errorView; },
+/* harmony export */   C: function() { return /* binding */ conditionHolds; },
+/* harmony export */   Ln: function() { return /* binding */ successView; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1156);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1532);
+
+
+
+
+
+function successView({ host, step, at, ended }, output) {
+    const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : null;
+    const fresh = failed === null ? { output, error: null, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) } : (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recovered */ .ge)(failed, output);
+    const led = host.state.entryError(step.name);
+    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, fresh), {
+        conductor: { retry_attempt: 0 },
+        output,
+        ...(led === undefined ? null : { error: led }),
+    });
+    return { names, output, error: null };
+}
+function errorView({ host, step, at, ended }, retriesExhausted) {
+    const output = ended.partial;
+    const error = (0,_state_js__WEBPACK_IMPORTED_MODULE_4__/* .errorValue */ .SD)(ended.error.envelope, at.attempt, retriesExhausted);
+    const names = (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .withNames */ .B1)(afterRun(host, at, { output, error, isGroup: (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .isGroup */ .IZ)(step) }), {
+        conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+        ...(output === undefined ? null : { output }),
+        error: { ...error, node: step.name },
+        policy: host.services.governance.policyView(host, step.name),
+    });
+    return { names, output, error };
+}
+function conditionHolds(when, view) {
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(when, view.names, () => bareNames(view));
+}
+function valuesRead(when, view) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(when);
+    const parsed = template ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(when) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(when);
+    const scope = template ? view.names : bareNames(view);
+    return (parsed.ok ? parsed.value.references : []).flatMap(({ path: [root = '', ...fields] }) => {
+        let value = scope.lookup(root);
+        for (const field of fields)
+            value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) && Object.hasOwn(value, field) ? value[field] : undefined;
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(value) ? [[[root, ...fields].join('.'), value]] : [];
+    });
+}
+function afterRun(host, at, fresh) {
+    const { names, state, inGroup } = host;
+    if (inGroup)
+        return names;
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+        lookup(name) {
+            if (name === at.node)
+                return (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .stepView */ .K3)(fresh);
+            return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name);
+        },
+        *names() {
+            if (!state.steps.has(at.node))
+                yield at.node;
+            yield* names.names();
+        },
+    });
+    const absent = (name, part) => name === at.node && part !== undefined ? (0,_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .absentPart */ .Ld)(fresh, part) : (names.absent?.(name, part) ?? null);
+    return { ...scope, absent };
+}
+function bareNames({ names, output, error }) {
+    const fields = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(output) ? output : {};
+    const own = { ...fields, ...error };
+    return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOver */ .J8)(names, {
+        lookup(name) {
+            if (Object.hasOwn(own, name))
+                return own[name];
+            return names.lookup(name) ?? flattened(names, name);
+        },
+        *names() {
+            yield* Object.keys(own);
+            yield* names.names();
+        },
+    });
+}
+function flattened(names, name) {
+    for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
+        const holder = names.lookup(name.slice(0, at));
+        const field = name.slice(at + 1);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(holder) && Object.hasOwn(holder, field))
+            return holder[field];
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6905:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ readAs; },
+/* harmony export */   h: function() { return /* binding */ derivations; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+
+
+const SHORTEST = 6;
+const LONG_ENOUGH = 16;
+const LONGEST_LOOKED_AT = 64 * 1024;
+function derivations(secrets) {
+    return (from) => {
+        if (from.length < SHORTEST || from.length > LONGEST_LOOKED_AT)
+            return null;
+        const spans = secrets.spans(from);
+        if (spans.length === 0)
+            return null;
+        const open = outside(from, spans);
+        const half = Math.max(...spans.map(({ start, end }) => end - start)) / 2;
+        return (made) => {
+            if (isTelling(made, half) && !open.includes(made))
+                secrets.mark(made);
+        };
+    };
+}
+function isTelling(made, half) {
+    if (made.length < SHORTEST)
+        return false;
+    return (made.length >= half || made.length >= LONG_ENOUGH || /[0-9]/.test(made) || /[a-z].*[A-Z]|[A-Z].*[a-z]/s.test(made));
+}
+function readAs(text, value, secrets) {
+    if (value === text)
+        return value;
+    const spans = secrets.spans(text);
+    if (spans.length > 0)
+        markDerived(value, outside(text, spans), secrets);
+    return value;
+}
+function outside(text, spans) {
+    return (0,_redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSpans */ .ep)(text, spans, '\n');
+}
+function markDerived(value, open, secrets) {
+    if (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value)) {
+        const shown = String(value);
+        if (shown !== '' && !open.includes(shown))
+            secrets.mark(shown);
+    }
+    else if (Array.isArray(value))
+        for (const item of value)
+            markDerived(item, open, secrets);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value)) {
+        for (const [key, item] of Object.entries(value)) {
+            markDerived(key, open, secrets);
+            markDerived(item, open, secrets);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3511:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: function() { return /* binding */ schemaViolation; },
+/* harmony export */   PF: function() { return /* binding */ toJsonSchema; },
+/* harmony export */   Qm: function() { return /* binding */ validateOutput; },
+/* harmony export */   l2: function() { return /* binding */ patternMatcher; },
+/* harmony export */   yg: function() { return /* binding */ describeProblems; },
+/* harmony export */   yr: function() { return /* binding */ checkOutput; }
+/* harmony export */ });
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3833);
+
+
+
+
+const MAX_PROBLEMS = 50;
+const MAX_SHOWN = 60;
+function validateOutput(value, schema, match) {
+    const problems = [];
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return [{ path: '$', message: `must be an object, not ${describe(value)}` }];
+    checkFields(value, schema, { path: '', problems, match });
+    return problems;
+}
+async function patternMatcher(schema, patterns) {
+    return Object.values(schema).some(hasPattern) ? (await patterns()).matches : () => true;
+}
+function describeProblems(problems, shown = 5) {
+    const lines = problems.slice(0, shown).map(({ path, message }) => (path === '$' ? message : `${path} ${message}`));
+    const rest = problems.length - lines.length;
+    return rest > 0 ? `${lines.join('; ')}; and ${rest} more` : lines.join('; ');
+}
+function hasPattern({ pattern, items, properties }) {
+    if (pattern !== undefined || (items !== undefined && hasPattern(items)))
+        return true;
+    return Object.values(properties ?? {}).some(hasPattern);
+}
+function checkFields(value, fields, check) {
+    for (const [name, field] of Object.entries(fields)) {
+        const path = check.path === '' ? name : `${check.path}.${name}`;
+        const found = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (found !== undefined)
+            checkField(found, field, { ...check, path });
+        else if (field.required !== false)
+            report({ ...check, path }, 'is missing');
+    }
+}
+function checkField(value, field, check) {
+    if (check.problems.length >= MAX_PROBLEMS)
+        return;
+    if (value === null && field.nullable === true)
+        return;
+    if (field.type === 'integer' ? !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeNumber */ .J6)(value) : typeOf(value) !== field.type) {
+        report(check, `must be ${article(field.type)}, not ${describe(value)}`);
+        return;
+    }
+    if (field.enum !== undefined && !field.enum.some((allowed) => allowed === ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value) ?? value))) {
+        report(check, `must be one of ${field.enum.map((allowed) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(allowed)).join(', ')}, not ${show(value)}`);
+    }
+    const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_2__/* .asNumber */ .i)(value);
+    if (number !== undefined)
+        checkNumber(number, field, check);
+    else if (typeof value === 'string')
+        checkText(value, field, check);
+    else if (Array.isArray(value))
+        checkItems(value, field, check);
+    else if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && field.properties !== undefined)
+        checkFields(value, field.properties, check);
+}
+function checkNumber(value, field, check) {
+    if (field.minimum !== undefined && value < field.minimum)
+        report(check, `must be at least ${field.minimum}, not ${value}`);
+    if (field.maximum !== undefined && value > field.maximum)
+        report(check, `must be at most ${field.maximum}, not ${value}`);
+}
+function checkText(value, field, check) {
+    const { minLength, maxLength } = field;
+    const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length;
+    if (minLength !== undefined && length < minLength)
+        report(check, `must have at least ${minLength} characters, not ${length}`);
+    if (maxLength !== undefined && length > maxLength)
+        report(check, `must have at most ${maxLength} characters, not ${length}`);
+    if (field.pattern !== undefined && !check.match(field.pattern, value)) {
+        report(check, `must match ${JSON.stringify(field.pattern)}, which ${show(value)} does not`);
+    }
+}
+function checkItems(value, field, check) {
+    if (field.items === undefined)
+        return;
+    for (const [index, item] of value.entries()) {
+        if (check.problems.length >= MAX_PROBLEMS)
+            return;
+        checkField(item, field.items, { ...check, path: `${check.path}[${index}]` });
+    }
+}
+function report(check, message) {
+    if (check.problems.length < MAX_PROBLEMS)
+        check.problems.push({ path: check.path, message });
+}
+function typeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value))
+        return 'number';
+    return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
+}
+function article(type) {
+    if (type === 'integer')
+        return 'a whole number';
+    return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`;
+}
+function describe(value) {
+    const type = typeOf(value);
+    if (type === 'null')
+        return type;
+    return type === 'array' || type === 'object' ? article(type) : `the ${type} ${show(value)}`;
+}
+function show(value) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value), MAX_SHOWN);
+}
+async function checkOutput(output, schema, patterns) {
+    return validateOutput(output, schema, await patternMatcher(schema, patterns));
+}
+function schemaViolation(node, source, problems, found, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SECRETS */ .g1) {
+    const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`;
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .unfitData */ .p6)(node, source, problems[0]?.path ?? '$', message, {
+        problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
+        excerpt: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(found, 1000, secrets),
+    });
+}
+function toJsonSchema(fields) {
+    const names = Object.keys(fields);
+    const required = names.filter((name) => fields[name]?.required !== false);
+    return {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+        ...(required.length > 0 ? { required } : {}),
+        additionalProperties: false,
+    };
+}
+const SAME_IN_JSON_SCHEMA = ['description', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'];
+function fieldSchema(field) {
+    const nullable = field.nullable === true;
+    const same = SAME_IN_JSON_SCHEMA.flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]]]));
+    return {
+        ...(field.type === 'object' && field.properties !== undefined ? toJsonSchema(field.properties) : {}),
+        type: nullable ? [field.type, 'null'] : field.type,
+        ...Object.fromEntries(same),
+        ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
+        ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2108:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: function() { return /* binding */ passedOn; },
+/* harmony export */   N_: function() { return /* binding */ sourceValue; },
+/* harmony export */   RL: function() { return /* binding */ templateError; },
+/* harmony export */   S5: function() { return /* binding */ renderText; },
+/* harmony export */   aS: function() { return /* binding */ templateValue; },
+/* harmony export */   bK: function() { return /* binding */ literalText; },
+/* harmony export */   rb: function() { return /* binding */ renderData; },
+/* harmony export */   sp: function() { return /* binding */ renderFields; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
+
+
+
+
+function templateError(failure, field) {
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
+        field,
+        template: failure.template,
+        ...(failure.file === undefined ? {} : { template_file: failure.file }),
+        position: { line: failure.line, column: failure.column },
+        available_fields: failure.availableFields,
+        available_fields_total: failure.availableFieldsTotal,
+        ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
+    });
+}
+const STREAM_FIELDS = new Set([
+    'stdout',
+    'stderr',
+    'exit_code',
+    'stdout_truncated',
+    'stderr_truncated',
+]);
+function unprinted({ message, availableFields: fields }) {
+    const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name));
+    return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : '';
+}
+function renderText(source, scope, field, comments = true) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source, comments);
+    if (!template.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(template.error, field));
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope);
+    return text.ok ? text : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(text.error, field));
+}
+function literalText(value) {
+    return typeof value === 'boolean' ? String(value) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value);
+}
+function passedOn(source, scope, text, convert) {
+    const value = convert(text);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .printValue */ .jt)(value) === text.trim() || !givesText(source, scope))
+        return value;
+    return text;
+}
+function givesText(source, scope) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(scope, source);
+    const expression = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value) : null;
+    if (expression === null || (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return false;
+    const value = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, scope);
+    return value.ok && typeof value.value === 'string';
+}
+function renderData(value, scope, field, convert) {
+    if (typeof value === 'string') {
+        const text = renderText(value, scope, field);
+        return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(passedOn(value, scope, text.value, convert)) : text;
+    }
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return renderFields(value, scope, field, convert);
+    if (!Array.isArray(value))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean' ? value : null);
+    const rendered = [];
+    for (const [index, item] of value.entries()) {
+        const one = renderData(item, scope, `${field}[${index}]`, convert);
+        if (!one.ok)
+            return one;
+        rendered.push(one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function renderFields(fields, scope, field, convert = _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW) {
+    const rendered = {};
+    for (const [key, value] of Object.entries(fields)) {
+        const one = renderData(value, scope, `${field}.${key}`, convert);
+        if (!one.ok)
+            return one;
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(rendered, key, one.value);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(rendered);
+}
+function templateValue(source, names) {
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, source);
+    if (!template.ok)
+        return template;
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExpression */ .L5)(template.value);
+    if (expression !== null && !(0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .makesJson */ .yV)(expression))
+        return (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression, names);
+    const text = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, names);
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)((0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .coerceText */ .DW)(text.value)) : text;
+}
+function sourceValue(source, names) {
+    const expression = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(source) ? null : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseExpression */ .YK)(source);
+    const value = expression === null ? templateValue(source, names) : expression.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluate */ ._3)(expression.value, names) : expression;
+    return value.ok ? value : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(templateError(value.error, 'source'));
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: function() { return /* binding */ tailOf; },
+/* harmony export */   Eg: function() { return /* binding */ printedObject; },
+/* harmony export */   U8: function() { return /* binding */ MAX_OUTPUT_FILE_BYTES; },
+/* harmony export */   WH: function() { return /* binding */ typedFields; },
+/* harmony export */   fM: function() { return /* binding */ lastLine; },
+/* harmony export */   mx: function() { return /* binding */ fieldsFromFile; },
+/* harmony export */   u7: function() { return /* binding */ withoutRunFile; },
+/* harmony export */   vQ: function() { return /* binding */ scriptOutput; },
+/* harmony export */   xM: function() { return /* binding */ tellTrouble; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(375);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3833);
+
+
+
+
+const TAIL_BYTES = 4096;
+function tailOf(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SECRETS */ .g1) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .tailOf */ .Cj)(text, TAIL_BYTES, secrets);
+}
+const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/;
+const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/;
+const NPM_POINTER = /^npm (?:error|ERR!)(?: +(?:\w+(?: This is related to .*)?|A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/;
+function lastLine(text, secrets = _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SECRETS */ .g1) {
+    const lines = tailOf(text, secrets)
+        .split(/\r?\n|\r/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? '';
+    const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .Uo)(shown ?? last, 500, secrets);
+}
+function printedObject(streams) {
+    if (streams.stdout.truncated)
+        return undefined;
+    const text = streams.stdout.text.trim();
+    if (!text.startsWith('{') || !text.endsWith('}'))
+        return undefined;
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value : undefined;
+}
+function scriptOutput(streams, exitCode, printed, written) {
+    const base = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode };
+    if (streams.stdout.truncated)
+        base['stdout_truncated'] = true;
+    if (streams.stderr.truncated)
+        base['stderr_truncated'] = true;
+    return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written };
+}
+const MAX_OUTPUT_FILE_BYTES = 1024 * 1024;
+const NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+function fieldsFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
+        case 'unreadable':
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `it cannot be read: ${content.message}`, text: '' });
+        case 'too_large': {
+            const limit = `${MAX_OUTPUT_FILE_BYTES / 1024 / 1024} MiB`;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `it has ${content.size} bytes, and at most ${limit} are read`, text: '' });
+        }
+        case 'bytes':
+            return parse(content.bytes);
+    }
+}
+function parse(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: 'it is not UTF-8', text: '' });
+    }
+    const lines = text.split(/\r?\n/);
+    const fields = new Map();
+    for (let index = 0; index < lines.length; index++) {
+        const line = lines[index] ?? '';
+        if (line === '')
+            continue;
+        const problem = (reason) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: `line ${index + 1}: ${reason}`, text: line });
+        const equals = line.indexOf('=');
+        const heredoc = line.indexOf('<<');
+        const isPlain = equals !== -1 && (heredoc === -1 || equals < heredoc);
+        const end = isPlain ? equals : heredoc;
+        if (end === -1)
+            return problem('a line is `name=value`, or `name<<END` with the value in the lines up to `END`');
+        const name = line.slice(0, end);
+        if (!NAME.test(name))
+            return problem('a name is made of letters, digits, `_` and `-`, and starts with no digit');
+        if (isPlain) {
+            fields.set(name, line.slice(equals + 1));
+            continue;
+        }
+        const mark = line.slice(heredoc + 2);
+        if (mark === '')
+            return problem('after `<<` comes the word that ends the value');
+        const close = lines.indexOf(mark, index + 1);
+        if (close === -1)
+            return problem(`no later line is just \`${mark}\`, so that the value has no end`);
+        fields.set(name, lines.slice(index + 1, close).join('\n'));
+        index = close;
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(fields.size === 0 ? null : fields);
+}
+function typedFields(fields, schema) {
+    const typed = {};
+    for (const [name, text] of fields) {
+        const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined;
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(typed, name, type === undefined || type === 'string' ? text : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .coerceText */ .DW)(text));
+    }
+    return typed;
+}
+const TROUBLES = [
+    [
+        /(\S+): Permission denied$/,
+        (script) => `${script} is not executable: run \`chmod +x ${script}\`, or \`git update-index --chmod=+x ${script}\``,
+    ],
+    [
+        /(\S+): (?:cannot execute: required file not found|bad interpreter: .*|.*\^M.*)$/,
+        (script) => `the interpreter in the first line of ${script} does not exist; Windows line ends (CRLF) also look like this`,
+    ],
+    [
+        /(\S*\/\S*): No such file or directory$/,
+        (script) => script.startsWith('/')
+            ? `there is no ${script}`
+            : `there is no ${script} in the folder where the script starts; set \`working_dir\`, or give the path from there`,
+    ],
+    [/(\S+): (?:command )?not found$/, (script) => `no program is called ${script}; is it installed, and on the PATH?`],
+];
+const NOT_STARTED = new Set([126, 127]);
+function tellTrouble(line, exitCode, runFile) {
+    const said = withoutRunFile(line, runFile);
+    if (!NOT_STARTED.has(exitCode))
+        return said;
+    for (const [pattern, reason] of TROUBLES) {
+        const script = pattern.exec(said)?.[1];
+        if (script !== undefined)
+            return `${reason(script)}: ${said}`;
+    }
+    return said;
+}
+function withoutRunFile(line, runFile) {
+    return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run');
+}
+
+
+/***/ }),
+
+/***/ 7440:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: function() { return /* binding */ redactEnvelope; },
+/* harmony export */   gx: function() { return /* binding */ redactEvent; },
+/* harmony export */   lE: function() { return /* binding */ redactFinding; },
+/* harmony export */   sJ: function() { return /* binding */ redactGraph; }
+/* harmony export */ });
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7095);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+
+
+
+function object(words, others = {}) {
+    const fields = new Map([...words.map((name) => [name, 'word']), ...Object.entries(others)]);
+    return { field: (name) => fields.get(name) };
+}
+const ERROR = object(['kind', 'exception_type']);
+const NODES_AND_KINDS = { each: object(['node', 'kind']) };
+const OPTIONS = { each: object(['prompt_for']) };
+const ENVELOPE = object(['kind'], { details: 'data' });
+const ENGINE_ENVELOPE = object(['kind'], {
+    details: object(['node', 'group', 'failed', 'total', 'source', 'field'], { errors: { each: ERROR } }),
+});
+function groupOutput(key) {
+    const results = { each: object(['index', 'status'], { key, error: ERROR }) };
+    return object(['type', 'count'], { errors: { each: ERROR }, results });
+}
+const OUTPUTS = {
+    parallel: groupOutput('word'),
+    for_each: groupOutput('data'),
+};
+const CONTENTS = {
+    word: 'word',
+    data: 'data',
+    item: object(['group', 'index']),
+    options: OPTIONS,
+    gate: object(['node'], { options: OPTIONS }),
+    errors: NODES_AND_KINDS,
+    'error-facts': object(['origin', 'typed', 'attempts', 'exit_code'], { while_handling: NODES_AND_KINDS }),
+};
+function contentOf(field, event) {
+    if (field === 'envelope')
+        return 'origin' in event && event.origin !== 'engine' ? ENVELOPE : ENGINE_ENVELOPE;
+    if (field === 'output')
+        return ('node_type' in event ? OUTPUTS[event.node_type] : undefined) ?? 'data';
+    return CONTENTS[field];
+}
+function redactEvent(event, redactor) {
+    const { fields } = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_0__/* .eventFacts */ .IS)(event.type);
+    const field = (name) => {
+        if (name === 'type')
+            return 'word';
+        const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
+        return known === undefined ? undefined : contentOf(known.content, event);
+    };
+    return redactor.json((0,_core_events_js__WEBPACK_IMPORTED_MODULE_2__/* .eventJson */ .T$)(event), { field });
+}
+function redactEnvelope({ kind, message, details }, redactor) {
+    const clean = redactor.json(details);
+    return { kind, message: redactor.text(message), details: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(clean) ? clean : {} };
+}
+function redactGraph(graph, redactor) {
+    return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) };
+}
+function redactFinding(finding, redactor) {
+    const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion);
+    return { ...finding, message: redactor.text(finding.message), suggestion };
+}
+
+
+/***/ }),
+
+/***/ 2852:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ closingBlock; },
+/* harmony export */   w: function() { return /* binding */ quietBlock; }
+/* harmony export */ });
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2170);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7915);
+
+
+
+
+
+
+const MAX_OTHERS = 5;
+const MAX_ITEMS = 4;
+const MAX_BYTES = 4000;
+const STAMP_BYTES = 30;
+const NOT_UPLOADED = 'was not uploaded and is gone with its machine';
+const AMOUNTS = [
+    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, stderr: 20, others: MAX_OTHERS, command: 4000 },
+    { message: 1000, details: { maxLines: 12, maxChars: 300 }, stderr: 12, others: MAX_OTHERS, command: 2000 },
+    { message: 600, details: { maxLines: 6, maxChars: 150 }, stderr: 8, others: 3, command: 1000 },
+    { message: 400, details: null, stderr: 5, others: 2, command: 500 },
+];
+const LEAST = { message: 200, details: null, stderr: 2, others: 1, command: 300 };
+function closingBlock(input) {
+    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnose */ .h4)(input);
+    const stamp = input.github === null ? 0 : STAMP_BYTES;
+    const linesWith = (amount) => linesOf({ ...input, diagnosis, amount }).map(({ tone, text }) => ({ tone, text: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(text) }));
+    for (const amount of AMOUNTS) {
+        const lines = linesWith(amount);
+        if (lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0) <= MAX_BYTES)
+            return lines;
+    }
+    return linesWith(LEAST);
+}
+function quietBlock(input) {
+    const { result, github, runDir } = input;
+    const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnose */ .h4)(input);
+    if (!result.success)
+        return closingBlock(input);
+    if (diagnosis.verdict.tone !== 'good')
+        return closingBlock(input).slice(-1);
+    const escalations = github === null ? result.escalations : [];
+    const left = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .leftoversOf */ .Kz)({ ...result, escalations, warnings: [] });
+    if (left.length === 0)
+        return [];
+    const where = github === null && runDir !== null ? ` in ${runDir}` : '';
+    const text = `! ${nameOf(diagnosis)} ${diagnosis.verdict.words} and left ${left.join(', ')}${where}`;
+    return head('care', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutCommands */ .Df)(text));
+}
+function linesOf(closing) {
+    const { diagnosis, account, result } = closing;
+    const { verdict, error } = diagnosis;
+    const headline = `${nameOf(diagnosis)} ${(0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictText */ .nt)(verdict, _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)}`;
+    const end = `${headline}${account === null ? '' : ` after ${took(result)}`}`;
+    switch (verdict.end) {
+        case 'success':
+        case 'valid':
+            return [
+                ...plain([...handledRows(diagnosis), ...leftoverRows(closing)]),
+                ...(verdict.flaws.length > 0
+                    ? head(verdict.tone, `! ${headline}, in ${took(result)}`)
+                    : head(verdict.tone, `✓ ${headline} in ${took(result)}`)),
+            ];
+        case 'terminated-success':
+        case 'terminated-failed':
+            return terminated(closing, headline);
+        case 'waiting':
+            return waiting(closing);
+        case 'planned':
+            return planned(closing);
+        case 'cancelled':
+            return head('care', `■ ${end}`, trailer(closing));
+        case 'failed':
+        case 'halted':
+        case 'invalid':
+        case 'not-run':
+            if (error === null)
+                return head('bad', `✗ ${end}`, trailer(closing));
+            return head('bad', `✗ ${end}`, [
+                '',
+                ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorRows */ .GI)(error, closing.amount, closing.github === null ? (closing.folder ?? '') : ''),
+                ...kindRows(closing),
+                ...trailer(closing),
+            ]);
+    }
+}
+function head(tone, text, after = []) {
+    return [{ tone, text }, ...plain(after)];
+}
+function plain(texts) {
+    return texts.map((text) => ({ tone: 'plain', text }));
+}
+function nameOf({ workflow, part }) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`${workflow}${part === '' ? '' : ` (${part})`}`);
+}
+function took({ execution: { duration_ms: duration, nodes_executed: nodes } }) {
+    return `${(0,_core_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(duration)} (${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(nodes, 'node')})`;
+}
+function handledRows({ handled, handledTotal }) {
+    const shown = handled.slice(0, MAX_OTHERS);
+    const rest = handledTotal - shown.length;
+    return [
+        ...shown.flatMap(({ node, kind, by, item }) => {
+            const where = `${kind} at ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(node)}${item === undefined ? '' : ` [${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(item, 80)}]`}`;
+            return by === 'group' ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('tolerated', where) : (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('handled', `${where}, by ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(by)}`);
+        }),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('', rest > 0 ? `${rest} more` : null),
+    ];
+}
+function leftoverRows(closing) {
+    const { diagnosis, result, runDir, github } = closing;
+    if (diagnosis.leftovers.length === 0 || runDir === null)
+        return [];
+    const left = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('left', diagnosis.leftovers.join(', '));
+    if (github === null)
+        return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', runDir), ...pasted('next', result.next_commands, closing.amount)];
+    const isGone = diagnosis.next.isLost && result.dead_letters.length + result.escalations.length > 0;
+    return [...left, ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', isGone ? NOT_UPLOADED : null), ...awayLines({ ...closing, amount: LEAST })];
+}
+function terminated(closing, headline) {
+    const { diagnosis, amount, result, github, runDir } = closing;
+    const { termination, verdict } = diagnosis;
+    if (termination === null)
+        return [];
+    const { status, reason, terminated_by: by } = termination;
+    const isGood = status === 'success';
+    const title = `■ Terminated (${isGood ? 'success' : 'failed'}): ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(reason), amount.message)}`;
+    const where = github === null ? (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', runDir) : awayLines(closing);
+    return [
+        ...head(isGood ? 'good' : 'bad', title, [...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('by', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(by)), ...where]),
+        ...(verdict.flaws.length > 0 ? head('care', `! ${headline}, in ${took(result)}`) : plain(unseenRow(closing))),
+    ];
+}
+function waiting(closing) {
+    const { diagnosis, amount } = closing;
+    const { gates } = diagnosis;
+    const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer';
+    return head('care', `? ${nameOf(diagnosis)} is suspended and waits for ${awaited}`, [
+        ...gates.slice(0, amount.others).flatMap(({ node, prompt, options }) => [
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('gate', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(node)),
+            ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('asks', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(prompt, Math.min(amount.message, 1000))),
+            ...options
+                .filter(({ value }) => value !== '')
+                .slice(0, amount.others * 2)
+                .flatMap(({ value, label }) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('option', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(value)} (${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(label)})`)),
+        ]),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('also', gates.length > amount.others ? `${gates.length - amount.others} more` : null),
+        ...trailer(closing),
+    ]);
+}
+function planned(closing) {
+    const { diagnosis, result, github, runDir } = closing;
+    const { suspended } = result;
+    if (suspended?.waits_for !== 'shards')
+        return [];
+    const { total, group, shards } = suspended;
+    const items = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'item')} of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(group)}`;
+    const title = `? ${nameOf(diagnosis)} is planned: ${items} over ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shards, 'shard')}`;
+    const { next } = diagnosis;
+    const [first, last] = [next.resume.slice(0, shards === 0 ? 0 : 1), next.resume.slice(-1)];
+    if (github !== null) {
+        const short = { ...diagnosis, next: { ...next, resume: [...first, ...last] } };
+        return head('care', title, awayLines({ ...closing, diagnosis: short }));
+    }
+    const isSpread = last.some((command) => command.includes(' --join'));
+    if (!isSpread)
+        return head('care', title, trailer(closing));
+    return head('care', title, [
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', runDir),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .rows */ .Ge)('shard', [...first.map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh), ...(shards > 1 ? [`and so on, up to ${shards}/${shards}`] : [])]),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .rows */ .Ge)('join', last.map(_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)),
+    ]);
+}
+function kindRows({ diagnosis: { kinds, isMany }, amount }) {
+    if (!isMany)
+        return [];
+    const hidden = kinds.length - amount.others;
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .rows */ .Ge)('all', [
+        ...kinds.slice(0, amount.others).map(kindText),
+        ...(hidden > 0 ? [(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(hidden, 'more kind')] : []),
+    ]);
+}
+function kindText({ kind, count, items, message }) {
+    const named = items.slice(0, MAX_ITEMS).map((item) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(item, 40));
+    const more = items.length > named.length ? ` and ${items.length - named.length} more` : '';
+    const times = count === 1 ? '' : ` ${count} times`;
+    return `${kind}${times} at ${named.join(', ')}${more}: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, 160)}`;
+}
+function trailer(closing) {
+    const { diagnosis, github } = closing;
+    const lost = (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', diagnosis.next.isLost ? `${NOT_UPLOADED}: run it again to reproduce` : null);
+    const where = github === null ? hereRows(closing) : [...lost, ...awayLines(closing)];
+    return [...where, ...unresumableRow(closing), ...unseenRow(closing)];
+}
+function unresumableRow({ result: { warnings } }) {
+    const why = warnings.find((warning) => warning.endsWith(_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_RESUMABLE */ .J0));
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('not saved', why === undefined ? null : (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
+}
+function unseenRow({ result: { unseen_failures: unseen = 0 } }) {
+    return (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('unseen', unseen === 0 ? null : `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unseen, 'command')} failed unseen before`);
+}
+function hereRows({ account, runDir, diagnosis: { next }, amount }) {
+    const { errors_path: errorsPath = null, errors_write_error: problem = null } = account?.ending ?? {};
+    const isRecorded = (account?.errors.recorded.length ?? 0) > 0;
+    const unwritten = problem === null ? null : `errors.jsonl could not be written: ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(problem)}`;
+    return [
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('errors', errorsPath ?? unwritten ?? (isRecorded ? 'not written: there is no run folder' : null)),
+        ...(0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)('run folder', runDir),
+        ...pasted('resume', next.resume, amount),
+        ...pasted('explain', next.explain, amount),
+        ...(next.resume.length + next.explain.length === 0 ? pasted('again', next.again, amount) : []),
+    ];
+}
+function awayLines({ github, diagnosis: { next }, amount }) {
+    const resume = next.resume.slice(0, amount.others);
+    const commands = [...next.fetch, ...next.explain, ...resume, ...next.redrive, ...next.again];
+    if (github === null || commands.length === 0)
+        return [];
+    const commit = (0,_source_link_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(github);
+    return [
+        '',
+        `What now, in a clone of ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(github.repository)}${commit === null ? '' : ` at ${commit}`}:`,
+        ...[...next.prepare, ...fitting(commands, amount)].map((command) => `  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(command)}`),
+    ];
+}
+function pasted(label, commands, amount) {
+    return fitting(commands, amount).flatMap((command) => (0,_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .row */ .nM)(label, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(command)));
+}
+function fitting(commands, { command }) {
+    return commands.filter((text) => text.length <= command);
+}
+
+
+/***/ }),
+
+/***/ 7785:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: function() { return /* binding */ errorRows; },
+/* harmony export */   Ge: function() { return /* binding */ rows; },
+/* harmony export */   d: function() { return /* binding */ reactionText; },
+/* harmony export */   nM: function() { return /* binding */ row; }
+/* harmony export */ });
+/* unused harmony export detailLines */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1160);
+
+
+
+
+
+function errorRows(error, amount, folder) {
+    const { cause, available, details, command } = error;
+    const shown = (list, text) => [
+        ...list.slice(0, amount.others).map(text),
+        ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
+    ];
+    const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(command ?? '').split('\n');
+    const stderr = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.stderr)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    return [
+        ...row('node', error.node === '' ? null : error.node && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(error.node)),
+        ...row('kind', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(error.kind)}${error.isTransient ? ' (transient: another run may succeed)' : ''}`),
+        ...rows('message', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.message), amount.message).split('\n')),
+        ...row('cause', cause && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${cause.kind}: ${cause.message}`, amount.message)),
+        ...rows('handling', shown(error.whileHandling, (text) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`while handling ${text}`, 300))),
+        ...rows('details', amount.details === null ? [] : detailLines(details, amount.details)),
+        ...row('attempts', error.attempts > 1 ? String(error.attempts) : null),
+        ...rows('where', (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(error).map((place) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${placeFrom(folder, place)}${place.node === null ? '' : ` (node ${place.node})`}`))),
+        ...rows('problems', shown(error.problems, ({ place, message }) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${place === null ? '' : `${placeFrom(folder, place)} `}${message}`, 200))),
+        ...error.frames
+            .slice(1, 1 + amount.others)
+            .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file)}`)),
+        ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
+        ...row('exit code', error.exitCode),
+        ...rows('stderr', stderr.slice(-amount.stderr).map(short)),
+        ...row('available', available && availableText(available, amount.others * 4)),
+        ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(error.hint, 500)),
+    ];
+}
+function short(line) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(line, 200);
+}
+function placeFrom(folder, place) {
+    const isElsewhere = folder === '' || node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(place.file);
+    return (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(isElsewhere ? place : { ...place, file: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(folder, place.file) });
+}
+function availableText({ names, total }, most) {
+    const shown = names.slice(0, most);
+    const text = shown.map((field) => (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(field, 100)).join(', ');
+    return total > shown.length ? `${text} and ${total - shown.length} more` : text;
+}
+function rows(label, texts) {
+    return texts.map((text, index) => `  ${(index === 0 ? label : '').padEnd(11)}${text}`);
+}
+function row(label, text) {
+    return rows(label, text === null ? [] : [text]);
+}
+const REACTIONS = {
+    recover: 'recovered',
+    propagate: 'handed to the caller',
+    halt: 'halted by a route',
+};
+function reactionText({ action, to, count, waitedSeconds }, show) {
+    if (action === 'retry') {
+        const waited = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(waitedSeconds * 1000);
+        return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`;
+    }
+    const isLed = action === 'to' || action === 'end';
+    const done = isLed ? `went to ${show(to ?? '$end')}` : ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntry */ .Pl)(REACTIONS, action) ?? 'no route handled it');
+    return `${done}${count === 1 ? '' : ` (${count} times)`}`;
+}
+function detailLines(details, limits) {
+    const lines = [];
+    for (const [key, value] of Object.entries(details)) {
+        lines.push(...valueLines((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(key), value, limits));
+        if (lines.length > limits.maxLines)
+            break;
+    }
+    if (lines.length <= limits.maxLines)
+        return lines;
+    return [...lines.slice(0, limits.maxLines - 1), '…'];
+}
+function valueLines(key, value, limits) {
+    const text = typeof value === 'string' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(value) : dataText(value);
+    const rows = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, limits.maxChars)
+        .split('\n')
+        .map((row) => row.trimEnd());
+    if (rows.length === 1)
+        return [`${key}: ${rows[0] ?? ''}`];
+    return [`${key}:`, ...rows.map((row) => `  ${row}`)];
+}
+function dataText(value) {
+    const short = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value);
+    const text = short.length <= 80 || !(Array.isArray(value) || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value)) ? short : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(value, 2);
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(text);
+}
+
+
+/***/ }),
+
+/***/ 7915:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: function() { return /* binding */ shortCommit; },
+/* harmony export */   N$: function() { return /* binding */ relativeFile; },
+/* harmony export */   _o: function() { return /* binding */ sourceLink; }
+/* harmony export */ });
+/* unused harmony export linkedPlace */
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8891);
+
+
+function sourceLink({ file, line }, github) {
+    if (github === null)
+        return null;
+    const base = github.run_url.split('/actions/')[0] ?? '';
+    if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(base) === null || shortCommit(github) === null)
+        return null;
+    if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..'))
+        return null;
+    const path = file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, percent);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkTarget */ .Cm)(`${base}/blob/${github.sha}/${path}${line === null ? '' : `#L${line}`}`);
+}
+function shortCommit({ sha }) {
+    return /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 12) : null;
+}
+function percent(sign) {
+    return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+function linkedPlace(place, github, show) {
+    const text = show(placeText(place));
+    const link = 'isOutside' in place && place.isOutside ? null : sourceLink(place, github);
+    return link === null ? text : `[${text}](${link})`;
+}
+function relativeFile(file, { toRelative }) {
+    return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file);
+}
+
+
+/***/ }),
+
+/***/ 7511:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: function() { return /* binding */ sealRun; },
+/* harmony export */   Li: function() { return /* binding */ writeReports; },
+/* harmony export */   jf: function() { return /* binding */ concludeRun; },
+/* harmony export */   sm: function() { return /* binding */ sourceFile; }
+/* harmony export */ });
+/* unused harmony exports recordedEvent, closingEvent */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4235);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2517);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7400);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9246);
+/* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function concludeRun(session, end, repaired, durationMs) {
+    const { todo, runId, runDir, redactor, bus, log, account, graph } = session;
+    const { request, workflow } = todo;
+    for (const error of end.records)
+        bus.emit(recordedEvent(error));
+    const written = session.errorFile.write();
+    const unwritten = written.errors_write_error;
+    if (unwritten !== undefined)
+        bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: unwritten });
+    if (end.termination === null)
+        (0,_session_js__WEBPACK_IMPORTED_MODULE_13__/* .makeDurable */ .M)({ ...session, log: null });
+    const stored = session.checkpoint?.finish(end) ?? _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__/* .NOTHING_STORED */ .g;
+    writePlan(session, end, stored);
+    bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)));
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_11__/* .buildResult */ .CR)({
+        account,
+        graph,
+        runDir,
+        commandDir: commandDir(session),
+        runId,
+        workflowName: workflow.settings.name,
+        workflowFile: workflow.displayFile,
+        hashes: Object.fromEntries(workflow.hashes),
+        checkpointPath: stored.path,
+        resumable: stored.resumable,
+        inputsForCommands: commandInputs(todo, redactor),
+        inputsAgain: stored.inputsAgain,
+        resumeFrom: stored.resumeFrom,
+        commandFile: request.fileAsGiven,
+        ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
+        repaired,
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow, (text) => redactor.text(text)),
+        warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
+    });
+    log?.flush();
+    if (runDir !== null)
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, 'result.json'), () => `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(result, 2)}\n`);
+    return { account, result, graph, runDir, github: session.github };
+}
+function shareOf({ todo, account }, { handoff }) {
+    const shard = todo.resume?.shard ?? null;
+    if (shard === null)
+        return null;
+    const { group, visit, index, of } = shard;
+    const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit);
+    const counts = handoff?.part === 'shard' ? handoff : seen && { ...seen, items: seen.total };
+    if (counts === undefined)
+        return null;
+    const { items, succeeded, failed } = counts;
+    return { group, visit, index, of, items, succeeded, failed };
+}
+function commandDir({ todo: { request, workflow }, runDir, runId }) {
+    if (runDir === null || request.reader === undefined)
+        return runDir;
+    return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null;
+}
+function writePlan(session, { handoff }, stored) {
+    if (handoff?.part !== 'plan')
+        return;
+    const { runDir, runId, todo } = session;
+    if (runDir === null || stored.journal === null) {
+        todo.request.observer.note('there is no plan for shards: the run left no checkpoint');
+        return;
+    }
+    const text = (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .planText */ .Pt)({ ...handoff, run_id: runId, base: stored.journal });
+    writeOrNote(todo.request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(runDir, _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARDS_FILE */ .D6), () => text);
+}
+function warningsWithoutEvent({ warnings, folder, request }) {
+    const found = warnings.filter(({ severity }) => severity === 'warning');
+    const problem = folder?.problem ?? null;
+    return [
+        ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+        ...(problem === null ? [] : [problem]),
+        ...(request.oneStep?.warnings() ?? []),
+    ];
+}
+function sealRun({ checkpoint, log, todo }, end) {
+    checkpoint?.seal(end);
+    log?.close();
+    if (log !== null && log.failure !== null)
+        todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`);
+}
+function recordedEvent(error) {
+    return { type: 'error_recorded', scope: '', node: null, ...error };
+}
+function closingEvent(end, errors, durationMs, share = null) {
+    const { termination, outcome, output, error, gate, signal, handoff } = end;
+    const at = { scope: '', node: null };
+    const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs };
+    const terminated = termination === null ? {} : (0,_engine_index_js__WEBPACK_IMPORTED_MODULE_9__/* .terminationFields */ .Y1)(termination);
+    if (outcome === 'success')
+        return { type: 'workflow_completed', ...at, output, ...rest, ...terminated };
+    const failed = { type: 'workflow_failed', ...at, outcome, ...rest };
+    if (termination !== null) {
+        const why = { error_type: 'WorkflowTerminated', message: termination.reason };
+        return { ...failed, ...why, ...endingError(null), failed_node: null, output, ...terminated };
+    }
+    return {
+        ...failed,
+        ...reasonOf(end),
+        ...endingError(error),
+        failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
+        ...(signal === null ? {} : { signal }),
+        ...(gate === null ? {} : { gate }),
+        ...(handoff?.part === 'plan' ? { plan: planOf(handoff) } : {}),
+        ...errors,
+    };
+}
+function endingError(error) {
+    if (error === null)
+        return { envelope: null, frames: [] };
+    const { envelope, frames, ...rest } = error;
+    return { envelope, frames, error: rest };
+}
+function planOf({ group, visit, total, shards }) {
+    return { group, visit, total, shards };
+}
+function reasonOf({ outcome, error, gate, signal, handoff }) {
+    if (outcome === 'cancelled')
+        return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` };
+    if (error !== null) {
+        const error_type = outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed';
+        return { error_type, message: error.envelope.message };
+    }
+    const awaited = handoff?.part === 'plan' ? `the shards of ${handoff.group}` : `an answer to ${gate?.node ?? 'a gate'}`;
+    return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` };
+}
+function commandInputs({ workflow, inputs }, redactor) {
+    const given = {};
+    for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
+        const value = inputs[name];
+        if (value === undefined || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)(value) === (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .valueUnlessGiven */ .N2)(spec)))
+            continue;
+        const hidden = spec.secret === true || redactor.changes({ [name]: value });
+        given[name] = hidden ? { variable: variableFor(name, (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value), redactor) } : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .textOrJson */ .v9)(value);
+    }
+    return given;
+}
+function variableFor(name, text, redactor) {
+    const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'));
+    return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_');
+}
+async function writeReports(request, workspace, report) {
+    const { page, ...targets } = request.reports;
+    const root = request.oneStep === undefined ? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)(workspace, request.file) : workspace;
+    const toRelative = (file) => sourceFile(file, request.cwd, root);
+    const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
+    if (report.runDir !== null && isPageRead) {
+        const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' };
+        const reader = request.reader?.(run);
+        const { file, renderer } = (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html');
+        const render = await renderer();
+        const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };
+        writeOrNote(request, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(report.runDir, file), () => render(input));
+    }
+    for (const name of _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .REQUESTED_REPORTS */ .pL) {
+        const target = targets[name] ?? null;
+        if (target === null)
+            continue;
+        const render = await (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)(name).renderer();
+        writeOrNote(request, target, () => {
+            request.adapters.files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(target));
+            return render({ report, toRelative });
+        });
+    }
+}
+function writeOrNote({ adapters, observer }, target, render) {
+    try {
+        adapters.files.replace(target, render(), 'plain');
+    }
+    catch (error) {
+        observer.note(`${target} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+const MAX_PATH = 4096;
+function sourceFile(name, nodeFolder, workspace) {
+    if (name === _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW || name.length > MAX_PATH || name.includes('\0'))
+        return null;
+    const root = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)(workspace);
+    const local = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(nodeFolder, name);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(local) ? local : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name));
+    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, file) && file !== root ? (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .displayPath */ .Gt)(root, file) : null;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XU: function() { return /* binding */ ErrorFile; },
+/* harmony export */   l7: function() { return /* binding */ EventBus; },
+/* harmony export */   vu: function() { return /* binding */ EventLog; }
+/* harmony export */ });
+/* harmony import */ var _core_bounded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8441);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1848);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7440);
+/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8474);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+
+
+
+
+
+
+
+const MAX_TEXT = 64 * 1024;
+const WHOLE = ['error_recorded', 'workflow_completed', 'workflow_failed'];
+class EventBus {
+    runId;
+    clock;
+    redactor;
+    files;
+    consumers;
+    #seq;
+    #now = 0;
+    constructor(runId, clock, redactor, files, consumers, firstSeq = 1) {
+        this.runId = runId;
+        this.clock = clock;
+        this.redactor = redactor;
+        this.files = files;
+        this.consumers = consumers;
+        this.#seq = firstSeq - 1;
+    }
+    emit = (event, replay = null) => {
+        const clean = (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__/* .redactEvent */ .gx)(event, this.redactor);
+        this.#now = this.clock.now();
+        if (replay === null) {
+            this.files?.raw.append(event, clean, this.#now);
+            this.#seq += 1;
+        }
+        const shown = (WHOLE.includes(event.type) ? clean : (0,_core_bounded_js__WEBPACK_IMPORTED_MODULE_0__/* .cutLongTexts */ .h)(clean, MAX_TEXT));
+        const timestamp = new Date(replay?.at ?? this.#now).toISOString();
+        const stamp = { timestamp, run_id: this.runId, seq: this.#seq };
+        const again = replay === null ? {} : { replayed: true, ...(replay.joined === true ? { joined: true } : {}) };
+        const stamped = Object.assign({}, shown, stamp, again);
+        if (replay === null)
+            this.files?.log.append(event.type, `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(stamped)}\n`);
+        for (const consumer of this.consumers)
+            consumer.consume(stamped);
+    };
+}
+const BUFFERED = 32 * 1024;
+const LATE_MS = 200;
+class EventLog {
+    #open;
+    #file = null;
+    #buffer = '';
+    #failure = null;
+    #timer;
+    constructor(files, path) {
+        this.#open = () => files.openAppend(path);
+    }
+    get failure() {
+        return this.#failure;
+    }
+    append(type, line) {
+        if (this.#failure !== null || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).logged)
+            return;
+        this.#timer ??= setInterval(() => this.flush(), LATE_MS).unref();
+        this.#buffer += line;
+        if (this.#buffer.length > BUFFERED)
+            this.flush();
+    }
+    flush() {
+        if (this.#buffer === '' || this.#failure !== null)
+            return;
+        const text = this.#buffer;
+        this.#buffer = '';
+        this.#attempt(() => {
+            this.#file ??= this.#open();
+            this.#file.append(text);
+        });
+    }
+    close() {
+        this.flush();
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+        this.#attempt(() => this.#file?.close());
+        this.#file = null;
+    }
+    #attempt(write) {
+        try {
+            write();
+        }
+        catch (error) {
+            this.#failure ??= (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error);
+        }
+    }
+}
+class ErrorFile {
+    files;
+    path;
+    facts;
+    #lines = [];
+    constructor(files, path, facts) {
+        this.files = files;
+        this.path = path;
+        this.facts = facts;
+    }
+    consume(event) {
+        if (event.type === 'error_recorded')
+            this.#lines.push((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toJsonLine */ .iA)((0,_reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .toErrorRecord */ .lN)(event, this.facts)));
+    }
+    write() {
+        if (this.#lines.length === 0)
+            return {};
+        if (this.path === null)
+            return { errors_write_error: 'there is no run folder' };
+        try {
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.files, this.path, this.#lines.join(''));
+            return { errors_path: this.path };
+        }
+        catch (error) {
+            return { errors_write_error: (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error) };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6891:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ parseGateArguments; },
+/* harmony export */   n: function() { return /* binding */ gateAnswersFromMapping; }
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2759);
+
+
+
+function parseGateArguments(args) {
+    const answers = new Map();
+    for (const arg of args) {
+        const equals = arg.indexOf('=');
+        if (equals < 1) {
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`);
+        }
+        add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1));
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
+}
+function gateAnswersFromMapping(mapping) {
+    if (mapping === null || mapping === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(_core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_ANSWERS */ .iU);
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(mapping))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)('gates must be a mapping of gate names to answers');
+    const answers = new Map();
+    for (const [key, value] of Object.entries(mapping)) {
+        const texts = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value)
+            ? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text])
+            : [[key, value]];
+        for (const [place, text] of texts) {
+            if (typeof text !== 'string' && !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonNumber */ .OD)(text) && typeof text !== 'boolean') {
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .err */ ._)(`the answer to the gate ${JSON.stringify(place)} must be a text, a number or a boolean`);
+            }
+            add(answers, place, String(text));
+        }
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(answers);
+}
+function add(answers, key, text) {
+    const dot = key.indexOf('.');
+    const name = dot === -1 ? key : key.slice(0, dot);
+    const known = answers.get(name) ?? { value: null, fields: {} };
+    const answer = dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } };
+    answers.set(name, answer);
+}
+
+
+/***/ }),
+
+/***/ 8127:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ nodeWorld; },
+/* harmony export */   E: function() { return /* binding */ RunTokenBudget; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1695);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+
+
+
+
+function nodeWorld(world) {
+    const { runId, request, workflows, cwd, temp, redactor, budget } = world;
+    const { adapters } = request;
+    const { sources } = adapters;
+    const env = (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutProviderKeys */ .G$)(request.scriptEnv, workflows);
+    const provider = () => adapters.provider({ env: (0,_providers_js__WEBPACK_IMPORTED_MODULE_2__/* .withProviderKeys */ .sh)(env, request.env, workflows), cwd });
+    const ports = {
+        clock: adapters.clock,
+        processes: adapters.processes,
+        errorFiles: adapters.errorFiles(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'errors')),
+        scripts: adapters.scripts(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'scripts')),
+        patterns: adapters.patterns,
+        ...(sources === undefined
+            ? {}
+            : { sources: (folder) => sources((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)) }),
+        agents: {
+            provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
+            resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
+            isSecret: (text) => redactor.text(text) !== text,
+            budget,
+            tools: onDemand(adapters.tools),
+        },
+        secrets: {
+            mark: (value) => {
+                redactor.add({ value, origin: 'mask' });
+                request.observer.masked(value);
+            },
+            spans: redactor.secretSpans,
+        },
+    };
+    const { helpersFolder, gates } = request;
+    return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } };
+}
+function onDemand(load) {
+    let isUsed = false;
+    const servers = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => {
+        isUsed = true;
+        return load();
+    });
+    return {
+        tools: async (server, signal) => (await servers()).tools(server, signal),
+        call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
+        close: async () => {
+            if (isUsed)
+                await (await servers()).close();
+        },
+    };
+}
+class RunTokenBudget {
+    limit;
+    #used = 0;
+    constructor(limit) {
+        this.limit = limit;
+    }
+    get used() {
+        return this.#used;
+    }
+    spend(tokens) {
+        this.#used += tokens;
+    }
+    consume(event) {
+        if (event.replayed !== true || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        this.spend((event.usage?.input_tokens ?? 0) + (event.usage?.output_tokens ?? 0));
+    }
+}
+
+
+/***/ }),
+
+/***/ 5697:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ OutputRouter; }
+/* harmony export */ });
+/* unused harmony export MaskCommands */
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2719);
+
+const QUIET_MS = 50;
+const later = (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds).unref();
+    return () => clearTimeout(timer);
+};
+class OutputRouter {
+    redactor;
+    sinks;
+    onMask;
+    whenQuiet;
+    #streams = new Map();
+    #mostCharacters;
+    #stopWaiting = () => undefined;
+    constructor(redactor, sinks, onMask, whenQuiet = later) {
+        this.redactor = redactor;
+        this.sinks = sinks;
+        this.onMask = onMask;
+        this.whenQuiet = whenQuiet;
+        this.#mostCharacters = Math.max(...sinks.map((sink) => sink.mostCharacters ?? Number.POSITIVE_INFINITY));
+    }
+    write = (at, step, stream, printed) => {
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(at);
+        const key = `${place}\n${stream}`;
+        const commandsAllowed = step.type === 'script' && step.workflow_commands === 'allow';
+        const open = this.#streams.get(key) ?? this.#open(place, stream, commandsAllowed);
+        this.#streams.set(key, open);
+        open.length += printed.length;
+        if (open.length > this.#mostCharacters) {
+            this.#readMasks(open, printed);
+            return;
+        }
+        const known = this.#withMasksKnown(open, printed);
+        this.#show(open, (redacting) => redacting.write(known));
+        this.#releaseLater();
+    };
+    #open(place, stream, commandsAllowed) {
+        const outlets = [
+            { sinks: this.sinks.filter((sink) => sink.showsColours !== true), redacting: this.redactor.plainStream() },
+            { sinks: this.sinks.filter((sink) => sink.showsColours === true), redacting: this.redactor.stream() },
+        ].filter(({ sinks }) => sinks.length > 0);
+        return { place, stream, outlets, commandsAllowed, masks: new MaskCommands(), held: '', length: 0 };
+    }
+    #releaseLater() {
+        if (!this.sinks.some((sink) => sink.showsOpenLines === true))
+            return;
+        this.#stopWaiting();
+        this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
+            for (const open of this.#streams.values()) {
+                if (open.masks.isIdle)
+                    this.#show(open, (redacting) => redacting.release());
+            }
+        });
+    }
+    #withMasksKnown(open, printed) {
+        this.#readMasks(open, printed);
+        const text = open.held + printed;
+        open.held = open.masks.isIdle ? '' : text;
+        return open.masks.isIdle ? text : '';
+    }
+    consume(event) {
+        if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed'))
+            return;
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(event);
+        this.#stopWaiting();
+        for (const stream of ['stdout', 'stderr']) {
+            const key = `${place}\n${stream}`;
+            const open = this.#streams.get(key);
+            if (open === undefined)
+                continue;
+            this.#readMasks(open, '\n');
+            if (open.length <= this.#mostCharacters)
+                this.#show(open, (redacting) => redacting.write(open.held) + redacting.end());
+            this.#streams.delete(key);
+        }
+    }
+    #show({ place, stream, commandsAllowed, outlets }, take) {
+        for (const { sinks, redacting } of outlets) {
+            const shown = take(redacting);
+            if (shown !== '')
+                for (const sink of sinks)
+                    sink.output(place, stream, shown, commandsAllowed);
+        }
+    }
+    #readMasks(open, printed) {
+        for (const value of open.masks.read(printed)) {
+            this.redactor.add({ value, origin: 'mask' });
+            this.onMask(value);
+        }
+    }
+}
+const COMMAND = '::add-mask::';
+const MASK_COMMAND = /^\s*::add-mask::(.*)$/;
+const LONGEST_COMMAND = 256 * 1024;
+class MaskCommands {
+    #line = '';
+    read(printed) {
+        if (this.isIdle && !printed.includes(COMMAND)) {
+            const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1;
+            if (start > 0)
+                this.#line = '';
+            this.#goOn(printed.slice(start));
+            return [];
+        }
+        const values = [];
+        const endLine = (next) => {
+            if (this.#line !== null)
+                values.push(...maskedBy(this.#line.slice(0, LONGEST_COMMAND)));
+            this.#line = next;
+        };
+        for (const [index, part] of printed.split(/\r?\n|\r/).entries()) {
+            if (index > 0)
+                endLine('');
+            this.#goOn(part);
+            if (this.#line !== null && this.#line.length > LONGEST_COMMAND)
+                endLine(null);
+        }
+        return values;
+    }
+    #goOn(part) {
+        const line = this.#line === null ? null : this.#line + part;
+        this.#line = line !== null && mayBeCommand(line) ? line : null;
+    }
+    get isIdle() {
+        return this.#line === null || this.#line === '';
+    }
+}
+function maskedBy(line) {
+    const value = MASK_COMMAND.exec(line)?.[1]?.trim() ?? '';
+    return value === '' ? [] : [value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+}
+function mayBeCommand(line) {
+    const start = line.trimStart();
+    return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
+}
+
+
+/***/ }),
+
+/***/ 2013:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ PLAIN_RUN; }
+/* harmony export */ });
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
+
+const PLAIN_RUN = {
+    file: '',
+    fileAsGiven: '',
+    given: {},
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers: _core_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_ANSWERS */ .iU, skip: false, human: null },
+    provider: null,
+    secrets: [],
+    breakerState: null,
+    reports: {},
+};
+
+
+/***/ }),
+
+/***/ 9870:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ scratchFolder; },
+/* harmony export */   Cz: function() { return /* binding */ takeFolder; },
+/* harmony export */   F$: function() { return /* binding */ newRunId; },
+/* harmony export */   LQ: function() { return /* binding */ NO_FOLDER; },
+/* harmony export */   Pm: function() { return /* binding */ claimFolder; },
+/* harmony export */   Zs: function() { return /* binding */ stampOf; },
+/* harmony export */   gM: function() { return /* binding */ holdsRun; },
+/* harmony export */   xE: function() { return /* binding */ runDirProblems; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9832);
+/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+
+
+
+
+
+
+
+function newRunId() {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
+}
+function runFolderName(workflow, now, runId) {
+    const safe = workflow
+        .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+        .replaceAll(/^[.-]+|-+$/g, '')
+        .slice(0, 60) || 'workflow';
+    return `${safe}-${stampOf(now)}-${runId}`;
+}
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD];
+function holdsRun(files, folder) {
+    return TRACES.some((name) => files.hasContent(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, name)));
+}
+function runDirProblems(request) {
+    const { adapters, cwd, runDir } = request;
+    if (runDir === null)
+        return [];
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
+    const unsafe = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__/* .whyUnsafe */ .TE)(adapters.files, folder);
+    if (unsafe !== null)
+        return [unsafe];
+    if (!holdsRun(adapters.files, folder))
+        return [];
+    return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``];
+}
+const NO_FOLDER = { path: null, problem: null, release: () => { } };
+function claimFolder(request, workflow, runId) {
+    const { clock, lock } = request.adapters;
+    const made = makeRunFolder(request, runFolderName(workflow, clock.now(), runId));
+    if (!made.ok) {
+        request.observer.note(made.error);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...NO_FOLDER, problem: made.error });
+    }
+    const folder = made.value;
+    const locked = lock.acquire(folder);
+    if (locked.status === 'taken')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${folder} is in use${ownerText(locked.owner)}; choose another folder`);
+    if (locked.status === 'odd')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(locked.message);
+    const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release;
+    const [problem] = runDirProblems(request);
+    if (problem === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ path: folder, problem: null, release });
+    release();
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(problem);
+}
+function takeFolder(lock, folder, named) {
+    const locked = lock.acquire(folder);
+    if (locked.status === 'owned')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(locked);
+    if (locked.status !== 'taken')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${named} cannot be taken: ${locked.message}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${named} is in use${ownerText(locked.owner)}; wait for it, or end it`);
+}
+function ownerText(owner) {
+    return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
+}
+function makeRunFolder({ adapters: { files, runsFolder }, observer, cwd, runDir, tempBase }, name) {
+    let folder = runDir === null ? node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, 'conductor', name) : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(cwd, runDir);
+    try {
+        const runs = runDir === null ? runsFolder?.() : undefined;
+        if (runs !== undefined)
+            folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(runs.folder, name);
+        if (runs?.warning)
+            observer.note(runs.warning);
+        files.makeFolder(folder, true);
+        files.openAppend(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .JOURNAL_FILE */ .RD)).close();
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(folder);
+    }
+    catch (error) {
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`the run folder ${folder} cannot be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}); the run goes on without files`);
+    }
+}
+function stampOf(ms) {
+    return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+function scratchFolder(around, name, runDir) {
+    const { adapters, observer, cwd, tempBase } = around;
+    for (const base of new Set([tempBase, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), runDir ?? cwd, cwd])) {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(base, name);
+        try {
+            adapters.files.makeFolder(folder);
+            return folder;
+        }
+        catch (error) {
+            observer.note(`${base} cannot be used for temporary files (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)})`);
+        }
+    }
+    return node_path__WEBPACK_IMPORTED_MODULE_2___default().join(tempBase, name);
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: function() { return /* binding */ makeDurable; },
+  f: function() { return /* binding */ openSession; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
+var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var core_github = __webpack_require__(6657);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/durability/checkpointing.js
+var checkpointing = __webpack_require__(7610);
+// EXTERNAL MODULE: ./build/src/redaction/redact-records.js
+var redact_records = __webpack_require__(7440);
+// EXTERNAL MODULE: ./build/src/run/event-bus.js
+var event_bus = __webpack_require__(39);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(9448);
+// EXTERNAL MODULE: ./build/src/text/any-bytes.js
+var any_bytes = __webpack_require__(104);
+;// CONCATENATED MODULE: ./build/src/run/live-output.js
+
+
+
+const EVERY_MS = 1000;
+const LOOKS_MS = 500;
+const MOST_CHARS = 4096;
+const FRAME_CHARS = 300;
+const SLOWER_AFTER_CHARS = 64 * 1024;
+class LiveOutput {
+    clock;
+    emit;
+    showsColours;
+    mostCharacters = 4 * 1024 * 1024;
+    #running = new Map();
+    #timer;
+    #isClosed = false;
+    #reported = 0;
+    constructor(clock, emit, showsColours = false) {
+        this.clock = clock;
+        this.emit = emit;
+        this.showsColours = showsColours;
+    }
+    consume(event) {
+        if (event.replayed === true)
+            return;
+        if (event.type === 'node_completed' || event.type === 'node_failed')
+            this.#running.delete((0,place/* nodeKey */.u8)(event));
+        if (event.type !== 'node_started' || !(0,step_types/* isWork */.cD)(event.node_type))
+            return;
+        const { scope, node, visit, attempt } = event;
+        this.#running.set((0,place/* nodeKey */.u8)(event), {
+            at: { scope, node, visit, attempt },
+            due: this.clock.now() + EVERY_MS,
+            unreported: { stdout: { text: '', omitted: 0 }, stderr: { text: '', omitted: 0 } },
+        });
+    }
+    output(place, stream, shown) {
+        const unreported = this.#running.get(place)?.unreported[stream];
+        if (unreported === undefined || this.#isClosed)
+            return;
+        const length = unreported.text.length + shown.length;
+        const text = shown.length > 2 * MOST_CHARS ? shown.slice(-2 * MOST_CHARS) : unreported.text + shown;
+        unreported.text = (0,any_bytes/* withoutEscapes */.Lx)(text.slice(startOfEnd(text)));
+        unreported.omitted += length - unreported.text.length;
+        this.#timer ??= setInterval(() => this.#report(), LOOKS_MS).unref();
+    }
+    close() {
+        this.#isClosed = true;
+        clearInterval(this.#timer);
+    }
+    #report() {
+        const now = this.clock.now();
+        for (const printing of this.#running.values()) {
+            const { at, due, unreported } = printing;
+            if (due > now)
+                continue;
+            for (const stream of ['stdout', 'stderr']) {
+                const { text, omitted } = unreported[stream];
+                if (text === '')
+                    continue;
+                unreported[stream] = { text: '', omitted: 0 };
+                this.#reported += text.length + FRAME_CHARS;
+                printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS);
+                this.emit({ type: 'node_output', ...at, stream, text, omitted });
+            }
+        }
+    }
+}
+function startOfEnd(text) {
+    const excess = text.length - MOST_CHARS;
+    if (excess <= 0)
+        return 0;
+    const line = text.indexOf('\n', excess - 1) + 1;
+    if (line > 0 && line < text.length)
+        return line;
+    return /^[\udc00-\udfff]/.test(text.slice(excess, excess + 1)) ? excess + 1 : excess;
+}
+
+// EXTERNAL MODULE: ./build/src/run/node-ports.js
+var node_ports = __webpack_require__(8127);
+// EXTERNAL MODULE: ./build/src/run/output-router.js
+var output_router = __webpack_require__(5697);
+// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
+var workflow_graph = __webpack_require__(7822);
+;// CONCATENATED MODULE: ./build/src/run/session.js
+
+
+
+
+
+
+
+
+
+
+
+function openSession(todo, runId, runDir, redactor, tracer) {
+    const { request, workflow } = todo;
+    const { adapters, observer } = request;
+    const log = runDir === null ? null : new event_bus/* EventLog */.vu(adapters.files, external_node_path_default().join(runDir, 'events.jsonl'));
+    const graph = (0,redact_records/* redactGraph */.sJ)((0,workflow_graph/* workflowGraph */.c)(workflow), redactor);
+    const account = new run_account/* RunAccount */.b();
+    const leg = redactor.json(request.matrix ?? null);
+    const github = (0,core_github/* githubRecord */.BF)(request.env, (0,json/* isJsonObject */.OW)(leg) ? leg : null);
+    const errorFile = new event_bus/* ErrorFile */.XU(adapters.files, runDir === null ? null : external_node_path_default().join(runDir, 'errors.jsonl'), {
+        workflow: { name: workflow.settings.name, file: workflow.displayFile },
+        github,
+    });
+    const { warnings, sources } = todo;
+    const watching = observer.started({ workflow, redactor, runId, runDir, account, warnings, sources });
+    const showsColours = watching.sinks.some((sink) => sink.showsColours);
+    const liveOutput = log && new LiveOutput(adapters.clock, (event) => bus.emit(event), showsColours);
+    const sinks = liveOutput === null ? watching.sinks : [...watching.sinks, liveOutput];
+    const router = new output_router/* OutputRouter */.L(redactor, sinks, observer.masked);
+    const budget = new node_ports/* RunTokenBudget */.E(workflow.settings.limits?.max_tokens ?? null);
+    const consumers = [
+        router,
+        errorFile,
+        budget,
+        ...(liveOutput === null ? [] : [liveOutput]),
+        account,
+        ...(tracer === null ? [] : [{ consume: () => tracer.follow(account) }]),
+        ...watching.consumers,
+    ];
+    let checkpoint = null;
+    const raw = { append: (event, clean, at) => checkpoint?.append(event, clean, at) };
+    const files = log === null ? null : { raw, log };
+    const bus = new event_bus/* EventBus */.l7(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1);
+    const isDurable = runDir !== null && request.oneStep === undefined;
+    checkpoint = isDurable ? startCheckpoint(todo, runId, runDir, redactor, bus) : null;
+    const rewind = todo.resume?.rewind ?? null;
+    if (rewind !== null)
+        bus.emit({ type: 'run_rewound', scope: '', node: null, ...rewind });
+    return {
+        todo,
+        graph,
+        runId,
+        runDir,
+        redactor,
+        bus,
+        router,
+        liveOutput,
+        log,
+        checkpoint,
+        account,
+        errorFile,
+        github: github === null ? null : { ...github, sha: request.commit ?? github.sha },
+        budget,
+        tracer,
+    };
+}
+function startCheckpoint(todo, runId, runDir, redactor, bus) {
+    const { request, workflow, inputs, resume } = todo;
+    const { workspace = [], caller = [] } = request.instructions ?? {};
+    return new checkpointing/* Checkpoint */.F({
+        files: request.adapters.files,
+        folder: runDir,
+        redactor,
+        workflow,
+        snapshot: {
+            run_id: runId,
+            workflow: { name: workflow.settings.name, file: workflow.displayFile },
+            file: request.fileAsGiven,
+            cwd: request.cwd,
+            inputs,
+            created_at: resume?.saved.snapshot.created_at ?? request.adapters.clock.now(),
+            strict_exit: request.strictExit,
+            provider: request.provider,
+            options: { instructions: { workspace: [...workspace], caller: [...caller] }, metadata: { ...request.metadata } },
+            shard: resume?.shard ?? null,
+            traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
+        },
+        saved: resume?.saved ?? null,
+        onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
+    });
+}
+function makeDurable(session) {
+    const { bus, log, checkpoint, runDir } = session;
+    if (runDir !== null && checkpoint?.flush() === true)
+        bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: external_node_path_default().join(runDir, 'checkpoint.json') });
+    log?.flush();
+}
+
+
+/***/ })
+
+};
+;

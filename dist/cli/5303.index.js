@@ -1,0 +1,932 @@
+"use strict";
+exports.id = 5303;
+exports.ids = [5303,3747,6128,7684];
+exports.modules = {
+
+/***/ 8188:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: function() { return /* binding */ RecordReader; },
+/* harmony export */   Uv: function() { return /* binding */ readResult; },
+/* harmony export */   i8: function() { return /* binding */ EventReader; }
+/* harmony export */ });
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
+
+
+
+
+
+function isStampedEvent(value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH)(value['timestamp']) || !(0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(value['type']))
+        return false;
+    const fields = Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(value['type']).fields);
+    return fields.every(([name, { check }]) => check === null || check(value[name]));
+}
+class LineReader {
+    isKnown;
+    take;
+    skipped = 0;
+    constructor(isKnown, take) {
+        this.isKnown = isKnown;
+        this.take = take;
+    }
+    line(text) {
+        const line = text.replace(/^\ufeff/, '').trim();
+        if (line === '')
+            return;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(line);
+        if (this.isKnown(value))
+            this.take(value);
+        else
+            this.skipped += 1;
+    }
+}
+class EventReader extends LineReader {
+    constructor(...consumers) {
+        super(isStampedEvent, (event) => {
+            for (const consumer of consumers)
+                consumer.consume(event);
+        });
+    }
+}
+const MAX_RECORDS = 10_000;
+const hasRecordFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+    envelope: _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT,
+    frames: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isFrame */ .qt),
+    attempts: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    stderr_tail: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH,
+});
+class RecordReader extends LineReader {
+    records = [];
+    constructor() {
+        super(isErrorRecord, (record) => {
+            if (this.records.length < MAX_RECORDS)
+                this.records.push(record);
+        });
+    }
+}
+function isErrorRecord(value) {
+    return hasRecordFields(value);
+}
+const hasResultFields = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({
+    success: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isBoolean */ .Lm,
+    outcome: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi),
+    exit_code: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et,
+    workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ file: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH }),
+    errors: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT),
+    warnings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    next_commands: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH),
+    execution: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ duration_ms: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isNumber */ .Et }),
+    termination: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shaped */ .e9)({ reason: _core_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .isText */ .KH })),
+});
+function readResult(text) {
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
+    return isResult(value) ? value : null;
+}
+function isResult(value) {
+    return hasResultFields(value);
+}
+
+
+/***/ }),
+
+/***/ 3747:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkNamed: function() { return /* binding */ checkNamed; },
+  findingsText: function() { return /* binding */ findingsText; },
+  printDocument: function() { return /* binding */ printDocument; },
+  runContract: function() { return /* binding */ runContract; },
+  runGraph: function() { return /* binding */ runGraph; },
+  runValidate: function() { return /* binding */ runValidate; },
+  soundWorkflow: function() { return /* binding */ soundWorkflow; }
+});
+
+// EXTERNAL MODULE: ./build/src/adapters/patterns.js
+var patterns = __webpack_require__(1104);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
+var config_contract = __webpack_require__(6317);
+// EXTERNAL MODULE: ./build/src/config/finding-text.js
+var finding_text = __webpack_require__(4054);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(9448);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+;// CONCATENATED MODULE: ./build/src/reporters/graph.js
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function shapeOf({ type }) {
+    return SHAPES[(0,step_types/* stepType */.Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        return `${idOf(node.name)}${open}"${label(node.name)}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => `${dotText(node.name)}${shapeOf(node).dot}`;
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(4843);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(8294);
+// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
+var workflow_graph = __webpack_require__(7822);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __webpack_require__(9247);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(2918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var cli_files = __webpack_require__(2512);
+;// CONCATENATED MODULE: ./build/src/cli/inspect-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
+    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* lostTools */.kk)(checked.runnable, true, null) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
+}
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,finding_text/* renderFindings */.vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`;
+}
+function printDocument(document, context) {
+    const clean = (0,command/* environmentRedactor */.uv)(context).json((0,json/* jsonCopy */.Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,json/* jsonText */.s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument((0,prepare/* checkedResult */.lZ)(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return command/* EXIT_INVALID */.jL;
+}
+async function runValidate(args, context) {
+    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
+    if (!files.ok)
+        return (0,command/* badUsage */.VT)(context, 'validate', files.error);
+    const isJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
+    const documents = [];
+    for (const file of files.value) {
+        const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
+        documents.push((0,prepare/* checkedResult */.lZ)(checked, file));
+        if (!isJson)
+            context.terminal.stderr(findingsText(checked, context));
+        if (!isJson && !args.flags.has('--quiet'))
+            context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
+    }
+    if (isJson)
+        printDocument(documents.length === 1 ? documents[0] : documents, context);
+    return documents.every(({ success }) => success) ? 0 : command/* EXIT_INVALID */.jL;
+}
+function verdict({ findings, runnable }) {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const counts = [(0,finding_text/* countedOrNone */.sq)(errors, 'error'), (0,finding_text/* countedOrNone */.sq)(findings.length - errors, 'warning')].filter(Boolean);
+    return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
+}
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
+async function runGraph(args, context) {
+    const [file = ''] = args.operands;
+    const workflow = await soundWorkflow(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,workflow_graph/* workflowGraph */.c)(workflow);
+    context.terminal.stdout((0,cli_arguments/* oneValue */.o1)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    return 0;
+}
+async function runContract(args, context) {
+    const [file = ''] = args.operands;
+    const format = (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text';
+    const workflow = await soundWorkflow(file, format, context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    if (format === 'json')
+        printDocument(contract, context);
+    else
+        context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 7684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runExplain: function() { return /* binding */ runExplain; },
+  runReport: function() { return /* binding */ runReport; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
+var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(6657);
+// EXTERNAL MODULE: ./build/src/account/diagnosis.js
+var diagnosis = __webpack_require__(2015);
+// EXTERNAL MODULE: ./build/src/account/groups.js
+var groups = __webpack_require__(5604);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(2170);
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
+var event_types = __webpack_require__(86);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(3325);
+// EXTERNAL MODULE: ./build/src/core/log-line.js
+var log_line = __webpack_require__(6045);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(9538);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/text/shell-words.js
+var shell_words = __webpack_require__(5262);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+// EXTERNAL MODULE: ./build/src/reporters/error-text.js
+var error_text = __webpack_require__(7785);
+// EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
+var reported_errors = __webpack_require__(8474);
+;// CONCATENATED MODULE: ./build/src/reporters/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_ERRORS = 10;
+const MAX_WARNINGS = 10;
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stderr: 10, others: 10 };
+function explain(input) {
+    const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)];
+    const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
+    return (0,terminal_text/* withoutCommands */.Df)(`${(0,terminal_text/* plainText */.wh)(sections.join('\n\n'))}\n`);
+}
+function happened(log) {
+    const lines = log.lines();
+    return lines.length === 0 ? [] : ['What happened', ...lines];
+}
+function headline(input) {
+    const { account, result = null, records } = input;
+    if (result !== null) {
+        const verdict = (0,diagnosis/* verdictOf */.Vj)(result, account);
+        const name = (0,terminal_text/* oneLine */.TN)(result.workflow.name ?? result.workflow.file);
+        const file = result.workflow.file === finding/* NO_FILE */.tW ? '' : ` (${(0,terminal_text/* oneLine */.TN)(result.workflow.file)})`;
+        const took = `after ${(0,duration/* durationText */.S5)(result.execution.duration_ms)} (exit code ${result.exit_code})`;
+        if (result.termination !== null) {
+            const { status, reason, terminated_by: by } = result.termination;
+            return [`${name} was terminated (${status}) by ${(0,terminal_text/* oneLine */.TN)(by)} ${took}: ${(0,terminal_text/* oneLine */.TN)(reason, 1000)}`];
+        }
+        return [`${name}${file} ${(0,diagnosis/* verdictText */.nt)(verdict, terminal_text/* oneLine */.TN)} ${took}.`];
+    }
+    const { ending } = account;
+    const name = account.run?.workflow ?? records[0]?.workflow.name ?? '';
+    const shown = name === '' ? 'The run' : (0,terminal_text/* oneLine */.TN)(name);
+    if (ending !== null) {
+        const message = ending.message === '' ? '.' : `: ${(0,terminal_text/* oneLine */.TN)(ending.message)}`;
+        return [`${shown} ended as ${ending.outcome} after ${(0,duration/* durationText */.S5)(ending.duration_ms)}${message}`];
+    }
+    if (account.excerpt.total > 0)
+        return [`${shown} did not reach its end: the process was stopped, or it is still running.`];
+    if (records.length === 0)
+        return ['There is nothing to explain: no events, no errors, no result.'];
+    return [`${shown} ended with ${(0,messages/* counted */.hS)(records.length, 'error')} on record.`];
+}
+function errorsOf({ account, result, records }) {
+    if (result !== undefined && result !== null)
+        return result.errors;
+    const { recorded } = account.errors;
+    return (recorded.length > 0 ? recorded : records).map((record) => (0,reported_errors/* toReportedError */.zc)({ origin: 'author', typed: true, ...record }));
+}
+function why(input) {
+    const errors = errorsOf(input);
+    if (errors.length === 0)
+        return [];
+    const { kinds, examples } = (0,diagnosis/* diagnoseErrors */.MU)(errors);
+    const isMany = errors.length > MAX_ERRORS;
+    const more = new Map(isMany ? kinds.map(({ kind, count }) => [kind, count - 1]) : []);
+    const shown = isMany ? examples : errors.map((error) => (0,diagnosis/* diagnoseError */.x2)(error));
+    const hidden = shown.length - MAX_ERRORS;
+    const blocks = shown.slice(0, MAX_ERRORS).map((error) => {
+        const others = more.get(error.kind) ?? 0;
+        return [...(0,error_text/* errorRows */.GI)(error, AMOUNT, ''), ...(others > 0 ? [`  and ${others} more of this kind`] : [])].join('\n');
+    });
+    return ['Why', blocks.join('\n\n'), ...(hidden > 0 ? [`  and ${(0,messages/* counted */.hS)(hidden, 'more kind')}`] : [])];
+}
+function tried(account) {
+    const lines = (0,diagnosis/* triedIn */.ch)(account).map((reaction) => `  ${(0,terminal_text/* oneLine */.TN)(reaction.node)} raised ${(0,terminal_text/* oneLine */.TN)(reaction.kind)}: ${(0,error_text/* reactionText */.d)(reaction, terminal_text/* oneLine */.TN)}`);
+    return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)];
+}
+function next(input) {
+    const commands = (input.result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '));
+    return commands.length === 0 ? [] : ['What to do next', ...commands.map((line) => `  ${(0,terminal_text/* plainText */.wh)(line)}`)];
+}
+function unfinished(input) {
+    const { ending, excerpt } = input.account;
+    if (ending !== null || excerpt.total === 0 || input.runDir === undefined || input.runDir === null)
+        return [];
+    return [`conductor resume ${(0,shell_words/* shellPath */.G9)(input.runDir)}`];
+}
+function notes(input) {
+    const skipped = input.skipped ?? 0;
+    const warnings = middleCut((input.result?.warnings ?? []).map((warning) => `  ${(0,terminal_text/* oneLine */.TN)(warning, 500)}`), MAX_WARNINGS);
+    return [
+        ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
+        ...(skipped === 0
+            ? []
+            : [`${(0,messages/* counted */.hS)(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} left out.`]),
+    ];
+}
+function middleCut(lines, max) {
+    if (lines.length <= max)
+        return lines;
+    const half = Math.floor(max / 2);
+    return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)];
+}
+const HALF = 30;
+class LogExcerpt {
+    #groups;
+    #first = [];
+    #last = [];
+    #total = 0;
+    #now = '';
+    constructor({ groups }) {
+        this.#groups = groups;
+    }
+    consume(event) {
+        this.#now = event.timestamp;
+        const { ended } = this.#groups.lastChange;
+        if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
+            return;
+        this.#add((0,event_types/* lineOf */.cA)(event), (0,place/* depthOf */.d1)(event.scope));
+        if (ended !== null && (0,groups/* isLarge */.sV)(ended))
+            for (const line of (0,groups/* failureLines */.w7)(ended))
+                this.#add(line, (0,place/* depthOf */.d1)(ended.start.scope) + 1);
+    }
+    lines() {
+        const last = this.#last.slice(-HALF);
+        const hidden = this.#total - this.#first.length - last.length;
+        return [...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last, ...this.#openGroups()];
+    }
+    #openGroups() {
+        return [...this.#groups.running()]
+            .filter((group) => (0,groups/* isLarge */.sV)(group) && !this.#groups.isCrowded(group.start.scope))
+            .flatMap((group) => (0,groups/* failureLines */.w7)(group).map((line) => this.#text(line, (0,place/* depthOf */.d1)(group.start.scope) + 1)));
+    }
+    #add(line, depth) {
+        if (!(0,log_line/* isShown */.aJ)(line.level, 'info'))
+            return;
+        this.#total += 1;
+        if (this.#first.length < HALF)
+            this.#first.push(this.#text(line, depth));
+        else
+            this.#last.push(this.#text(line, depth));
+        if (this.#last.length > 2 * HALF)
+            this.#last = this.#last.slice(-HALF);
+    }
+    #text({ mark, text }, depth) {
+        return `  ${this.#now.slice(11, 19)} ${'  '.repeat(Math.min(10, depth))}${mark} ${text}`;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(275);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(7511);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(2918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(2512);
+// EXTERNAL MODULE: ./build/src/cli/run-folder.js
+var run_folder = __webpack_require__(903);
+// EXTERNAL MODULE: ./build/src/cli/run-index.js
+var run_index = __webpack_require__(9564);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
+var run_request = __webpack_require__(6556);
+;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runExplain(args, context) {
+    const [target = ''] = args.operands;
+    const account = new run_account/* RunAccount */.b();
+    const log = new LogExcerpt(account);
+    const run = (0,run_folder/* readRun */.cI)(target, context, account, log);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'explain', run.error);
+    const { folder, ...left } = run.value;
+    context.terminal.stdout(explain({ ...left, log, runDir: folder === null ? null : target === run_index/* LAST */.xo ? folder : target }));
+    return 0;
+}
+async function runReport(args, context) {
+    const [target = ''] = args.operands;
+    const run = (0,run_folder/* readRun */.cI)(target, context);
+    if (!run.ok)
+        return (0,command/* refuse */.TR)(context, 'report', run.error);
+    const { folder, result, account } = run.value;
+    if (folder === null)
+        return (0,command/* refuse */.TR)(context, 'report', `${target} is not a run folder`);
+    if (result === null) {
+        const advice = `the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`;
+        return (0,command/* refuse */.TR)(context, 'report', `${target} has no result.json that can be read: ${advice}`);
+    }
+    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const toRelative = (file) => (0,conclude/* sourceFile */.sm)(file, context.cwd, workspace);
+    const graph = await (0,run_folder/* graphOfRun */.hF)(result, account, context);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const targets = { ...(0,run_request/* reportFiles */.IU)(args, context), html: external_node_path_default().join(folder, (0,report_files/* reportFile */.rn)('html').file) };
+    for (const name of report_files/* REPORT_NAMES */.Ky) {
+        const file = targets[name] ?? null;
+        if (file === null)
+            continue;
+        const render = await (0,report_files/* reportFile */.rn)(name).renderer();
+        const written = (0,files/* writeTextFile */.Tl)(file, render({ report, toRelative }));
+        if (!written.ok) {
+            context.terminal.stderr(`conductor report: ${file} ${written.error}\n`);
+            return command/* EXIT_FAILED */.hj;
+        }
+        context.terminal.stdout(`${file}\n`);
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 903:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: function() { return /* binding */ traceGraph; },
+/* harmony export */   Xd: function() { return /* binding */ fileGraph; },
+/* harmony export */   cI: function() { return /* binding */ readRun; },
+/* harmony export */   hF: function() { return /* binding */ graphOfRun; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2759);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7822);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
+/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3747);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9564);
+
+
+
+
+
+
+
+
+
+
+
+const EVENTS = 'events.jsonl';
+const ERRORS = 'errors.jsonl';
+const RESULT = 'result.json';
+function readRun(named, context, account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b(), ...others) {
+    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .namedRun */ .d3)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, target);
+    const entry = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(resolved);
+    if (entry === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} does not exist`);
+    const events = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account, ...others);
+    const errors = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordReader */ .Jd();
+    let result = null;
+    const read = (name, file) => {
+        if (name !== RESULT)
+            return readLines(file, name === EVENTS ? events : errors);
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)(file);
+        result = text.ok ? (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)(text.value) : null;
+        return text.ok ? null : text.error;
+    };
+    const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped });
+    if (entry === 'folder') {
+        const names = [EVENTS, ERRORS, RESULT].filter((name) => (0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(resolved, name)) !== 'absent');
+        if (names.length === 0)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`);
+        for (const name of names) {
+            const problem = read(name, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(resolved, name));
+            if (problem !== null)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(target, name)} ${problem}`);
+        }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ folder: resolved, ...run() });
+    }
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0___default().basename(resolved);
+    const problem = read(name, resolved);
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} ${problem}`);
+    const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null;
+    if (isEmpty && (run().skipped > 0 || name === RESULT))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${target} holds no error record, no events and no result`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ folder: null, ...run() });
+}
+function readLines(file, reader) {
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) === 'folder')
+        return 'is a folder, not a file';
+    try {
+        for (const line of (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .createFileStore */ .IF)().lines(file))
+            reader.line(line);
+        return null;
+    }
+    catch (error) {
+        return `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+async function graphOfRun(result, account, context) {
+    const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result));
+    return graph ?? traceGraph(account, result);
+}
+function fileGraph(file, account, context) {
+    const types = [...account.walk.types];
+    return graphWhere(file, context, ({ settings, steps }) => settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type));
+}
+async function graphWhere(named, context, isIt) {
+    const workspace = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(folder, named);
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .entryAt */ ._f)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,_inspect_file_js__WEBPACK_IMPORTED_MODULE_8__.checkNamed)(file, context);
+        if (runnable !== null && isIt(runnable))
+            return (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowGraph */ .c)(runnable);
+    }
+    return null;
+}
+function isSame(workflow, result) {
+    const hashes = result.checkpoint?.node_hashes ?? {};
+    const names = Object.keys(hashes);
+    return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name]);
+}
+function traceGraph({ walk, run }, result) {
+    const file = result?.workflow.file ?? run?.file ?? '';
+    const steps = result?.execution.steps ?? [];
+    const types = new Map(steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types)
+        if (!types.has(name))
+            types.set(name, type);
+    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
+    return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ }),
+
+/***/ 9564:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ startedRun; },
+/* harmony export */   W5: function() { return /* binding */ noteRun; },
+/* harmony export */   _h: function() { return /* binding */ fileRules; },
+/* harmony export */   d3: function() { return /* binding */ namedRun; },
+/* harmony export */   d_: function() { return /* binding */ notedRuns; },
+/* harmony export */   iB: function() { return /* binding */ forgetRuns; },
+/* harmony export */   sL: function() { return /* binding */ resumableRun; },
+/* harmony export */   xo: function() { return /* binding */ LAST; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9445);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9832);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9654);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9247);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2512);
+
+
+
+
+
+
+
+
+
+
+const MAX_ENTRIES = 1000;
+function indexFolder(env) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_6__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+}
+function noteRun(entry, env) {
+    try {
+        const folder = indexFolder(env);
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
+        if (!isOurs(folder))
+            return;
+        const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
+        for (const old of entryNames(folder).slice(MAX_ENTRIES))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
+    }
+    catch {
+    }
+}
+function notedRuns(env) {
+    const folder = indexFolder(env);
+    if (!isOurs(folder))
+        return [];
+    return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(folder);
+        return notedRuns(env).find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(entry.folder) === real) ?? null;
+    };
+}
+function forgetRuns(folders, env) {
+    const index = indexFolder(env);
+    if (!isOurs(index))
+        return;
+    for (const name of entryNames(index)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
+        const entry = readEntry(file);
+        if (entry === null || folders.has(entry.folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    }
+}
+function isOurs(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
+}
+function entryNames(folder) {
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
+        return names.sort().reverse();
+    }
+    catch {
+        return [];
+    }
+}
+function readEntry(file) {
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
+}
+function isEntry(value) {
+    const { run_id, workflow, file, cwd, folder, started } = value;
+    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
+        return false;
+    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
+}
+const LAST = 'last';
+function namedRun(target, { cwd, env }) {
+    if (target !== LAST) {
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(unsafe);
+    }
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function resumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+        return namedRun(target, context);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
+    return found === undefined
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function isResumable({ folder }) {
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+function fileRules(args, { cwd, env }) {
+    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o1)(args, '--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3856 @@
+"use strict";
+exports.id = 6292;
+exports.ids = [6292];
+exports.modules = {
+
+/***/ 8935:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ cancelOnSignals; },
+/* harmony export */   v: function() { return /* binding */ endWithCommand; }
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+
+let isOnlyCommand = false;
+function endWithCommand() {
+    isOnlyCommand = true;
+}
+function cancelOnSignals() {
+    const controller = new AbortController();
+    const handlers = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCEL_SIGNALS */ .DH.map((name) => [name, () => controller.abort(name)]);
+    for (const [name, handler] of handlers)
+        process.on(name, handler);
+    return {
+        signal: controller.signal,
+        release: () => {
+            if (isOnlyCommand)
+                return;
+            for (const [name, handler] of handlers)
+                process.off(name, handler);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9247:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: function() { return /* binding */ parseArguments; },
+/* harmony export */   o1: function() { return /* binding */ oneValue; },
+/* harmony export */   ob: function() { return /* binding */ numberUpTo; }
+/* harmony export */ });
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+
+
+function parseArguments(args, options, endsAtOperand = false) {
+    const operands = [];
+    const flags = new Set();
+    const values = new Map();
+    const byName = optionNames(options);
+    for (let index = 0; index < args.length; index++) {
+        const arg = args[index] ?? '';
+        if (arg === '--') {
+            operands.push(...args.slice(index + 1));
+            break;
+        }
+        if (!arg.startsWith('-') || arg === '-') {
+            if (endsAtOperand) {
+                operands.push(...args.slice(index));
+                break;
+            }
+            operands.push(arg);
+            continue;
+        }
+        const { name, attached } = splitOption(arg);
+        const option = byName.get(name);
+        if (option === undefined)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`unknown option ${name}${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .nearHint */ .ap)(name, byName.keys())}`);
+        if (option.value === undefined) {
+            if (attached !== null)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} takes no value`);
+            flags.add(option.name);
+            continue;
+        }
+        const value = attached ?? args[++index];
+        if (value === undefined)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} needs a value: ${name} ${option.value}`);
+        if (option.choices !== undefined && !option.choices.includes(value))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+        const known = values.get(option.name) ?? [];
+        if (known.length > 0 && option.repeats !== true)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${name} is given twice`);
+        values.set(option.name, [...known, value]);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ operands, flags, values });
+}
+function optionNames(options) {
+    const spellings = ({ name, short = name, aliases = [] }) => [name, short, ...aliases];
+    return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])));
+}
+function splitOption(arg) {
+    if (arg.startsWith('--input.'))
+        return { name: '--input', attached: arg.slice('--input.'.length) };
+    const equals = arg.indexOf('=');
+    if (arg.startsWith('--') && equals > 0)
+        return { name: arg.slice(0, equals), attached: arg.slice(equals + 1) };
+    if (!arg.startsWith('--') && arg.length > 2)
+        return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) };
+    return { name: arg, attached: null };
+}
+function oneValue(args, name) {
+    return args.values.get(name)?.[0] ?? null;
+}
+function numberUpTo(highest, text) {
+    const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY;
+    return number <= highest ? number : null;
+}
+
+
+/***/ }),
+
+/***/ 2918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TR: function() { return /* binding */ refuse; },
+/* harmony export */   VT: function() { return /* binding */ badUsage; },
+/* harmony export */   cc: function() { return /* binding */ complain; },
+/* harmony export */   hj: function() { return /* binding */ EXIT_FAILED; },
+/* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
+/* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
+/* harmony export */ });
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4742);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
+
+
+const EXIT_FAILED = 1;
+const EXIT_INVALID = 2;
+function environmentRedactor(context) {
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsOfEnvironment */ .O0)(context.env) });
+}
+function complain(context, message) {
+    context.terminal.stderr(`${environmentRedactor(context).text((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(message))}\n`);
+    return EXIT_INVALID;
+}
+function refuse(context, name, message) {
+    return complain(context, `conductor ${name}: ${message}`);
+}
+function badUsage(context, name, message) {
+    return refuse(context, name, `${message}; try conductor ${name} --help`);
+}
+
+
+/***/ }),
+
+/***/ 6292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: function() { return /* binding */ start; }
+});
+
+// UNUSED EXPORTS: main
+
+// EXTERNAL MODULE: external "node:tty"
+var external_node_tty_ = __webpack_require__(7066);
+// EXTERNAL MODULE: ./build/src/adapters/interrupts.js
+var interrupts = __webpack_require__(8935);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(9538);
+// EXTERNAL MODULE: ./build/src/core/version.js
+var version = __webpack_require__(2032);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(7400);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __webpack_require__(9247);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var cli_command = __webpack_require__(2918);
+// EXTERNAL MODULE: ./build/src/config/diff/changes.js
+var changes = __webpack_require__(3664);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var cli_options = __webpack_require__(1501);
+;// CONCATENATED MODULE: ./build/src/cli/commands.js
+
+
+const COMMANDS = {
+    run: {
+        summary: 'Run a workflow file',
+        usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
+        operands: { least: 1, ask: 'which file? conductor run FILE' },
+        options: [
+            cli_options/* INPUT */.bO,
+            cli_options/* INPUT_FILE */.oi,
+            { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files; not a folder that holds a run' },
+            cli_options/* FORMAT */.uB,
+            {
+                name: '--inject',
+                value: 'NODE=KIND[@ATTEMPT][:MESSAGE]',
+                repeats: true,
+                help: 'raise this error instead of running the node, at every run or at one',
+            },
+            cli_options/* GATE */.k6,
+            cli_options/* SKIP_GATES */.n1,
+            cli_options/* NO_INTERACTIVE */.vr,
+            cli_options/* PROVIDER */.Su,
+            ...cli_options/* RUN_OPTIONS */.p7,
+            {
+                name: '--strict-exit',
+                value: 'BOOLEAN',
+                choices: ['true', 'false'],
+                help: 'whether a command that fails is an error, whatever the file says',
+            },
+            cli_options/* BREAKER_STATE */.Nm,
+            ...cli_options/* REPORT_OPTIONS */.uJ,
+            cli_options/* SHARDS */.Oq,
+            { name: '--watch', help: 'serve the report in a browser while the run goes on' },
+            { name: '--dry-run', help: 'show what would run, and run nothing' },
+            cli_options/* QUIET */.DC,
+        ],
+        examples: [
+            'conductor run workflow.yaml',
+            'conductor run workflow.yaml -i branch=main --format json',
+            'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 7642))).runRun,
+    },
+    exec: {
+        summary: 'Run one command: classify its failures, and retry those that may go away',
+        usage: 'exec [OPTIONS] [--] COMMAND [ARGS]...',
+        operands: { least: 1, ask: 'which command? conductor exec [OPTIONS] -- COMMAND' },
+        endsAtOperand: true,
+        options: [
+            { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
+            { name: '--retry', value: 'N', help: 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}' },
+            { name: '--timeout', value: 'TIME', help: 'per attempt: seconds, or 90s, 10m, 1h' },
+            { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
+            { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
+            { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
+            { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
+            { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
+        ],
+        examples: [
+            'conductor exec --classify npm --retry 3 -- npm ci',
+            'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
+            'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 9734))).runExec,
+    },
+    resume: {
+        summary: 'Resume a run where it stopped',
+        usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
+        operands: { least: 1, ask: 'which run? conductor resume RUN_DIR' },
+        options: [
+            { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
+            cli_options/* WORKFLOW */.Ep,
+            cli_options/* SHARDS */.Oq,
+            { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
+            { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
+            { name: '--join', help: 'continue with what the shards did; their folders follow' },
+            { name: '--require-all', help: 'with --join: an item that no shard has finished is an error' },
+            cli_options/* INPUT_AGAIN */.Qb,
+            cli_options/* INPUT_FILE */.oi,
+            cli_options/* GATE */.k6,
+            cli_options/* SKIP_GATES */.n1,
+            cli_options/* NO_INTERACTIVE */.vr,
+            { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
+            cli_options/* BREAKER_STATE */.Nm,
+            cli_options/* PROVIDER */.Su,
+            ...cli_options/* RUN_OPTIONS */.p7,
+            ...cli_options/* REPORT_OPTIONS */.uJ,
+            cli_options/* FORMAT */.uB,
+            cli_options/* QUIET */.DC,
+        ],
+        examples: [
+            'conductor resume /tmp/conductor-1000/deploy-20260102T030405Z-1a2b3c4d5e6f',
+            'conductor resume last',
+            'conductor resume workflow.yaml',
+            'conductor resume RUN_DIR --gate approve=yes',
+            'conductor resume RUN_DIR --from build',
+            'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
+            'conductor resume PLAN_DIR --join shard-1 shard-2',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 3916))).runResume,
+    },
+    runs: {
+        summary: 'List the runs of this machine, the newest first',
+        usage: 'runs [--prune AGE] [--format text|json]',
+        operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
+        options: [{ name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' }, cli_options/* FORMAT */.uB],
+        examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(9416), __webpack_require__.e(2554)]).then(__webpack_require__.bind(__webpack_require__, 265))).runRuns,
+    },
+    watch: {
+        summary: 'Show a run in a browser while it goes on',
+        usage: 'watch RUN_DIR|last [--port NUMBER]',
+        operands: { least: 1, most: 1, ask: 'give one run folder: conductor watch RUN_DIR' },
+        options: [{ name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }],
+        examples: [
+            'conductor watch last',
+            'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3466), __webpack_require__.e(4874)]).then(__webpack_require__.bind(__webpack_require__, 8060))).runWatch,
+    },
+    validate: {
+        summary: 'Check workflow files: every problem at once, with its place',
+        usage: 'validate FILE|DIR|GLOB... [--format text|json]',
+        operands: { least: 1, ask: 'which file? conductor validate FILE...' },
+        options: [cli_options/* FORMAT */.uB, cli_options/* STRICT_ABILITIES */.B, cli_options/* QUIET */.DC],
+        examples: [
+            'conductor validate workflow.yaml',
+            'conductor validate .',
+            "conductor validate 'flows/**/*.yaml'",
+            "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runValidate,
+    },
+    graph: {
+        summary: 'Draw a workflow file as a graph',
+        usage: 'graph FILE [--format mermaid|dot]',
+        operands: { least: 1, most: 1, ask: 'give one file: conductor graph FILE' },
+        options: [{ ...cli_options/* FORMAT */.uB, choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' }],
+        examples: [
+            'conductor graph workflow.yaml',
+            'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runGraph,
+    },
+    contract: {
+        summary: 'Show which errors each node can raise, who handles them, and which escape',
+        usage: 'contract FILE [--format text|json]',
+        operands: { least: 1, most: 1, ask: 'give one file: conductor contract FILE' },
+        options: [cli_options/* FORMAT */.uB],
+        examples: [
+            'conductor contract workflow.yaml',
+            "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runContract,
+    },
+    diff: {
+        summary: 'Show what a change does to error behaviour',
+        usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
+        operands: { least: 2, most: 2, ask: 'give two versions: conductor diff BASE HEAD, each a file or REF:path' },
+        options: [
+            { ...cli_options/* FORMAT */.uB, choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
+            {
+                name: '--fail-on',
+                value: 'CLASS,...',
+                repeats: true,
+                suggestions: changes/* changeClasses */.xP,
+                help: `exit 1 on such a change: ${changes/* changeClasses */.xP.join(', ')}`,
+            },
+        ],
+        examples: [
+            'conductor diff old.yaml new.yaml',
+            'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
+            'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(1951)]).then(__webpack_require__.bind(__webpack_require__, 1951))).runDiff,
+    },
+    test: {
+        summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
+        usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
+        operands: { least: 0, ask: '' },
+        options: [
+            cli_options/* FORMAT */.uB,
+            { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+            { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
+        ],
+        examples: [
+            'conductor test workflow.test.yaml',
+            'conductor test . --junit scenarios.xml',
+            'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(6195), __webpack_require__.e(2603)]).then(__webpack_require__.bind(__webpack_require__, 2603))).runTest,
+    },
+    explain: {
+        summary: 'Tell what happened in a run, why, what was tried, and what to do next',
+        usage: 'explain RUN_DIR|last|errors.jsonl',
+        operands: { least: 1, most: 1, ask: 'give one run: conductor explain RUN_DIR|errors.jsonl' },
+        options: [],
+        examples: [
+            'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
+            'conductor explain errors.jsonl',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(5303)]).then(__webpack_require__.bind(__webpack_require__, 7684))).runExplain,
+    },
+    report: {
+        summary: 'Write the reports of a run again',
+        usage: `report RUN_DIR|last ${cli_options/* REPORT_OPTIONS */.uJ.map(({ name }) => `[${name} FILE]`).join(' ')}`,
+        operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
+        options: [...cli_options/* REPORT_OPTIONS */.uJ],
+        examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(5303)]).then(__webpack_require__.bind(__webpack_require__, 7684))).runReport,
+    },
+    redrive: {
+        summary: 'Run again what a run gave up: its dead letters',
+        usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
+        operands: { least: 1, most: 1, ask: 'which run? conductor redrive RUN_DIR' },
+        options: [
+            { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
+            { name: '--dry-run', help: 'show what would run, and run nothing' },
+            cli_options/* WORKFLOW */.Ep,
+            cli_options/* INPUT_AGAIN */.Qb,
+            cli_options/* INPUT_FILE */.oi,
+            cli_options/* GATE */.k6,
+            cli_options/* SKIP_GATES */.n1,
+            cli_options/* NO_INTERACTIVE */.vr,
+            cli_options/* PROVIDER */.Su,
+            ...cli_options/* AGENT_OPTIONS */.DW,
+            cli_options/* FORMAT */.uB,
+            cli_options/* QUIET */.DC,
+        ],
+        examples: [
+            'conductor redrive /tmp/conductor-1000/publish-20260102T030405Z-1a2b3c4d5e6f',
+            "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
+            'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 8279))).runRedrive,
+    },
+    ledger: {
+        summary: 'Keep and show which errors come back over many runs',
+        usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
+        operands: { least: 1, ask: 'add or show?' },
+        options: [
+            { name: '--file', value: 'FILE', help: 'the ledger; ledger.jsonl without it' },
+            { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
+            { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
+            { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
+            cli_options/* FORMAT */.uB,
+        ],
+        words: ['add', 'show'],
+        examples: [
+            'conductor ledger add "$RUN_DIR" --file ledger.jsonl',
+            'conductor ledger show --file ledger.jsonl --workflow drift-check',
+            'conductor ledger show --kind external.git.network --format json',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 2510))).runLedger,
+    },
+    triage: {
+        summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
+        usage: 'triage LOG... | triage RUN_URL [--rerun N] [--ledger FILE]',
+        operands: { least: 1, ask: 'give logs, - for stdin, or the address of a run' },
+        options: [
+            cli_options/* RULES */.y0,
+            {
+                name: '--rerun',
+                value: 'N',
+                help: 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports',
+            },
+            { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
+            { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
+            { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
+            cli_options/* FORMAT */.uB,
+        ],
+        examples: [
+            'conductor triage build.log',
+            'conductor triage - --format json < build.log',
+            'conductor triage build.log --rules .github/conductor-triage.yml',
+            'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(6195), __webpack_require__.e(5596)]).then(__webpack_require__.bind(__webpack_require__, 4302))).runTriage,
+    },
+    mcp: {
+        summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
+        usage: 'mcp [--workspace DIR]',
+        operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
+        options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }],
+        examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 3715))).runMcp,
+    },
+    init: {
+        summary: 'Write a first workflow, its scenarios and a GitHub workflow',
+        usage: 'init [DIR]',
+        operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
+        options: [],
+        examples: ['conductor init', 'conductor init ci'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(1881)]).then(__webpack_require__.bind(__webpack_require__, 1881))).runInit,
+    },
+    completion: {
+        summary: 'Print a completion script for a shell',
+        usage: `completion ${cli_options/* SHELLS */.OF.join('|')}`,
+        operands: { least: 1, most: 1, ask: `which shell? shells are ${cli_options/* SHELLS */.OF.join(', ')}` },
+        options: [],
+        words: cli_options/* SHELLS */.OF,
+        examples: [
+            'eval "$(conductor completion bash)"',
+            'conductor completion zsh > ~/.zfunc/_conductor',
+            'conductor completion fish > ~/.config/fish/completions/conductor.fish',
+        ],
+        load: async () => (await __webpack_require__.e(/* import() */ 989).then(__webpack_require__.bind(__webpack_require__, 989))).runCompletion,
+    },
+};
+function isCommandName(name) {
+    return Object.hasOwn(COMMANDS, name);
+}
+
+;// CONCATENATED MODULE: ./build/src/cli/main.js
+
+
+
+
+
+
+
+
+
+async function start(argv) {
+    (0,interrupts/* endWithCommand */.v)();
+    try {
+        return await main(argv);
+    }
+    catch (error) {
+        process.stderr.write(unexpected(error, argv.includes('--debug')));
+        return 1;
+    }
+}
+function unexpected(error, debug) {
+    const message = (0,error_message/* errorMessage */.gJ)(error).replaceAll(/\s+/g, ' ');
+    const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
+    if (isRefusal(error))
+        return `conductor: the system refused: ${message}\n${stack}`;
+    const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`;
+    return `conductor: unexpected: ${message}\n${advice}${stack}`;
+}
+function isRefusal(error) {
+    return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+async function main(argv, context = surroundings(argv)) {
+    const { name, rest } = splitCommand(argv);
+    if (name === null)
+        return withoutCommand(argv, context);
+    if (name === 'help')
+        return main([...rest, '--help'], context);
+    if (!isCommandName(name)) {
+        return (0,cli_command/* complain */.cc)(context, `conductor: unknown command ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, Object.keys(COMMANDS))}; try conductor --help`);
+    }
+    const command = COMMANDS[name];
+    const args = (0,cli_arguments/* parseArguments */.We)(rest, [...command.options, ...cli_options/* COMMON_OPTIONS */.DT], command.endsAtOperand);
+    const isHelp = command.endsAtOperand === true ? args.ok && args.value.flags.has(cli_options/* HELP */._$.name) : asksForHelp(rest);
+    if (context.cwd === '' && !isHelp)
+        return (0,cli_command/* complain */.cc)(context, 'conductor: the folder that this was started in does not exist any more; go to another one');
+    if (isHelp) {
+        context.terminal.stdout(commandHelp(command));
+        return 0;
+    }
+    if (!args.ok)
+        return (0,cli_command/* badUsage */.VT)(context, name, args.error);
+    const { least, most = Number.POSITIVE_INFINITY, ask } = command.operands;
+    const { operands } = args.value;
+    const extra = operands[most];
+    if (extra !== undefined)
+        return (0,cli_command/* badUsage */.VT)(context, name, `${ask}; ${JSON.stringify(extra)} is too much`);
+    if (operands.length < least)
+        return (0,cli_command/* badUsage */.VT)(context, name, ask);
+    const run = await command.load();
+    return run(args.value, context);
+}
+function ownWords(argv) {
+    const end = argv.indexOf('--');
+    return end === -1 ? argv : argv.slice(0, end);
+}
+function asksForHelp(argv) {
+    const own = ownWords(argv);
+    return own.includes('--help') || own.includes('-h');
+}
+function splitCommand(argv) {
+    const at = argv.findIndex((arg) => !arg.startsWith('-'));
+    if (at === -1)
+        return { name: null, rest: argv };
+    return { name: argv[at] ?? null, rest: [...argv.slice(0, at), ...argv.slice(at + 1)] };
+}
+function withoutCommand(argv, context) {
+    if (argv.includes('--version') || argv.includes('-V')) {
+        context.terminal.stdout(`${version/* VERSION */.x}\n`);
+        return 0;
+    }
+    if (argv.includes('--help') || argv.includes('-h')) {
+        context.terminal.stdout(mainHelp());
+        return 0;
+    }
+    const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `;
+    return (0,cli_command/* complain */.cc)(context, `conductor: which command? ${given}try conductor --help`);
+}
+function commandHelp({ summary, usage, options, examples }) {
+    const rows = [...options, ...cli_options/* COMMON_OPTIONS */.DT].map((option) => [optionLabel(option), option.help]);
+    return [
+        summary,
+        '',
+        `Usage: conductor ${usage}`,
+        '',
+        'Options:',
+        ...columns(rows),
+        '',
+        'Examples:',
+        ...examples.map((example) => `  ${example}`),
+        '',
+    ].join('\n');
+}
+function optionLabel(option) {
+    const short = option.short === undefined ? '' : `${option.short}, `;
+    const value = option.value === undefined ? '' : ` ${option.value}`;
+    return `${short}${option.name}${value}`;
+}
+function mainHelp() {
+    return [
+        `conductor ${version/* VERSION */.x}: runs workflows and routes each failure by its kind`,
+        '',
+        'Usage: conductor COMMAND [OPTIONS]',
+        '',
+        'Commands:',
+        ...columns(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
+        '',
+        'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
+        '',
+        'Examples:',
+        '  conductor run workflow.yaml -i branch=main',
+        '  conductor validate workflow.yaml',
+        '  conductor COMMAND --help',
+        '',
+    ].join('\n');
+}
+function columns(rows) {
+    const width = Math.max(...rows.map(([label]) => label.length));
+    return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
+}
+function tellUnprinted(error) {
+    if ('code' in error && error.code === 'EPIPE')
+        return;
+    process.stderr.write(`conductor: the result could not be printed: ${error.message}\n`);
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return '';
+    }
+}
+function surroundings(argv) {
+    const { env, stdout, stderr } = process;
+    stdout.once('error', tellUnprinted).on('error', () => { });
+    stderr.on('error', () => { });
+    const dumb = env['TERM'] === 'dumb';
+    const stderrIsTerminal = (0,external_node_tty_.isatty)(2) && !dumb;
+    const colours = (env['NO_COLOR'] ?? '') === '';
+    return {
+        terminal: {
+            stdout: (text) => void stdout.write(text),
+            stderr: (text) => void stderr.write(text),
+            stderrIsTerminal,
+            stdinIsTerminal: (0,external_node_tty_.isatty)(0),
+            color: stderrIsTerminal && colours,
+            stdoutColor: (0,external_node_tty_.isatty)(1) && !dumb && colours,
+            columns: () => stderr.columns ?? 80,
+        },
+        env,
+        cwd: currentFolder(),
+        debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
+        commands: COMMANDS,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1501:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ STRICT_ABILITIES; },
+/* harmony export */   DC: function() { return /* binding */ QUIET; },
+/* harmony export */   DT: function() { return /* binding */ COMMON_OPTIONS; },
+/* harmony export */   DW: function() { return /* binding */ AGENT_OPTIONS; },
+/* harmony export */   Ep: function() { return /* binding */ WORKFLOW; },
+/* harmony export */   Nm: function() { return /* binding */ BREAKER_STATE; },
+/* harmony export */   OF: function() { return /* binding */ SHELLS; },
+/* harmony export */   Oq: function() { return /* binding */ SHARDS; },
+/* harmony export */   Qb: function() { return /* binding */ INPUT_AGAIN; },
+/* harmony export */   Su: function() { return /* binding */ PROVIDER; },
+/* harmony export */   _$: function() { return /* binding */ HELP; },
+/* harmony export */   bO: function() { return /* binding */ INPUT; },
+/* harmony export */   k6: function() { return /* binding */ GATE; },
+/* harmony export */   n1: function() { return /* binding */ SKIP_GATES; },
+/* harmony export */   oi: function() { return /* binding */ INPUT_FILE; },
+/* harmony export */   p7: function() { return /* binding */ RUN_OPTIONS; },
+/* harmony export */   uB: function() { return /* binding */ FORMAT; },
+/* harmony export */   uJ: function() { return /* binding */ REPORT_OPTIONS; },
+/* harmony export */   vr: function() { return /* binding */ NO_INTERACTIVE; },
+/* harmony export */   y0: function() { return /* binding */ RULES; }
+/* harmony export */ });
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+
+const FORMAT = {
+    name: '--format',
+    aliases: ['--output-format'],
+    value: 'FORMAT',
+    choices: ['text', 'json'],
+    help: 'text or json',
+};
+const QUIET = {
+    name: '--quiet',
+    short: '-q',
+    aliases: ['-s', '--silent'],
+    help: 'only the result, no progress',
+};
+const SHELLS = ['bash', 'zsh', 'fish'];
+const HELP = { name: '--help', short: '-h', help: 'this text' };
+const COMMON_OPTIONS = [
+    { name: '--debug', help: 'stack traces for bugs, and more detail' },
+    HELP,
+];
+const INPUT = {
+    name: '--input',
+    short: '-i',
+    value: 'NAME=VALUE',
+    repeats: true,
+    help: 'a value for an input of the workflow, read as its declared type',
+};
+const INPUT_AGAIN = { ...INPUT, help: 'a secret input again, or a new value' };
+const WORKFLOW = {
+    name: '--workflow',
+    value: 'FILE',
+    help: 'the workflow file, where it is not in this workspace',
+};
+const INPUT_FILE = {
+    name: '--input-file',
+    value: 'FILE',
+    help: 'a YAML or JSON mapping of inputs; -i wins',
+};
+const GATE = {
+    name: '--gate',
+    value: 'NAME=VALUE',
+    repeats: true,
+    help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for',
+};
+const SKIP_GATES = { name: '--skip-gates', help: 'take the first option of every gate' };
+const NO_INTERACTIVE = { name: '--no-interactive', help: 'never ask at the terminal' };
+const PROVIDER = {
+    name: '--provider',
+    short: '-p',
+    value: 'NAME',
+    help: 'the provider that answers agents, instead of the one in the file',
+};
+const BREAKER_STATE = {
+    name: '--breaker-state',
+    value: 'FILE',
+    help: 'where the state of repository-wide circuit breakers is stored',
+};
+const REPORT_OPTIONS = _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUESTED_REPORTS */ .pL.map((name) => ({
+    name: `--${name}`,
+    value: 'FILE',
+    help: `write ${(0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFile */ .rn)(name).what}`,
+}));
+const STRICT_ABILITIES = {
+    name: '--strict-abilities',
+    help: 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools',
+};
+const SHARDS = {
+    name: '--shards',
+    value: 'GROUP=N',
+    help: 'stop where this for_each would start, and plan its items over N shards',
+};
+const RULES = {
+    name: '--rules',
+    value: 'FILE',
+    help: 'classify rules that come first; .github/conductor-triage.yml when it exists',
+};
+const AGENT_OPTIONS = [
+    { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
+    {
+        name: '--workspace-instructions',
+        help: 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
+    },
+    {
+        name: '--metadata',
+        short: '-m',
+        value: 'KEY=VALUE',
+        repeats: true,
+        help: 'metadata of the run, over those of the file',
+    },
+];
+const RUN_OPTIONS = [
+    ...AGENT_OPTIONS,
+    STRICT_ABILITIES,
+    {
+        name: '--log-file',
+        short: '-l',
+        value: 'FILE',
+        suggestions: ['auto'],
+        help: 'write everything that happens, redacted, to a file; auto makes up a name and prints it',
+    },
+    {
+        name: '--durability',
+        value: 'LEVEL',
+        choices: ['process', 'machine'],
+        help: 'what a checkpoint survives: the end of its process, or also a loss of power (default)',
+    },
+    { name: '--verbose', short: '-v', help: 'show more of what happens' },
+];
+
+
+/***/ }),
+
+/***/ 3664:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B3: function() { return /* binding */ isChangeClass; },
+/* harmony export */   "in": function() { return /* binding */ renderDiff; },
+/* harmony export */   mI: function() { return /* binding */ made; },
+/* harmony export */   xP: function() { return /* binding */ changeClasses; }
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
+
+
+const changeClasses = [
+    'escaping-kind-added',
+    'escaping-kind-removed',
+    'handler-added',
+    'handler-removed',
+    'handler-changed',
+    'handler-reordered',
+    'retry-budget-changed',
+    'raises-changed',
+    'left-error-routing',
+    'entered-error-routing',
+    'file-became-strict',
+    'file-became-lenient',
+    'failure-mode-changed',
+    'classify-changed',
+    'policy-changed',
+    'finally-changed',
+    'node-added',
+    'node-removed',
+    'node-type-changed',
+    'file-added',
+    'file-removed',
+];
+function isChangeClass(name) {
+    return changeClasses.some((known) => known === name);
+}
+function made(type, position, message, more = {}) {
+    const { file, line, column } = position;
+    const about = { node: null, kind: null, before: null, after: null, ...more };
+    return { class: type, position: { file, line, column }, ...about, message };
+}
+const NO_CHANGE = 'No change in error behaviour.\n';
+function renderDiff(diff, format) {
+    if (format === 'markdown')
+        return renderMarkdown(diff);
+    if (diff.changes.length === 0)
+        return NO_CHANGE;
+    return diff.changes.map((change) => `${place(change)}  ${change.class}  ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(change.message)}\n`).join('');
+}
+function renderMarkdown(diff) {
+    const title = '### Error behaviour\n\n';
+    if (diff.changes.length === 0)
+        return `${title}${NO_CHANGE}`;
+    const rows = diff.changes.map((change) => {
+        const sign = change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~';
+        return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`;
+    });
+    return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`;
+}
+function place({ position }) {
+    return `${position.file}:${position.line}`;
+}
+function cell(text) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(text, 1000).replaceAll('|', '\\|');
+}
+
+
+/***/ }),
+
+/***/ 2170:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: function() { return /* binding */ parseDuration; },
+/* harmony export */   S5: function() { return /* binding */ durationText; },
+/* harmony export */   TM: function() { return /* binding */ secondsOf; },
+/* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+
+
+const MAX_WAIT_SECONDS = 24 * 60 * 60;
+const DURATION = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/;
+const SECONDS = { ms: 0.001, s: 1, m: 60, h: 3600 };
+const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5m or 1h';
+function parseDuration(value) {
+    const seconds = typeof value === 'number' ? value : typeof value === 'string' ? secondsOf(value) : null;
+    if (seconds === null || !Number.isFinite(seconds)) {
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`${describe(value)} is not a duration; ${EXPECTED}`);
+    }
+    if (seconds <= 0)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`a duration must be over 0 seconds, not ${describe(value)}`);
+    if (seconds > MAX_WAIT_SECONDS)
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`a duration may be at most 24 hours, not ${describe(value)}`);
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)(seconds);
+}
+function secondsOf(text) {
+    const match = DURATION.exec(text);
+    if (match === null)
+        return /^\s*-\s*\d/.test(text) ? -1 : null;
+    const unit = SECONDS[match[2] ?? 's'];
+    return unit === undefined ? null : Number(match[1]) * unit;
+}
+function describe(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(value.slice(0, 100));
+    return value === undefined ? 'nothing' : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value)?.slice(0, 100) ?? typeof value);
+}
+function durationText(milliseconds) {
+    if (milliseconds < 1000)
+        return `${Math.max(0, Math.round(milliseconds))} ms`;
+    if (milliseconds < 9950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes} min ${seconds % 60} s`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+
+/***/ }),
+
+/***/ 898:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MX: function() { return /* binding */ MOST_WHILE_HANDLING; },
+/* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
+/* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
+/* harmony export */   XT: function() { return /* binding */ isEnvelope; },
+/* harmony export */   jW: function() { return /* binding */ envelopeFromFile; },
+/* harmony export */   qh: function() { return /* binding */ raisedIn; },
+/* harmony export */   qt: function() { return /* binding */ isFrame; },
+/* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
+/* harmony export */   zU: function() { return /* binding */ excerptOf; }
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3833);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5979);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+
+
+
+
+const ENVELOPE = { kind: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, message: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, details: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv };
+const isEnvelope = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENVELOPE);
+const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, node: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, type: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, attempt: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumber */ .Et };
+const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FRAME);
+const MOST_WHILE_HANDLING = 5;
+function raisedIn(error) {
+    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
+    const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
+    return handling === undefined ? own : { ...own, while_handling: handling };
+}
+const MAX_ENVELOPE_BYTES = 1024 * 1024;
+const EXCERPT_CHARS = 1000;
+function broken(failedField, reason, text, originalMessage = '') {
+    return { status: 'broken', failedField, reason, originalMessage, text };
+}
+function excerptOf({ text }, secrets) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .Uo)(text, EXCERPT_CHARS, secrets);
+}
+function envelopeFromJson(value, text) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return broken('$', 'it is not a JSON object', text);
+    const { message } = value;
+    const said = typeof message === 'string' && message.trim() !== '' ? message : '';
+    const marker = value['conductor_error'];
+    if (marker !== undefined && marker !== true)
+        return broken('conductor_error', 'conductor_error is there but is not true', text, said);
+    const kind = value['kind'];
+    if (typeof kind !== 'string')
+        return broken('kind', 'kind is missing or not a text', text, said);
+    if (!(0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind))
+        return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said);
+    if ((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind))
+        return broken('kind', `kind ${kind} is reserved for the engine`, text, said);
+    if (typeof message !== 'string')
+        return broken('message', 'message is missing or not a text', text);
+    if (message.trim() === '')
+        return broken('message', 'message is empty', text);
+    const details = value['details'] ?? {};
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(details))
+        return broken('details', 'details is not an object', text, said);
+    return { status: 'envelope', envelope: { kind, message, details: details } };
+}
+function envelopeFromFile(content) {
+    switch (content.status) {
+        case 'absent':
+            return { status: 'nothing' };
+        case 'unreadable':
+            return broken('$', `the file cannot be read: ${content.message}`, '');
+        case 'too_large':
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head));
+        case 'bytes':
+            return envelopeFromBytes(content.bytes);
+    }
+}
+function envelopeFromBytes(bytes) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes));
+    }
+    if (text.trim() === '')
+        return { status: 'nothing' };
+    const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if (value === undefined)
+        return broken('$', whyUnread(text), text);
+    return envelopeFromJson(value, text);
+}
+function whyUnread(text) {
+    try {
+        JSON.parse(text);
+        return 'it is nested too deeply, or a number in it is too large';
+    }
+    catch {
+        return 'it is not JSON';
+    }
+}
+
+
+/***/ }),
+
+/***/ 86:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ru: function() { return /* binding */ EVENT_TYPES; },
+  IS: function() { return /* binding */ eventFacts; },
+  VX: function() { return /* binding */ isEventType; },
+  cA: function() { return /* binding */ lineOf; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var core_duration = __webpack_require__(2170);
+// EXTERNAL MODULE: ./build/src/core/envelope.js
+var envelope = __webpack_require__(898);
+// EXTERNAL MODULE: ./build/src/core/log-line.js
+var log_line = __webpack_require__(6045);
+// EXTERNAL MODULE: ./build/src/core/shape.js
+var shape = __webpack_require__(7725);
+;// CONCATENATED MODULE: ./build/src/core/event-fields.js
+
+
+
+function event_fields_event(fields, facts = {}) {
+    const { line = () => (0,log_line/* hidden */.R)(''), journal = 'never', important = false, logged = true } = facts;
+    return { fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal };
+}
+const word = (check = null) => ({ content: 'word', check });
+const data = (check = null) => ({ content: 'data', check });
+const optional = (field) => ({ ...field, check: null, optional: true });
+const NAME = word(shape/* isText */.KH);
+const COUNT = word(shape/* isNumber */.Et);
+const TEXT = data(shape/* isText */.KH);
+const OUTPUT = { content: 'output', check: null };
+const ENVELOPE = { content: 'envelope', check: envelope/* isEnvelope */.XT };
+const LAST_ENVELOPE = { content: 'envelope', check: null };
+const OPTIONS = { content: 'options', check: Array.isArray };
+const ITEM = optional({ content: 'item', check: null });
+const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT };
+const IN = { scope: NAME, node: NAME };
+const MAYBE_IN = { scope: NAME, node: word() };
+const RUN = { scope: word(shape/* isText */.KH), node: word() };
+const RAISED = {
+    envelope: ENVELOPE,
+    origin: word(shape/* isText */.KH),
+    typed: word(shape/* isBoolean */.Lm),
+    frames: word((0,shape/* listOf */.c3)(envelope/* isFrame */.qt)),
+    attempts: COUNT,
+    exit_code: word(),
+    stderr_tail: TEXT,
+    while_handling: optional({ content: 'errors', check: null }),
+};
+const TERMINATION = {
+    status: optional(word()),
+    termination_reason: optional(data()),
+    terminated_by: optional(word()),
+    is_explicit: optional(word()),
+};
+const COMPLETED = {
+    ...AT,
+    node_type: NAME,
+    output: OUTPUT,
+    duration_ms: COUNT,
+    exit_code: optional(word()),
+    usage: optional(word()),
+    item: ITEM,
+    hash: optional(word()),
+    to: optional(word()),
+    ...TERMINATION,
+};
+const ROUTED = {
+    ...AT,
+    action: word(shape/* isText */.KH),
+    to: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    route: NAME,
+    kind: word((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    retries_exhausted: optional(word()),
+    output: optional(data()),
+};
+const GROUP_ENDED = {
+    ...AT,
+    group_type: word(),
+    total: COUNT,
+    succeeded: COUNT,
+    failed: COUNT,
+    status: word(),
+    duration_ms: COUNT,
+};
+
+;// CONCATENATED MODULE: ./build/src/core/event-lines.js
+
+
+function completedLine(event) {
+    const { status, termination_reason: reason, exit_code: code = null } = event;
+    if (reason !== undefined)
+        return (0,log_line/* line */.n8)(status === 'failed' ? 'bad' : 'good', '■', `${(0,log_line/* nodeName */.qp)(event)}: ${(0,log_line/* safe */.gB)(reason)}`);
+    const text = `${(0,log_line/* nodeName */.qp)(event)} ${(0,core_duration/* durationText */.S5)(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`;
+    const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each';
+    return (0,log_line/* line */.n8)('good', '✓', text, isGroup ? 'hidden' : 'info');
+}
+function groupLine(event) {
+    const { status, succeeded, failed, total, duration_ms: duration } = event;
+    const text = `${(0,log_line/* nodeName */.qp)(event)}: ${succeeded} succeeded, ${failed} failed of ${total} in ${(0,core_duration/* durationText */.S5)(duration)}`;
+    if (status === 'suspended')
+        return (0,log_line/* line */.n8)('care', '?', `${text}, the rest waits`);
+    if (status !== 'completed')
+        return (0,log_line/* line */.n8)('bad', '✗', text);
+    return failed > 0 ? (0,log_line/* line */.n8)('care', '!', text) : (0,log_line/* line */.n8)('good', '✓', text);
+}
+function routeLine(event) {
+    const { action, to, route, kind } = event;
+    const name = (0,log_line/* nodeName */.qp)(event);
+    const spent = event.retries_exhausted === true ? ', retries are spent' : '';
+    const target = `${name} → ${(0,log_line/* safe */.gB)(to ?? '$end')}`;
+    if (kind === null)
+        return action === 'halt' ? (0,log_line/* line */.n8)('bad', '■', `${name}: a route halts the run`) : (0,log_line/* line */.n8)('quiet', '→', target, 'debug');
+    const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`;
+    switch (action) {
+        case 'recover':
+            return (0,log_line/* line */.n8)('care', '→', `${name} recovers from ${why}`);
+        case 'halt':
+            return (0,log_line/* line */.n8)('bad', '■', `${name} halts the run on ${why}`);
+        case 'propagate':
+            return (0,log_line/* line */.n8)('care', '↑', `${name} hands ${why} to its caller`);
+        case 'collected':
+            return (0,log_line/* hidden */.R)(`${name}: its group collects ${why}`);
+        case 'unhandled':
+            return unhandledLine(event, name, kind, spent);
+        default:
+            return (0,log_line/* line */.n8)('care', '→', `${target} on ${why}`);
+    }
+}
+function unhandledLine({ scope, route }, name, kind, spent) {
+    const isTemplate = kind === 'internal.template_error';
+    if (route !== '') {
+        const why = isTemplate
+            ? 'cannot be carried out, because a template of it fails'
+            : `handles ${kind}, but cannot be carried out`;
+        return (0,log_line/* line */.n8)('bad', '■', `${name}: ${route} ${why}`);
+    }
+    if (kind === 'internal.no_route')
+        return (0,log_line/* line */.n8)('bad', '■', `${name}: none of its success routes holds`);
+    const here = scope === '' ? '' : ' here';
+    const nobody = isTemplate ? `one of its templates fails, and no error route${here}` : `no route${here}`;
+    const what = `${name}: ${nobody} handles ${kind}${spent}`;
+    return scope === '' ? (0,log_line/* line */.n8)('bad', '■', what) : (0,log_line/* line */.n8)('care', '↑', `${what}; its caller decides`);
+}
+
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var finding = __webpack_require__(3325);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(9538);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(9448);
+;// CONCATENATED MODULE: ./build/src/core/event-types.js
+
+
+
+
+
+
+
+
+const EVENT_TYPES = {
+    workflow_started: event_fields_event({
+        ...RUN,
+        workflow: NAME,
+        file: TEXT,
+        input: data(),
+        metadata: data(),
+        resumed: word(),
+    }, {
+        important: true,
+        line: ({ workflow, file, resumed }) => (0,log_line/* line */.n8)('plain', resumed ? '↻' : '▶', `${(0,log_line/* safe */.gB)(workflow)}${file === finding/* NO_FILE */.tW ? '' : ` (${(0,log_line/* safe */.gB)(file)})`}`),
+    }),
+    node_started: event_fields_event({ ...AT, node_type: NAME, item: ITEM }, {
+        line: (event) => {
+            const text = `${(0,log_line/* nodeName */.qp)(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`;
+            return (0,log_line/* line */.n8)('quiet', '▶', text, (0,step_types/* takesTime */.Ym)(event.node_type) ? 'info' : 'hidden');
+        },
+    }),
+    node_output: event_fields_event({
+        ...AT,
+        stream: word(shape/* isText */.KH),
+        text: TEXT,
+        omitted: COUNT,
+    }),
+    node_completed: event_fields_event(COMPLETED, { journal: 'at-once', line: completedLine }),
+    node_failed: event_fields_event({
+        ...AT,
+        ...RAISED,
+        node_type: NAME,
+        error_type: optional(word()),
+        partial: optional(OUTPUT),
+        duration_ms: COUNT,
+        usage: optional(word()),
+        hash: optional(word()),
+        item: ITEM,
+    }, {
+        important: true,
+        journal: 'later',
+        line: (event) => {
+            const { kind, message } = event.envelope;
+            if (kind === 'internal.cancelled')
+                return (0,log_line/* line */.n8)('care', '■', `${(0,log_line/* nodeName */.qp)(event)} was cancelled`);
+            return (0,log_line/* line */.n8)('bad', '✗', `${(0,log_line/* nodeName */.qp)(event)} ${kind}: ${(0,log_line/* safe */.gB)(message, 300)}`);
+        },
+    }),
+    node_retry_scheduled: event_fields_event({
+        ...AT,
+        kind: NAME,
+        delay_seconds: COUNT,
+        deadline: word(),
+        route: word(),
+        from: word(),
+        policy: word(),
+    }, {
+        important: true,
+        journal: 'at-once',
+        line: ({ attempt, delay_seconds: delay, kind, ...at }) => {
+            const when = `next attempt in ${(0,core_duration/* durationText */.S5)(delay * 1000)}`;
+            return (0,log_line/* line */.n8)('care', '↻', `${(0,log_line/* nodeName */.qp)(at)}: retry ${attempt}, ${when} (${kind})`);
+        },
+    }),
+    route_taken: event_fields_event(ROUTED, {
+        journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
+        line: routeLine,
+    }),
+    timer_set: event_fields_event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
+    questions_answered: event_fields_event({ ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    group_started: event_fields_event({ ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
+        line: ({ total, max_concurrent: most, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'member')}, ${most} at a time`),
+    }),
+    group_completed: event_fields_event(GROUP_ENDED, { line: groupLine }),
+    subworkflow_started: event_fields_event({
+        ...AT,
+        workflow: NAME,
+        file: TEXT,
+        input: data(),
+        input_digest: optional(word()),
+    }, { journal: 'later', line: ({ file, ...at }) => (0,log_line/* line */.n8)('quiet', '▶', `${(0,log_line/* nodeName */.qp)(at)} runs ${(0,log_line/* safe */.gB)(file)}`) }),
+    subworkflow_completed: event_fields_event({
+        ...AT,
+        workflow: word(),
+        file: TEXT,
+        status: word(shape/* isText */.KH),
+        duration_ms: COUNT,
+    }, { line: ({ file, status }) => (0,log_line/* hidden */.R)(`${file}: ${status}`) }),
+    checkpoint_saved: event_fields_event({ ...MAYBE_IN, path: data() }, { line: () => (0,log_line/* line */.n8)('quiet', '·', 'checkpoint saved', 'debug') }),
+    checkpoint_save_failed: event_fields_event({ ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`the checkpoint could not be saved: ${(0,log_line/* safe */.gB)(error)}`) }),
+    errors_jsonl_write_failed: event_fields_event({ ...MAYBE_IN, error: TEXT }, { important: true, line: ({ error }) => (0,log_line/* care */.U5)(`errors.jsonl could not be written: ${(0,log_line/* safe */.gB)(error)}`) }),
+    circuit_state_changed: event_fields_event({ ...IN, key: NAME, from: word(shape/* isText */.KH), to: word(shape/* isText */.KH) }, { important: true, line: ({ key, from, to }) => (0,log_line/* care */.U5)(`circuit breaker ${(0,log_line/* safe */.gB)(key)}: ${from} → ${to}`) }),
+    breaker_counted: event_fields_event({ ...MAYBE_IN, id: NAME, state: word(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
+    run_rewound: event_fields_event({
+        ...RUN,
+        from: NAME,
+        keep: word(Array.isArray),
+    }, { journal: 'at-once', line: ({ from }) => (0,log_line/* hidden */.R)(`from ${from}`) }),
+    policy_evaluated: event_fields_event({
+        ...IN,
+        policy_name: NAME,
+        allowed: word(shape/* isBoolean */.Lm),
+        reason: TEXT,
+        metadata: data(),
+        mode: word(),
+    }, {
+        journal: 'later',
+        line: ({ policy_name: name, allowed, reason, mode, ...at }) => {
+            const verb = allowed ? 'allows' : mode === 'warn' ? 'warns about' : 'denies';
+            const text = `policy ${(0,log_line/* safe */.gB)(name)} ${verb} ${(0,log_line/* nodeName */.qp)(at)}${reason === '' ? '' : `: ${(0,log_line/* safe */.gB)(reason)}`}`;
+            return allowed ? (0,log_line/* hidden */.R)(text) : (0,log_line/* care */.U5)(text);
+        },
+    }),
+    resilience_decided: event_fields_event({ ...AT, decision: word(shape/* isText */.KH), reason: TEXT, kind: NAME }, { line: ({ kind, reason }) => (0,log_line/* hidden */.R)(`${kind}, ${reason}`) }),
+    dead_lettered: event_fields_event({ ...AT, id: NAME, kind: NAME, reason: TEXT }, {
+        important: true,
+        journal: 'at-once',
+        line: ({ kind, reason, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was put aside as a dead letter: ${kind}, ${(0,log_line/* safe */.gB)(reason)}`),
+    }),
+    escalated: event_fields_event({
+        ...IN,
+        kind: NAME,
+        message: TEXT,
+        title: TEXT,
+        labels: data(),
+        assignees: data(),
+    }, {
+        important: true,
+        journal: 'at-once',
+        line: ({ title, message, ...at }) => (0,log_line/* care */.U5)(`${(0,log_line/* nodeName */.qp)(at)} was escalated: ${(0,log_line/* safe */.gB)(title === '' ? message : title)}`),
+    }),
+    gate_waiting: event_fields_event({ ...IN, prompt: TEXT, options: OPTIONS }, {
+        important: true,
+        line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
+    }),
+    hook_executed: event_fields_event({
+        scope: NAME,
+        node: word(),
+        hook: word(shape/* isText */.KH),
+        result: TEXT,
+        error: data((0,shape/* orNull */.Xd)(shape/* isText */.KH)),
+    }, {
+        important: true,
+        line: ({ hook, error, result }) => error === null
+            ? (0,log_line/* line */.n8)('quiet', '·', `hook ${hook}: ${(0,log_line/* safe */.gB)(result)}`)
+            : (0,log_line/* care */.U5)(`hook ${hook} failed: ${(0,log_line/* safe */.gB)(error)}`),
+    }),
+    warning: event_fields_event({
+        ...MAYBE_IN,
+        code: NAME,
+        message: TEXT,
+        visit: optional(word()),
+        attempt: optional(word()),
+        intended: optional(word()),
+    }, {
+        important: true,
+        journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
+        line: ({ message }) => (0,log_line/* care */.U5)((0,log_line/* safe */.gB)(message, 1000)),
+    }),
+    error_recorded: event_fields_event({ ...RUN, ...RAISED }, { line: ({ envelope: { kind, message } }) => (0,log_line/* hidden */.R)(`${kind}: ${message}`) }),
+    workflow_completed: event_fields_event({
+        ...RUN,
+        output: data(),
+        shard: optional(data()),
+        duration_ms: COUNT,
+        ...TERMINATION,
+    }, { important: true }),
+    workflow_failed: event_fields_event({
+        ...RUN,
+        outcome: word(shape/* isText */.KH),
+        error_type: word(),
+        message: TEXT,
+        envelope: LAST_ENVELOPE,
+        frames: word(),
+        failed_node: word(),
+        error: optional({ content: 'error-facts', check: null }),
+        signal: optional(word()),
+        gate: optional({ content: 'gate', check: null }),
+        plan: optional(data()),
+        shard: optional(data()),
+        errors_path: optional(data()),
+        errors_write_error: optional(data()),
+        output: optional(data()),
+        duration_ms: COUNT,
+        ...TERMINATION,
+    }, { important: true, line: ({ message }) => (0,log_line/* hidden */.R)(message) }),
+};
+function eventFacts(type) {
+    return EVENT_TYPES[type];
+}
+function lineOf(event) {
+    return eventFacts(event.type).line(event);
+}
+function isEventType(name) {
+    return typeof name === 'string' && Object.hasOwn(EVENT_TYPES, name);
+}
+
+
+/***/ }),
+
+/***/ 3325:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: function() { return /* binding */ MAX_FINDINGS; },
+/* harmony export */   OS: function() { return /* binding */ boundedFindings; },
+/* harmony export */   kj: function() { return /* binding */ UNSEEN_FAILURE; },
+/* harmony export */   tW: function() { return /* binding */ NO_FILE; }
+/* harmony export */ });
+const NO_FILE = '';
+const UNSEEN_FAILURE = 'unseen-failure';
+const MAX_FINDINGS = 100;
+function boundedFindings(findings, unshown) {
+    if (findings.length <= MAX_FINDINGS)
+        return findings;
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS));
+    const hidden = findings.length - shown.size + unshown;
+    const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown;
+    const [first] = findings;
+    const more = {
+        file: first?.file ?? NO_FILE,
+        line: 1,
+        column: 1,
+        code: 'more-findings',
+        severity: hiddenErrors > 0 ? 'error' : 'warning',
+        message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
+        suggestion: 'fix the first ones and validate again: many of the others may go away with them',
+    };
+    return [...findings.filter((finding) => shown.has(finding)), more];
+}
+
+
+/***/ }),
+
+/***/ 5874:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: function() { return /* binding */ floatsWritten; },
+/* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
+/* harmony export */   i: function() { return /* binding */ asNumber; },
+/* harmony export */   nt: function() { return /* binding */ Float; },
+/* harmony export */   qx: function() { return /* binding */ floatText; },
+/* harmony export */   rf: function() { return /* binding */ exactNumber; }
+/* harmony export */ });
+class Float {
+    value;
+    constructor(value) {
+        this.value = value;
+    }
+    get text() {
+        return floatText(this.value);
+    }
+    toString() {
+        return this.text;
+    }
+    toJSON() {
+        floatsSeen += 1;
+        return this.value;
+    }
+}
+let floatsSeen = 0;
+function floatsWritten() {
+    return floatsSeen;
+}
+function floatText(value) {
+    if (Number.isNaN(value))
+        return 'nan';
+    if (!Number.isFinite(value))
+        return value > 0 ? 'inf' : '-inf';
+    if (Object.is(value, -0))
+        return '-0.0';
+    const [mantissa = '', exponentText = '0'] = value.toExponential().split('e');
+    const exponent = Number(exponentText);
+    if (exponent < -4 || exponent >= 16) {
+        const digits = String(Math.abs(exponent)).padStart(2, '0');
+        return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`;
+    }
+    const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1);
+    return plain.includes('.') ? plain : `${plain}.0`;
+}
+const INTEGER = /^[+-]?\d+$/;
+const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i;
+const MOST_DIGITS = 400;
+function exactNumber(text, read) {
+    if (Number.isFinite(read) && !Number.isInteger(read))
+        return read;
+    const word = text.trim();
+    if (word.length > MOST_DIGITS)
+        return read;
+    if (INTEGER.test(word))
+        return Number.isSafeInteger(read) ? read + 0 : BigInt(word);
+    return Number.isFinite(read) && INTEGRAL_FLOAT.test(word) ? new Float(read) : read;
+}
+function asNumber(value) {
+    if (typeof value === 'number')
+        return value;
+    if (value instanceof Float)
+        return value.value;
+    return typeof value === 'bigint' ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 20:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: function() { return /* binding */ isJson; },
+/* harmony export */   J6: function() { return /* binding */ isWholeNumber; },
+/* harmony export */   OD: function() { return /* binding */ isJsonNumber; },
+/* harmony export */   OW: function() { return /* binding */ isJsonObject; },
+/* harmony export */   Pl: function() { return /* binding */ ownEntry; },
+/* harmony export */   Uq: function() { return /* binding */ jsonCopy; },
+/* harmony export */   eB: function() { return /* binding */ asObject; },
+/* harmony export */   my: function() { return /* binding */ isCount; },
+/* harmony export */   oJ: function() { return /* binding */ asString; },
+/* harmony export */   qF: function() { return /* binding */ parseJson; },
+/* harmony export */   qL: function() { return /* binding */ setKey; },
+/* harmony export */   s$: function() { return /* binding */ jsonText; },
+/* harmony export */   u4: function() { return /* binding */ isRecord; },
+/* harmony export */   v9: function() { return /* binding */ textOrJson; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5874);
+
+
+function isRecord(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === Object.prototype || prototype === null;
+}
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt);
+}
+function isJsonNumber(value) {
+    return typeof value === 'number' || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
+}
+function isWholeNumber(value) {
+    return Number.isInteger(value) || typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt;
+}
+function isJson(value, depth = 512) {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean')
+        return true;
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    if (typeof value === 'bigint' || value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return true;
+    if (depth === 0)
+        return false;
+    if (Array.isArray(value))
+        return value.every((item) => isJson(item, depth - 1));
+    if (!isRecord(value))
+        return false;
+    return Object.values(value).every((item) => isJson(item, depth - 1));
+}
+function ownEntry(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+function parseJson(text) {
+    try {
+        const parsed = JSON.parse(text);
+        const value = MAY_HOLD_EXACT.test(text) ? parseExact(text) : parsed;
+        return isJson(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/;
+function parseExact(text) {
+    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 8)}:`;
+    const exact = (token) => (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .exactNumber */ .rf)(token, Number(token));
+    let marked = '';
+    for (let at = 0; at < text.length;) {
+        const quote = text.indexOf('"', at);
+        const start = quote === -1 ? text.length : quote;
+        const end = quote === -1 ? text.length : endOfText(text, quote);
+        marked += text
+            .slice(at, start)
+            .replaceAll(/-?\d[\d.eE+-]*/g, (token) => (typeof exact(token) === 'number' ? token : `"${mark}${token}"`));
+        marked += text.slice(start, end);
+        at = end;
+    }
+    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(mark) ? exact(value.slice(mark.length)) : value);
+}
+function endOfText(text, start) {
+    for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+        let slashes = 0;
+        while (text[at - 1 - slashes] === '\\')
+            slashes += 1;
+        if (slashes % 2 === 0)
+            return at + 1;
+    }
+    return text.length;
+}
+function jsonText(value, indent = 0) {
+    const before = (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)();
+    try {
+        const text = JSON.stringify(value, null, indent);
+        if ((0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)() === before)
+            return text;
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+    }
+    return withExactTexts(value, indent);
+}
+function withExactTexts(value, indent) {
+    const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
+    const replace = function (key, member) {
+        const held = Reflect.get(this, key);
+        return typeof held === 'bigint' || held instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt ? `${mark}${held}` : member;
+    };
+    return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1');
+}
+function textOrJson(value) {
+    return typeof value === 'string' ? value : jsonText(value);
+}
+function jsonCopy(value) {
+    const copy = parseJson(jsonText(value));
+    return isJsonObject(copy) ? copy : {};
+}
+function asObject(value) {
+    return isJsonObject(value) ? value : {};
+}
+function asString(value, otherwise = '') {
+    return typeof value === 'string' ? value : otherwise;
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function setKey(target, key, value) {
+    if (key === '__proto__')
+        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+    else
+        target[key] = value;
+}
+
+
+/***/ }),
+
+/***/ 5979:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: function() { return /* binding */ exceptionType; },
+/* harmony export */   Ce: function() { return /* binding */ NEVER_ROUTABLE; },
+/* harmony export */   D4: function() { return /* binding */ patternsOf; },
+/* harmony export */   Dj: function() { return /* binding */ isEngineKind; },
+/* harmony export */   Fr: function() { return /* binding */ ENGINE_KINDS; },
+/* harmony export */   HO: function() { return /* binding */ isReservedKind; },
+/* harmony export */   Hq: function() { return /* binding */ patternTakes; },
+/* harmony export */   Te: function() { return /* binding */ isNeverRoutable; },
+/* harmony export */   VF: function() { return /* binding */ isKind; },
+/* harmony export */   YY: function() { return /* binding */ isLimitOfRun; },
+/* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
+/* harmony export */   nm: function() { return /* binding */ isKindPrefix; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
+const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
+const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'];
+const ENGINE_KINDS = [
+    'internal.script_error',
+    'internal.timeout',
+    'internal.schema_violation',
+    'internal.undeclared_kind',
+    'internal.template_error',
+    'internal.group_failed',
+    'internal.policy_denied',
+    'internal.circuit_open',
+    'internal.limit_exceeded',
+    'internal.no_route',
+    'internal.cancelled',
+    'internal.unexpected',
+    'provider.exhausted',
+    'provider.rejected',
+    'provider.tool_unavailable',
+    'subworkflow.terminated',
+    'subworkflow.failed',
+    'subworkflow.depth_exceeded',
+    'retry.exhausted',
+    'halt.intentional',
+];
+const NEVER_ROUTABLE = [
+    'internal.limit_exceeded',
+    'internal.no_route',
+    'internal.cancelled',
+    'internal.unexpected',
+    'halt.intentional',
+];
+const TOOL_LOOP_LIMIT = 'max_agent_iterations';
+function isLimitOfRun({ kind, details }) {
+    return kind === 'internal.limit_exceeded' && details['limit'] !== TOOL_LOOP_LIMIT;
+}
+function isNeverRoutable(error) {
+    if (error.kind === 'internal.limit_exceeded')
+        return isLimitOfRun(error);
+    return NEVER_ROUTABLE.some((known) => known === error.kind);
+}
+function isKind(text) {
+    return text.length <= 200 && KIND.test(text);
+}
+function isKindPrefix(text) {
+    return text.length <= 200 && PREFIX.test(text);
+}
+function isReservedKind(kind) {
+    return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix));
+}
+function isEngineKind(kind) {
+    return ENGINE_KINDS.some((known) => known === kind);
+}
+function patternsOf(onError) {
+    if (onError === true)
+        return ['*'];
+    if (onError === false)
+        return [];
+    const patterns = typeof onError === 'string' ? [onError] : onError;
+    return patterns.map((name) => (name === 'internal.script_error_transport' ? 'internal.schema_violation' : name));
+}
+function patternTakes(pattern, kind) {
+    if (pattern === '*')
+        return true;
+    if (pattern.endsWith('.*'))
+        return kind.startsWith(pattern.slice(0, -1));
+    return pattern === kind;
+}
+const EXCEPTION_TYPES = {
+    'internal.script_error': 'ExecutionError',
+    'internal.timeout': 'TimeoutError',
+    'internal.schema_violation': 'ValidationError',
+    'internal.template_error': 'TemplateError',
+    'provider.exhausted': 'ProviderError',
+    'provider.rejected': 'ProviderError',
+};
+function exceptionType(kind) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(EXCEPTION_TYPES, kind);
+}
+
+
+/***/ }),
+
+/***/ 6045:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ hidden; },
+/* harmony export */   U5: function() { return /* binding */ care; },
+/* harmony export */   aJ: function() { return /* binding */ isShown; },
+/* harmony export */   gB: function() { return /* binding */ safe; },
+/* harmony export */   n8: function() { return /* binding */ line; },
+/* harmony export */   qp: function() { return /* binding */ nodeName; }
+/* harmony export */ });
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2719);
+
+
+const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
+function isShown(level, least) {
+    return level !== 'hidden' && LEVELS.indexOf(level) >= LEVELS.indexOf(least);
+}
+function line(tone, mark, text, level = 'info') {
+    return { level, mark, text, tone };
+}
+function care(text) {
+    return line('care', '!', text, 'warning');
+}
+function hidden(text) {
+    return line('quiet', '·', text, 'hidden');
+}
+function safe(text, max = 200) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
+}
+function nodeName(event, max) {
+    const index = (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .runAround */ .tV)(event.scope)?.item ?? null;
+    return safe(`${event.node ?? ''}${index === null ? '' : `[${index}]`}`, max);
+}
+
+
+/***/ }),
+
+/***/ 9538:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J0: function() { return /* binding */ NOT_RESUMABLE; },
+/* harmony export */   Nx: function() { return /* binding */ capital; },
+/* harmony export */   ap: function() { return /* binding */ nearHint; },
+/* harmony export */   au: function() { return /* binding */ didYouMean; },
+/* harmony export */   hD: function() { return /* binding */ quote; },
+/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   pA: function() { return /* binding */ nearest; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+const MAX_NAMES = 2000;
+function nearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
+    let best = null;
+    let bestDistance = limit + 1;
+    for (const candidate of [...known].slice(0, MAX_NAMES)) {
+        if (Math.abs(candidate.length - name.length) >= bestDistance)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+function editDistance(a, b) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+        const current = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1);
+            current.push(value);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return previous[b.length] ?? 0;
+}
+function didYouMean(name) {
+    return name === null ? null : `did you mean \`${name}\`?`;
+}
+function nearHint(name, known, show = (near) => near) {
+    const near = nearest(name, known);
+    return near === null ? '' : ` (did you mean ${show(near)}?)`;
+}
+function counted(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+function quote(value) {
+    const text = typeof value === 'string' ? value : ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value) ?? String(value));
+    const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+    return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``;
+}
+function capital(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+const NOT_RESUMABLE = 'this run cannot be resumed';
+
+
+/***/ }),
+
+/***/ 5636:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: function() { return /* binding */ CANCEL_SIGNALS; },
+/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
+/* harmony export */   FR: function() { return /* binding */ engineFailure; },
+/* harmony export */   OJ: function() { return /* binding */ cancelSignalOf; },
+/* harmony export */   Ox: function() { return /* binding */ addTokens; },
+/* harmony export */   P5: function() { return /* binding */ raised; },
+/* harmony export */   p6: function() { return /* binding */ unfitData; },
+/* harmony export */   wi: function() { return /* binding */ RUN_OUTCOMES; }
+/* harmony export */ });
+const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'];
+const EXIT_CODES = {
+    success: 0,
+    failed: 1,
+    invalid: 2,
+    halted: 3,
+    suspended: 4,
+};
+const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
+const CANCEL_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'];
+function cancelSignalOf(signal) {
+    return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM';
+}
+function exitCodeOf(outcome, signal) {
+    if (outcome === 'cancelled')
+        return CANCEL_CODES[signal ?? 'SIGTERM'];
+    return EXIT_CODES[outcome];
+}
+function addTokens(a, b) {
+    return a === null ? b : b === null ? a : a + b;
+}
+function raised(error, partial) {
+    return { status: 'raised', error, partial };
+}
+function engineFailure(kind, message, details) {
+    return { envelope: { kind, message, details }, origin: 'engine' };
+}
+function unfitData(node, source, failedField, message, more) {
+    const details = { node, source, original_message: message, failed_field: failedField, ...more };
+    return engineFailure('internal.schema_violation', message, details);
+}
+
+
+/***/ }),
+
+/***/ 2719:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: function() { return /* binding */ movedScope; },
+/* harmony export */   FK: function() { return /* binding */ isInside; },
+/* harmony export */   Gd: function() { return /* binding */ itemsOfRoot; },
+/* harmony export */   QV: function() { return /* binding */ readablePlace; },
+/* harmony export */   RA: function() { return /* binding */ isInVisit; },
+/* harmony export */   WZ: function() { return /* binding */ isItem; },
+/* harmony export */   ZU: function() { return /* binding */ placeInFile; },
+/* harmony export */   al: function() { return /* binding */ runsAround; },
+/* harmony export */   d1: function() { return /* binding */ depthOf; },
+/* harmony export */   k: function() { return /* binding */ deadLetterId; },
+/* harmony export */   kB: function() { return /* binding */ letterVisit; },
+/* harmony export */   kw: function() { return /* binding */ rootRun; },
+/* harmony export */   mo: function() { return /* binding */ isRetried; },
+/* harmony export */   nY: function() { return /* binding */ scopeInside; },
+/* harmony export */   r7: function() { return /* binding */ runKey; },
+/* harmony export */   tV: function() { return /* binding */ runAround; },
+/* harmony export */   u8: function() { return /* binding */ nodeKey; },
+/* harmony export */   xp: function() { return /* binding */ visitKey; }
+/* harmony export */ });
+function nodeKey({ scope, node }) {
+    return `${scope}${node}`;
+}
+function visitKey({ scope, node, visit }) {
+    return `${scope}${node}#${visit}`;
+}
+function runKey({ scope, node, visit, attempt }) {
+    return `${scope}${node}#${visit}.${attempt}`;
+}
+function scopeInside(at, item = null) {
+    return item === null ? `${runKey(at)}/` : `${runKey(at)}[${item}]/`;
+}
+const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s;
+function runAround(scope) {
+    const start = scope.lastIndexOf('/', scope.length - 2) + 1;
+    const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null;
+    if (parts === null)
+        return null;
+    const [, node = '', visit, attempt, item] = parts;
+    return {
+        scope: scope.slice(0, start),
+        node,
+        visit: Number(visit),
+        attempt: Number(attempt),
+        item: item === undefined ? null : Number(item),
+    };
+}
+function* runsAround(scope) {
+    for (let around = runAround(scope); around !== null; around = runAround(around.scope))
+        yield around;
+}
+function rootRun(scope) {
+    return runAround(scope.slice(0, scope.indexOf('/') + 1));
+}
+function itemsOfRoot({ node, visit }, attempt) {
+    return (scope) => {
+        const run = rootRun(scope);
+        if (run === null || run.node !== node || run.visit !== visit)
+            return null;
+        return attempt === undefined || run.attempt === attempt ? run.item : null;
+    };
+}
+function isInside(place, run) {
+    const outer = runKey(run);
+    const next = place.charAt(outer.length);
+    return (next === '/' || next === '[') && place.startsWith(outer);
+}
+function isInVisit(scope, visit) {
+    return scope.charAt(visit.length) === '.' && scope.startsWith(visit);
+}
+function isItem(scope) {
+    return scope.endsWith(']/');
+}
+function depthOf(scope) {
+    return scope.split('/').length - 1;
+}
+function movedScope(scope, from, to) {
+    return `${visitKey(to)}${scope.slice(visitKey(from).length)}`;
+}
+function isRetried(at) {
+    return [at, ...runsAround(at.scope)].some(({ attempt }) => attempt > 1);
+}
+function readablePlace(place) {
+    return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '');
+}
+function placeInFile(at) {
+    return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '');
+}
+function deadLetterId(runId, at) {
+    return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`;
+}
+function letterVisit(id) {
+    return Number(/#(\d+)$/.exec(id)?.[1] ?? 1);
+}
+
+
+/***/ }),
+
+/***/ 2759:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ unreachable; },
+/* harmony export */   _: function() { return /* binding */ err; },
+/* harmony export */   ok: function() { return /* binding */ ok; }
+/* harmony export */ });
+function ok(value) {
+    return { ok: true, value };
+}
+function err(error) {
+    return { ok: false, error };
+}
+function unreachable(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 7725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: function() { return /* binding */ isThere; },
+/* harmony export */   A7: function() { return /* binding */ mapOf; },
+/* harmony export */   Eo: function() { return /* binding */ isName; },
+/* harmony export */   Et: function() { return /* binding */ isNumber; },
+/* harmony export */   Gv: function() { return /* binding */ isObject; },
+/* harmony export */   KH: function() { return /* binding */ isText; },
+/* harmony export */   Lm: function() { return /* binding */ isBoolean; },
+/* harmony export */   Xd: function() { return /* binding */ orNull; },
+/* harmony export */   YU: function() { return /* binding */ wrongField; },
+/* harmony export */   c3: function() { return /* binding */ listOf; },
+/* harmony export */   e9: function() { return /* binding */ shaped; },
+/* harmony export */   lq: function() { return /* binding */ optional; },
+/* harmony export */   yL: function() { return /* binding */ oneOf; }
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+
+function wrongField(value, checks) {
+    return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
+}
+function shaped(checks) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && wrongField(value, checks) === undefined;
+}
+function isText(value) {
+    return typeof value === 'string';
+}
+function isName(value) {
+    return isText(value) && value !== '';
+}
+function isNumber(value) {
+    return typeof value === 'number';
+}
+function isBoolean(value) {
+    return typeof value === 'boolean';
+}
+function isObject(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value);
+}
+function isThere(value) {
+    return value !== undefined;
+}
+function oneOf(...values) {
+    return (value) => values.some((known) => known === value);
+}
+function optional(check) {
+    return (value) => value === undefined || check(value);
+}
+function orNull(check) {
+    return (value) => value === null || check(value);
+}
+function listOf(check) {
+    return (value) => Array.isArray(value) && value.every(check);
+}
+function mapOf(check) {
+    return (value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) && Object.values(value).every(check);
+}
+
+
+/***/ }),
+
+/***/ 9448:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: function() { return /* binding */ touchesOutside; },
+/* harmony export */   FU: function() { return /* binding */ STEP_TYPES; },
+/* harmony export */   Nn: function() { return /* binding */ stepType; },
+/* harmony export */   UP: function() { return /* binding */ endsOrAsks; },
+/* harmony export */   Ym: function() { return /* binding */ takesTime; },
+/* harmony export */   cD: function() { return /* binding */ isWork; },
+/* harmony export */   vC: function() { return /* binding */ isGovernedType; },
+/* harmony export */   wd: function() { return /* binding */ holdsSteps; }
+/* harmony export */ });
+function templates(...paths) {
+    return paths.map((path) => ({ path: path.split('.'), form: 'template', scope: 'node' }));
+}
+const GOVERNED = [
+    'internal.schema_violation',
+    'internal.undeclared_kind',
+    'internal.template_error',
+    'internal.policy_denied',
+    'internal.circuit_open',
+];
+const STEP_TYPES = {
+    script: {
+        does: 'work',
+        sees: 'inputs',
+        kinds: ['internal.script_error', 'internal.timeout', ...GOVERNED],
+        templates: [
+            ...templates('command', 'args', 'env', 'working_dir', 'stdin'),
+            { path: ['run'], form: 'run', scope: 'node' },
+            { path: ['classify', '*', 'message'], form: 'template', scope: 'captures' },
+        ],
+        plan: [
+            { field: 'run', label: 'run', labelFrom: 'shell', form: 'run' },
+            { field: 'command', label: 'command', followedBy: 'args' },
+            { field: 'env', label: 'env' },
+        ],
+        shape: 'box',
+    },
+    set: {
+        does: 'compute',
+        sees: 'inputs',
+        kinds: ['internal.template_error', 'internal.schema_violation'],
+        templates: templates('value', 'values'),
+        plan: [],
+        shape: 'box',
+    },
+    wait: {
+        does: 'wait',
+        sees: 'inputs',
+        kinds: ['internal.template_error', 'internal.schema_violation'],
+        templates: templates('duration', 'reason'),
+        plan: [{ field: 'duration', label: 'duration' }],
+        shape: 'box',
+    },
+    terminate: {
+        does: 'end',
+        sees: 'listed',
+        kinds: [],
+        templates: templates('reason', 'output_template'),
+        plan: [{ field: 'reason', label: 'reason', labelFrom: 'status' }],
+        shape: 'oval',
+    },
+    workflow: {
+        does: 'hold',
+        sees: 'inputs',
+        kinds: ['subworkflow.terminated', 'subworkflow.failed', 'subworkflow.depth_exceeded', ...GOVERNED],
+        templates: templates('input_mapping'),
+        plan: [{ field: 'workflow', label: 'file', asWritten: true }],
+        shape: 'frame',
+    },
+    agent: {
+        does: 'work',
+        sees: 'listed',
+        kinds: [
+            'provider.exhausted',
+            'provider.rejected',
+            'provider.tool_unavailable',
+            'internal.limit_exceeded',
+            'internal.timeout',
+            ...GOVERNED,
+        ],
+        templates: templates('prompt', 'system_prompt', 'model', 'working_dir', 'reasoning'),
+        plan: [{ field: 'prompt', label: 'prompt' }],
+        shape: 'round',
+    },
+    human_gate: {
+        does: 'ask',
+        sees: 'everything',
+        kinds: ['internal.template_error', 'internal.schema_violation'],
+        templates: templates('prompt'),
+        plan: [{ field: 'prompt', label: 'prompt' }],
+        shape: 'hexagon',
+    },
+    questions: {
+        does: 'ask',
+        sees: 'everything',
+        kinds: ['internal.template_error', 'internal.schema_violation'],
+        templates: templates('prompt', 'source', 'questions.*.text', 'questions.*.hint', 'questions.*.choices'),
+        plan: [{ field: 'prompt', label: 'prompt' }],
+        shape: 'hexagon',
+    },
+    parallel: {
+        does: 'hold',
+        sees: 'listed',
+        kinds: ['internal.group_failed', 'internal.policy_denied'],
+        templates: [],
+        plan: [],
+        shape: 'box',
+    },
+    for_each: {
+        does: 'hold',
+        sees: 'listed',
+        kinds: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
+        templates: [...templates('source'), { path: ['key_by'], form: 'template', scope: 'item' }],
+        plan: [{ field: 'source', label: 'for each of', asWritten: true }],
+        shape: 'box',
+    },
+};
+function stepType(name) {
+    return isStepType(name) ? STEP_TYPES[name] : null;
+}
+function isStepType(name) {
+    return Object.hasOwn(STEP_TYPES, name);
+}
+function activityOf(type) {
+    return stepType(type)?.does ?? null;
+}
+function touchesOutside(type) {
+    return isWork(type) || activityOf(type) === 'ask';
+}
+function isWork(type) {
+    return activityOf(type) === 'work';
+}
+function takesTime(type) {
+    return touchesOutside(type) || activityOf(type) === 'wait';
+}
+function endsOrAsks(type) {
+    return activityOf(type) === 'end' || activityOf(type) === 'ask';
+}
+function holdsSteps(type) {
+    return activityOf(type) === 'hold';
+}
+function isGovernedType(type) {
+    return isWork(type) || holdsSteps(type);
+}
+
+
+/***/ }),
+
+/***/ 2032:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ VERSION; }
+/* harmony export */ });
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 4742:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
+  pO: function() { return /* reexport */ Redactor; },
+  eq: function() { return /* reexport */ isSensitiveName; },
+  O0: function() { return /* reexport */ secretsOfEnvironment; }
+});
+
+;// CONCATENATED MODULE: ./build/src/redaction/sensitive-names.js
+const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
+const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
+const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
+    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
+    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
+const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
+    'ftp proxy login registry docker git keystore cert sudo key';
+const PHRASES = [
+    ['key', KEY_OF],
+    ['keys', KEY_OF],
+    ['tokens', 'access refresh api auth bearer id session personal deploy'],
+    ['pass', PASS_OF],
+    ['pat', 'gh github gitlab azure devops ado docker'],
+    ['id', 'session'],
+    ['string', 'connection'],
+    ['strings', 'connection'],
+    ['signature', 'access'],
+];
+const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
+const FUSED_WORDS = new Set([
+    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
+    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
+        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
+        'onetimecode'),
+]);
+const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
+function wordSet(words) {
+    return new Set(words.split(' '));
+}
+const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
+const LONGEST = 256;
+const known = new Map();
+const MOST_KNOWN = 4096;
+function isSensitiveName(name) {
+    return sensitivityOf(name) !== 'none';
+}
+function sensitivityOf(name) {
+    const end = name.slice(-LONGEST);
+    if (!STEM.test(end))
+        return 'none';
+    let found = known.get(end);
+    if (found === undefined) {
+        found = judged(end);
+        if (known.size >= MOST_KNOWN)
+            known.clear();
+        known.set(end, found);
+    }
+    return found;
+}
+function judged(name) {
+    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
+    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
+    const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))];
+    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
+        return 'none';
+    const found = readings.map(sensitivityOfWords);
+    if (found.includes('strong'))
+        return 'strong';
+    return found.includes('weak') ? 'weak' : 'none';
+}
+function wordsOf(parts) {
+    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
+}
+function sensitivityOfWords(words) {
+    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
+    if (isStrong)
+        return 'strong';
+    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
+}
+
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
+
+
+
+const SHORTEST_ENCODED = 6;
+const SHORTEST_LINE = 6;
+const spellings_LONGEST = 4096;
+const MOST_ENCODED_LINES = 64;
+const ENCODERS = [inJson, inXml, inUrl, inShell, inHexadecimal];
+function spellingsOf(value, isEncoded = true) {
+    const spellings = new Spellings();
+    const whole = (0,terminal_text/* plainText */.wh)(value).trim();
+    const lines = linesOf(whole);
+    for (const text of [whole, ...lines])
+        spellings.add(text);
+    if (!isEncoded)
+        return spellings.all;
+    spellings.add(whole.replace(/\s+/g, ' '));
+    const encoded = lines.length <= MOST_ENCODED_LINES ? lines : [];
+    for (const text of [whole, ...encoded, ...secretParts(whole)])
+        spellings.addEncoded(text);
+    return spellings.all;
+}
+class Spellings {
+    #byText = new Map();
+    get all() {
+        return [...this.#byText.values()];
+    }
+    addEncoded(value) {
+        this.add(value);
+        if (value.length < SHORTEST_ENCODED)
+            return;
+        for (const encode of ENCODERS)
+            for (const text of encode(value))
+                this.add(text);
+        for (const { text, sharesStart, sharesEnd } of base64Of(value)) {
+            this.add(text, sharesStart, sharesEnd);
+            this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd);
+        }
+    }
+    add(text, sharesStart = false, sharesEnd = false) {
+        for (let at = 0; at < text.length; at += spellings_LONGEST) {
+            const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + spellings_LONGEST);
+            if (!this.#byText.has(piece))
+                this.#byText.set(piece, { text: piece, sharesStart, sharesEnd });
+        }
+    }
+}
+function linesOf(whole) {
+    const lines = whole.split('\n');
+    if (lines.length === 1)
+        return [];
+    return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'));
+}
+function inJson(value) {
+    const unicode = jsonEscaped(value);
+    return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
+        .flatMap((text) => [
+        text,
+        text.replaceAll('/', '\\/'),
+        text.replace(/[&<>]/g, unicodeEscape),
+        text.replace(/[&<>']/g, unicodeEscape),
+    ])
+        .flatMap((text) => [text, jsonEscaped(text)]);
+}
+function jsonEscaped(value) {
+    return JSON.stringify(value).slice(1, -1);
+}
+function unicodeEscape(char) {
+    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+function inXml(value) {
+    const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const quotes = [
+        ['"', "'"],
+        ['&quot;', "'"],
+        ['&quot;', '&apos;'],
+        ['&quot;', '&#39;'],
+        ['&quot;', '&#x27;'],
+        ['&#34;', '&#39;'],
+    ];
+    return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single));
+}
+function inUrl(value) {
+    const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd');
+    const component = encodeURIComponent(wellFormed);
+    const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+    const spellings = [
+        component,
+        strict,
+        strict.replaceAll('%2F', '/'),
+        encodeURI(wellFormed),
+        component.replaceAll('%20', '+'),
+        strict.replaceAll('%20', '+'),
+        new URLSearchParams([['', wellFormed]]).toString().slice(1),
+    ];
+    return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
+}
+function inShell(value) {
+    const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+    return [
+        value.replaceAll("'", `'\\''`),
+        value.replaceAll("'", `'"'"'`),
+        value.replaceAll("'", "''"),
+        value.replace(/[ !"$&'()*,;<>?[\\\]^`{|}]/g, '\\$&'),
+        value.replace(/["$\\`]/g, '\\$&'),
+        value.replace(/["$`]/g, '`$&'),
+        escaped,
+        escaped.replaceAll("'", "\\'"),
+    ];
+}
+function inHexadecimal(value) {
+    const hex = Buffer.from(value, 'utf8').toString('hex');
+    return [hex, hex.toUpperCase()];
+}
+function base64Of(value) {
+    const bytes = Buffer.from(value, 'utf8');
+    return [0, 1, 2].map((before) => {
+        const bits = (before + bytes.length) * 8;
+        const text = Buffer.concat([Buffer.alloc(before), bytes])
+            .toString('base64')
+            .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6));
+        return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 };
+    });
+}
+function secretParts(value) {
+    const parts = [];
+    const password = urlPassword(value);
+    if (password !== undefined)
+        parts.push(password, percentDecoded(password));
+    if (value.startsWith('{'))
+        collectSensitive((0,json/* parseJson */.qF)(value), false, parts);
+    return parts.filter((part) => part.length >= SHORTEST_ENCODED);
+}
+function urlPassword(value) {
+    return /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1];
+}
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function collectSensitive(value, isSensitive, parts) {
+    if (typeof value === 'string' && isSensitive)
+        parts.push(...value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')));
+    else if (Array.isArray(value))
+        for (const item of value)
+            collectSensitive(item, isSensitive, parts);
+    else if ((0,json/* isRecord */.u4)(value))
+        for (const [name, item] of Object.entries(value))
+            collectSensitive(item, isSensitive || isSensitiveName(name), parts);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/environment.js
+
+
+const SHORTEST = 6;
+const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET']);
+const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME']);
+const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/;
+const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'OLDPWD', 'PWD', 'XAUTHORITY']);
+const NOT_SECRET = /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i;
+const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/;
+function headerSecrets(text) {
+    const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
+    const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''));
+    return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }));
+}
+function secretsOfEnvironment(env) {
+    const secrets = [];
+    for (const [name, value] of Object.entries(env)) {
+        if (value === undefined || value.trim().length < SHORTEST)
+            continue;
+        const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
+        const tells = urlPassword(value) !== undefined || (isSensitiveName(name) && !isPlace(name, value));
+        if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim()))
+            continue;
+        if (isHeaders)
+            secrets.push(...headerSecrets(value));
+        if (tells)
+            secrets.push({ value, origin: `env:${name}` });
+    }
+    return secrets;
+}
+function isPlace(name, value) {
+    const upper = name.toUpperCase();
+    const last = upper.slice(upper.lastIndexOf('_') + 1);
+    return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value));
+}
+
+// EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
+var event_types = __webpack_require__(86);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./build/src/redaction/assignments.js
+
+
+const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g;
+const HALVES = new Set(['key', 'keys', 'string', 'strings']);
+const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
+const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
+const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g;
+const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y;
+const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y;
+const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy;
+const NUMBER_RUN = /[-+0-9.eE]+/y;
+const BARE_WORD = /true|false|null/y;
+const HARMLESS_VALUES = new Set([
+    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
+    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
+    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
+].flatMap((words) => words.split(' ')));
+function findAssignments(text, spans) {
+    if (text.includes(':') || text.includes('='))
+        findPairs(text, spans);
+    if (text.includes('--'))
+        findFlags(text, spans);
+    if (text.includes('</'))
+        findElements(text, spans);
+}
+function findPairs(text, spans) {
+    PAIR.lastIndex = 0;
+    for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
+        const word = match[2] ?? '';
+        const sensitivity = sensitivityOf(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
+        if (sensitivity === 'none')
+            continue;
+        PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans);
+    }
+}
+function findValue(text, separator, name, spans) {
+    let at = separator + 1;
+    const comparison = text[at] === '=';
+    if (text[at] === ':' || text.startsWith('//', at))
+        return at + 1;
+    while (text[at] === '=' || text[at] === '>')
+        at += 1;
+    while (text[at] === ' ' || text[at] === '\t')
+        at += 1;
+    const quote = openingQuote(text, at);
+    if (quote !== '')
+        return findQuoted(text, at + quote.length, quote, spans);
+    if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
+        return findNested(text, at, name.quote, spans);
+    if (comparison && text[separator] === '=')
+        return at;
+    return findUnquoted(text, at, separator, name, spans);
+}
+function openingQuote(text, at) {
+    let end = at;
+    while (end - at < 3 && text[end] === '\\')
+        end += 1;
+    return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
+}
+function findQuoted(text, start, quote, spans) {
+    const end = closingQuote(text, start, quote);
+    const value = text.slice(start, end);
+    if (value !== '' && !(0,redaction_spans/* isPlaceholder */.wK)(value) && !/^(?:true|false|null)$/.test(value))
+        (0,redaction_spans/* pushSpan */.r$)(spans, start, end);
+    return end + quote.length;
+}
+function closingQuote(text, start, quote) {
+    const mark = quote[quote.length - 1];
+    const depth = quote.length - 1;
+    let backslashes = 0;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\\') {
+            backslashes += 1;
+            continue;
+        }
+        if (char === '\n')
+            return at;
+        if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
+            return at - Math.min(depth, backslashes);
+        backslashes = 0;
+    }
+    return text.length;
+}
+function findUnquoted(text, at, separator, name, spans) {
+    const header = name.word.toLowerCase();
+    const colon = text[separator] === ':';
+    if (colon && header.endsWith('authorization')) {
+        SCHEME.lastIndex = at;
+        if (SCHEME.test(text))
+            return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans);
+    }
+    if (colon && header.endsWith('cookie')) {
+        if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
+            return pushRun(LINE_RUN, text, at, spans);
+    }
+    const end = plainEnd(text, at);
+    const value = text.slice(at, end);
+    const mayBeProse = colon && name.sensitivity === 'weak';
+    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
+    if (!isInProse && !isHarmless(value))
+        (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
+    return /[:=]$/.test(value) ? end - 1 : end;
+}
+function pushRun(run, text, start, spans) {
+    const end = (0,redaction_spans/* runEnd */.lx)(run, text, start);
+    if (end > start && !(0,redaction_spans/* isPlaceholder */.wK)(text.slice(start, end).trimEnd()))
+        (0,redaction_spans/* pushSpan */.r$)(spans, start, end);
+    return end;
+}
+function plainEnd(text, at) {
+    let end = (0,redaction_spans/* runEnd */.lx)(PLAIN_RUN, text, at);
+    while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
+        end -= 1;
+    return end;
+}
+function isHarmless(value) {
+    if (value === '' || /^[{[(]/.test(value) || (0,redaction_spans/* isPlaceholder */.wK)(value))
+        return true;
+    return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''));
+}
+function isProse(text, nameStart, start, end) {
+    const value = text.slice(start, Math.min(end, start + 24));
+    if (value.length >= 20 || /[0-9]/.test(value))
+        return false;
+    const before = text.slice(Math.max(0, nameStart - 16), nameStart);
+    const after = text.slice(end, end + 16);
+    return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after);
+}
+function findNested(text, start, quote, spans) {
+    let depth = 0;
+    let at = start;
+    while (at < text.length) {
+        const char = text[at] ?? '';
+        if (text.startsWith(quote, at)) {
+            const end = closingQuote(text, at + quote.length, quote);
+            const value = text.slice(at + quote.length, end);
+            if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
+                (0,redaction_spans/* pushSpan */.r$)(spans, at + quote.length, end);
+            }
+            at = end + quote.length;
+        }
+        else if (/[-0-9]/.test(char)) {
+            at = pushRun(NUMBER_RUN, text, at, spans);
+        }
+        else if (/[\s,:\\{}[\]*]/.test(char)) {
+            depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0;
+            at += 1;
+            if (depth === 0)
+                return at;
+        }
+        else {
+            const end = (0,redaction_spans/* runEnd */.lx)(BARE_WORD, text, at);
+            if (end <= at && !(char === 'n' && text[at - 1] === '\\'))
+                return at;
+            at = Math.max(end, at + 1);
+        }
+    }
+    return at;
+}
+function findFlags(text, spans) {
+    for (const match of text.matchAll(FLAG)) {
+        if (isSensitiveName(match[1] ?? ''))
+            pushArgument(text, match.index + match[0].length, spans);
+    }
+}
+function findNetrc(text, _, spans) {
+    for (const match of text.matchAll(NETRC))
+        pushArgument(text, match.index + match[0].length, spans);
+    return text.length;
+}
+function pushArgument(text, at, spans) {
+    const quote = openingQuote(text, at);
+    if (quote !== '') {
+        findQuoted(text, at + quote.length, quote, spans);
+        return;
+    }
+    const end = plainEnd(text, at);
+    if (!isHarmless(text.slice(at, end)))
+        (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
+}
+function findElements(text, spans) {
+    for (const match of text.matchAll(ELEMENT)) {
+        const [all, key = '', value = ''] = match;
+        if (value.trim() === '' || (0,redaction_spans/* isPlaceholder */.wK)(value.trim()) || !isSensitiveName(key))
+            continue;
+        (0,redaction_spans/* pushSpan */.r$)(spans, match.index + key.length + 2, match.index + all.length - 2);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/formats.js
+
+
+const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
+function format(openings, pattern, options = {}) {
+    const { wordStart = false, keep = 0, accept } = options;
+    const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern;
+    return {
+        openings: typeof openings === 'string' ? openings.split(' ') : openings,
+        find: (text, at, spans) => {
+            whole.lastIndex = at;
+            const match = whole.exec(text)?.[0];
+            if (match === undefined)
+                return at;
+            if (accept?.(match) ?? true)
+                (0,redaction_spans/* pushSpan */.r$)(spans, at + keep, at + match.length);
+            return at + match.length;
+        },
+    };
+}
+function hasDigit(match) {
+    return /[0-9]/.test(match);
+}
+const FORMATS = [
+    format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
+    format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
+    format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
+    { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
+    format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
+    format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
+    format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
+    format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
+    format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
+    format('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
+    format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
+    format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
+    format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
+    format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
+    format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
+    format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
+    format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
+    format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
+    format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
+    format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
+        wordStart: true,
+    }),
+    format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
+    format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
+        keep: 'Bearer '.length,
+        accept: (match) => hasDigit(match) || match.length > 27,
+    }),
+    format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
+    format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
+    { openings: ['eyJ'], find: findJsonWebToken },
+    { openings: ['-----BEGIN '], find: findPrivateKeys },
+    { openings: ['machine '], find: findNetrc },
+];
+const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
+const SIGNS = ['_', '-', '.', '/', '='];
+const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`));
+const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`]);
+function anyOf(patterns) {
+    return new RegExp(patterns.join('|'), 'g');
+}
+function openingsWith(accepts) {
+    return [...BY_OPENING.keys()]
+        .filter((opening) => accepts(opening.slice(-1)))
+        .map(escaped)
+        .join('|');
+}
+function escaped(literal) {
+    return literal.replace(/[./]/g, '\\$&');
+}
+function findFormats(text, spans) {
+    if (SIGNS.some((sign) => text.includes(sign)))
+        findOpened(SIGNED, text, spans);
+    findOpened(OTHERS, text, spans);
+    if (text.includes('@'))
+        findUrlPasswords(text, spans);
+}
+function findOpened(openings, text, spans) {
+    const dealtWith = new Map();
+    for (const match of text.matchAll(openings)) {
+        const opening = match.find((part, index) => index > 0 && part !== undefined) ?? '';
+        const at = match.index + match[0].length - opening.length;
+        const format = BY_OPENING.get(opening);
+        if (format === undefined || at < (dealtWith.get(format) ?? 0))
+            continue;
+        dealtWith.set(format, format.find(text, at, spans));
+    }
+}
+function hasOpening(text) {
+    return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://');
+}
+const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
+const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
+function findAwsKeys(text, _, spans) {
+    const ids = [...text.matchAll(AWS_KEY_ID)];
+    const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)];
+    const mixed = secrets.filter(([found]) => hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found));
+    for (const { 0: found, index } of [...ids, ...mixed])
+        (0,redaction_spans/* pushSpan */.r$)(spans, index, index + found.length);
+    return text.length;
+}
+const BASE64URL_RUN = /[A-Za-z0-9_-]*/y;
+function findJsonWebToken(text, at, spans) {
+    const first = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, at);
+    if (text[first] !== '.' || first - at < 10)
+        return first;
+    const second = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, first + 1);
+    if (text[second] !== '.' || second - first < 5)
+        return first;
+    let end = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, second + 1);
+    for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
+        end = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, end + 1);
+    (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
+    return end;
+}
+const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y;
+function findUrlPasswords(text, spans) {
+    const last = text.lastIndexOf('@');
+    for (let at = text.indexOf('://'); at >= 0 && at < last;)
+        at = text.indexOf('://', findUrlPassword(text, at, spans));
+}
+function findUrlPassword(text, at, spans) {
+    const start = at + '://'.length;
+    const end = (0,redaction_spans/* runEnd */.lx)(AUTHORITY_RUN, text, start);
+    const authority = text.slice(start, end);
+    const colon = authority.indexOf(':');
+    const sign = authority.lastIndexOf('@');
+    if (sign >= 0) {
+        if (colon < 0 || colon > sign) {
+            if (sign >= 20 && hasDigit(authority.slice(0, sign)))
+                (0,redaction_spans/* pushSpan */.r$)(spans, start, start + sign);
+        }
+        else if (!(0,redaction_spans/* isPlaceholder */.wK)(authority.slice(colon + 1, sign)) && sign > colon + 1)
+            (0,redaction_spans/* pushSpan */.r$)(spans, start + colon + 1, start + sign);
+        return end;
+    }
+    if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('['))
+        return end;
+    const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0];
+    if (rest === undefined || (0,redaction_spans/* isPlaceholder */.wK)(rest.slice(0, -1)))
+        return end;
+    (0,redaction_spans/* pushSpan */.r$)(spans, start + colon + 1, start + colon + rest.length);
+    return start + colon + rest.length;
+}
+const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
+function findPrivateKeys(text, _, spans) {
+    const lastFooter = text.lastIndexOf('-----END ');
+    let dealtWith = 0;
+    for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
+        if (index < dealtWith)
+            continue;
+        const body = index + header.length;
+        KEY_FOOTER.lastIndex = body;
+        dealtWith = body <= lastFooter && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : keyBodyEnd(text, body);
+        if (dealtWith > body)
+            (0,redaction_spans/* pushSpan */.r$)(spans, index, dealtWith);
+    }
+    return text.length;
+}
+const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
+const GAP_RUN = /(?:\s|\\[nrt])*/y;
+function keyBodyEnd(text, body) {
+    let end = body;
+    while (end < text.length) {
+        const start = (0,redaction_spans/* runEnd */.lx)(GAP_RUN, text, end);
+        const stop = (0,redaction_spans/* runEnd */.lx)(BASE64_RUN, text, start);
+        if (stop - start < 16 && !(stop > start && stop === text.length))
+            break;
+        end = stop;
+    }
+    return end;
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
+
+
+class NormalisedText {
+    text;
+    #pieces;
+    constructor(original, parts, replacementOf) {
+        const pieces = [0, 0];
+        let shift = 0;
+        this.text = original.replace(parts, (part, index) => {
+            const replacement = replacementOf(part);
+            if (replacement !== '')
+                pieces.push(index - shift, index);
+            shift += part.length - replacement.length;
+            pieces.push(index + part.length - shift, index + part.length);
+            return replacement;
+        });
+        this.#pieces = pieces;
+    }
+    originalOffset(offset) {
+        let low = 0;
+        let high = this.#pieces.length / 2;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((this.#pieces[2 * middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return (this.#pieces[2 * low + 1] ?? 0) + offset - (this.#pieces[2 * low] ?? 0);
+    }
+    pushOriginal(spans, into) {
+        for (const { start, end } of spans)
+            (0,redaction_spans/* pushSpan */.r$)(into, this.originalOffset(start), this.originalOffset(end - 1) + 1);
+    }
+}
+function withoutControls(text) {
+    return (0,terminal_text/* hasControls */.Lx)(text) ? new NormalisedText(text, terminal_text/* CONTROL_PARTS */.FX, terminal_text/* plainPart */.uV) : null;
+}
+const NARROWEST = 60;
+const BASE64 = '[A-Za-z0-9+/_-]';
+const LINE_END = String.raw `(?:\r?\n|(?:\\r)?\\n)`;
+const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t]{0,64}(?=${BASE64})`, 'g');
+function withoutWraps(text) {
+    return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null;
+}
+const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`);
+const WIDEST = 512;
+function mayGoOn(text, lineEnd) {
+    const line = (0,terminal_text/* plainText */.wh)(text.slice(Math.max(0, lineEnd - WIDEST), lineEnd)).trimEnd();
+    const end = MAY_BE_WRAPPED.exec(line)?.[0];
+    return end !== undefined && /[^0-9a-f]/.test(end);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/search.js
+class Search {
+    #character;
+    #depth;
+    #firstChild;
+    #nextSibling;
+    #fallback;
+    #literal;
+    #ended;
+    #beginnings = new Int32Array(1 << 16);
+    #nodeCount = 1;
+    constructor(literals) {
+        const size = literals.reduce((sum, literal) => sum + literal.length, 1);
+        this.#character = new Uint16Array(size);
+        this.#depth = new Int32Array(size);
+        this.#firstChild = new Int32Array(size);
+        this.#nextSibling = new Int32Array(size);
+        this.#fallback = new Int32Array(size);
+        this.#literal = new Int32Array(size);
+        this.#ended = new Int32Array(size);
+        this.#addNodes(literals);
+    }
+    find(text, onFound) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            node = this.#next(node, text.charCodeAt(at));
+            for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
+                onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1);
+        }
+    }
+    partialLength(text) {
+        let node = 0;
+        for (let at = 0; at < text.length; at += 1)
+            node = this.#next(node, text.charCodeAt(at));
+        return this.#depth[node] ?? 0;
+    }
+    #next(from, code) {
+        for (let node = from; node !== 0; node = this.#fallback[node] ?? 0) {
+            const child = this.#child(node, code);
+            if (child !== 0)
+                return child;
+        }
+        return this.#beginnings[code] ?? 0;
+    }
+    #child(parent, code) {
+        if (parent === 0)
+            return this.#beginnings[code] ?? 0;
+        let child = this.#firstChild[parent] ?? 0;
+        while (child !== 0 && this.#character[child] !== code)
+            child = this.#nextSibling[child] ?? 0;
+        return child;
+    }
+    #addNodes(literals) {
+        const nodes = new Int32Array(literals.length);
+        let open = literals.map((_, id) => id);
+        for (let depth = 0; open.length > 0; depth += 1) {
+            open = open.filter((id) => {
+                const literal = literals[id] ?? '';
+                const node = this.#childOrNew(nodes[id] ?? 0, literal.charCodeAt(depth));
+                nodes[id] = node;
+                if (depth + 1 < literal.length)
+                    return true;
+                this.#literal[node] = id + 1;
+                this.#ended[node] = node;
+                return false;
+            });
+        }
+    }
+    #childOrNew(parent, code) {
+        const known = this.#child(parent, code);
+        if (known !== 0)
+            return known;
+        const node = this.#nodeCount;
+        this.#nodeCount += 1;
+        const fallback = parent === 0 ? 0 : this.#next(this.#fallback[parent] ?? 0, code);
+        this.#character[node] = code;
+        this.#depth[node] = (this.#depth[parent] ?? 0) + 1;
+        if (parent === 0)
+            this.#beginnings[code] = node;
+        this.#nextSibling[node] = this.#firstChild[parent] ?? 0;
+        this.#firstChild[parent] = node;
+        this.#fallback[node] = fallback;
+        this.#ended[node] = this.#ended[fallback] ?? 0;
+        return node;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/known-values.js
+
+
+
+
+const MASK_ORIGIN = 'mask';
+const SHORTEST_VALUE = 6;
+const SHORTEST_DECLARED_VALUE = 4;
+const known_values_NOT_SECRET = /^(?:true|false|null|none|undefined|\**)$/i;
+const MOST_ENCODED = 5000;
+class KnownValues {
+    #sources = new Map();
+    #again = new Set();
+    #spelled = new Set();
+    #tiers = [];
+    #added = [];
+    add(source) {
+        const { value, origin } = source;
+        const trimmed = value.trim();
+        if (trimmed.length < shortestFor(origin) || known_values_NOT_SECRET.test(trimmed))
+            return;
+        if (origin !== MASK_ORIGIN)
+            this.#again.add(value);
+        const same = this.#sources.get(value);
+        if (same !== undefined) {
+            if (!same.some((known) => known.origin === origin))
+                same.push(source);
+            return;
+        }
+        this.#sources.set(value, [source]);
+        for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
+            if (this.#spelled.has(spelling.text))
+                continue;
+            this.#spelled.add(spelling.text);
+            this.#added.push(spelling);
+        }
+    }
+    find(text, spans) {
+        const tiers = this.#searches();
+        if (tiers.length === 0)
+            return;
+        findSpellings(tiers, text, spans);
+        const unwrapped = withoutWraps(text);
+        if (unwrapped === null)
+            return;
+        const found = [];
+        findSpellings(tiers, unwrapped.text, found);
+        unwrapped.pushOriginal(found, spans);
+    }
+    partialLength(text) {
+        return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
+    }
+    literallyIn(text, words) {
+        const values = new Set([...this.#again, ...words]);
+        return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
+    }
+    #searches() {
+        if (this.#added.length === 0)
+            return this.#tiers;
+        let spellings = this.#added;
+        this.#added = [];
+        for (let last = this.#tiers.at(-1); last !== undefined && last.spellings.length <= 2 * spellings.length;) {
+            spellings = [...last.spellings, ...spellings];
+            this.#tiers.pop();
+            last = this.#tiers.at(-1);
+        }
+        this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
+        return this.#tiers;
+    }
+}
+function shortestFor(origin) {
+    return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
+}
+function findSpellings(tiers, text, spans) {
+    for (const { search, spellings } of tiers) {
+        search.find(text, (id, start, end) => {
+            const { sharesStart = false, sharesEnd = false } = spellings[id] ?? {};
+            const from = sharesStart && isBase64(text[start - 1]) ? start - 1 : start;
+            (0,redaction_spans/* pushSpan */.r$)(spans, from, sharesEnd ? base64End(text, end) : end);
+        });
+    }
+}
+function base64End(text, end) {
+    let at = isBase64(text[end]) ? end + 1 : end;
+    while (text[at] === '=')
+        at += 1;
+    return at;
+}
+function isBase64(char) {
+    return char !== undefined && /[A-Za-z0-9+/_-]/.test(char);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
+
+const HELD = 8192;
+const LONGEST_WAIT = 4 * HELD;
+const CONTEXT = 256;
+const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/;
+class RedactingStream {
+    redactor;
+    cleaner;
+    #pending = '';
+    #context = '';
+    #isDropping = false;
+    #holdsKey = false;
+    #longest = 2 * HELD;
+    constructor(redactor, cleaner) {
+        this.redactor = redactor;
+        this.cleaner = cleaner;
+    }
+    write(chunk) {
+        return this.#take(this.cleaner === null ? chunk : this.cleaner.clean(chunk));
+    }
+    #take(chunk) {
+        this.#pending += chunk;
+        let out = '';
+        if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r'))
+            out = this.#takeLines(this.#completeLines());
+        if (!this.#holdsKey && this.#pending.length >= this.#longest) {
+            out += this.#takeHead();
+            this.#longest = Math.max(2 * HELD, this.#pending.length + HELD);
+        }
+        return out;
+    }
+    release() {
+        const early = this.#take('');
+        if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending))
+            return early;
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        const last = merged.at(-1);
+        const masked = last?.end === whole.length ? last.start : whole.length;
+        const cut = betweenCharacters(whole, Math.min(masked, this.redactor.partialStart(whole)));
+        return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early;
+    }
+    end() {
+        const out = this.#take(this.cleaner?.rest() ?? '') + this.#takeLines(this.#pending.length);
+        this.#isDropping = false;
+        return out;
+    }
+    #completeLines() {
+        const text = this.#pending;
+        const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
+        const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
+        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block));
+        const before = this.#holdsKey ? block - 1 : text.length;
+        if (before < 0)
+            return 0;
+        const feed = text.lastIndexOf('\n', before);
+        const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
+        return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1;
+    }
+    #takeLines(cut) {
+        if (cut === 0)
+            return '';
+        const text = this.#afterDropped(this.#pending.slice(0, cut));
+        const context = this.#context;
+        this.#pending = this.#pending.slice(cut);
+        this.#context = '';
+        this.#longest = 2 * HELD;
+        const spans = this.#spans(context + text);
+        if (spans.length === 0)
+            return text;
+        if (context === '')
+            return this.redactor.text(text, spans);
+        return maskPart(context + text, context.length, context.length + text.length, (0,redaction_spans/* mergeSpans */.q4)(spans));
+    }
+    #spans(text) {
+        return this.cleaner === null ? this.redactor.spans(text) : this.redactor.plainSpans(text);
+    }
+    #afterDropped(text) {
+        if (!this.#isDropping)
+            return text;
+        const end = text.search(/[\s"'`]/);
+        if (end < 0)
+            return '';
+        this.#isDropping = false;
+        return text.slice(end);
+    }
+    #takeHead() {
+        this.#pending = this.#afterDropped(this.#pending);
+        if (this.#pending.length < 2 * HELD)
+            return '';
+        const whole = this.#context + this.#pending;
+        const merged = (0,redaction_spans/* mergeSpans */.q4)(this.#spans(whole));
+        return this.#leave(whole, merged, this.#safeCut(whole, merged));
+    }
+    #leave(whole, merged, cut) {
+        const out = maskPart(whole, this.#context.length, cut, merged);
+        this.#pending = whole.slice(cut);
+        this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut);
+        return out;
+    }
+    #safeCut(whole, merged) {
+        const wanted = betweenCharacters(whole, whole.length - HELD);
+        const across = merged.find(({ start, end }) => start < wanted && end > wanted);
+        if (across === undefined)
+            return wanted;
+        const { start, end } = across;
+        if (end < whole.length)
+            return end;
+        if (whole.length - start < LONGEST_WAIT)
+            return Math.max(start, this.#context.length);
+        this.#isDropping = true;
+        return whole.length;
+    }
+}
+function hasKeyEnd(text, block) {
+    const end = text.indexOf('-----END ', block);
+    return end >= 0 && text.includes('\n', end);
+}
+const FAR_AWAY = 16 * 1024;
+function wrappedStart(text, lineEnd) {
+    for (let end = lineEnd; end > lineEnd - FAR_AWAY;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65));
+        if (start === 0 || !isIndented || !mayGoOn(text, start - 1))
+            return start;
+        end = start - 1;
+    }
+    return 0;
+}
+function betweenCharacters(text, at) {
+    return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
+}
+function maskPart(whole, from, to, merged) {
+    const inside = merged.filter(({ start, end }) => start < to && end > from);
+    const moved = inside.map(({ start, end }) => ({ start: Math.max(0, start - from), end: Math.min(end, to) - from }));
+    return (0,redaction_spans/* maskSpans */.ep)(whole.slice(from, to), moved);
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/redactor.js
+
+
+
+
+
+
+
+
+
+
+const MOST_PASSES = 4;
+const DEEPEST = 2000;
+const LONGEST_WORD = 32;
+const OWN_KEYS = new Set([
+    ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
+    ...[
+        'type timestamp run_id seq replayed',
+        'group index key value kind message details label prompt_for',
+        'stdout stderr stdout_truncated stderr_truncated outputs errors results count exception_type command field template',
+        'position line column available_fields available_fields_total all_fields cause source original_message failed_field',
+        'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
+        'schema_version name callers groups completed cwd inputs context settled',
+        'instructions caller workspace',
+    ].flatMap((keys) => keys.split(' ')),
+]);
+const MESSAGE_WORDS = new Set('exited with code ended bash pwsh python'.split(' '));
+class Redactor {
+    #values = new KnownValues();
+    #ownNames = new Set();
+    constructor(options = {}) {
+        for (const source of options.secrets ?? [])
+            this.add(source);
+    }
+    add(source) {
+        this.#values.add(source);
+    }
+    text(value, known) {
+        let text = value;
+        let spans = known ?? this.spans(text);
+        for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
+            const masked = (0,redaction_spans/* maskSpans */.ep)(text, (0,redaction_spans/* mergeSpans */.q4)(spans));
+            if (masked === text)
+                return text;
+            text = masked;
+            spans = this.spans(text);
+        }
+        return text;
+    }
+    spans(text) {
+        const spans = this.plainSpans(text);
+        const plain = withoutControls(text);
+        if (plain !== null)
+            plain.pushOriginal(this.plainSpans(plain.text), spans);
+        return spans;
+    }
+    plainSpans(text) {
+        const spans = [];
+        if (text.length < SHORTEST_DECLARED_VALUE)
+            return spans;
+        this.#values.find(text, spans);
+        findFormats(text, spans);
+        findAssignments(text, spans);
+        return spans;
+    }
+    secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
+    partialStart(text) {
+        const sequence = (0,terminal_text/* unfinishedFrom */.IF)(text);
+        const whole = sequence < 0 ? text : text.slice(0, sequence);
+        const plain = withoutControls(whole);
+        const seen = plain?.text ?? whole;
+        const word = seen.split(/\s/).at(-1) ?? '';
+        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || hasOpening(word);
+        const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
+        if (length === 0)
+            return whole.length;
+        return plain?.originalOffset(seen.length - length) ?? seen.length - length;
+    }
+    stream() {
+        return new RedactingStream(this, null);
+    }
+    plainStream() {
+        return new RedactingStream(this, new terminal_text/* StreamCleaner */.HN());
+    }
+    json(value, content = 'data') {
+        return this.#redact(value, content, 0);
+    }
+    keepNames(names) {
+        for (const name of names)
+            this.#ownNames.add(name);
+    }
+    isOwnWord(word) {
+        return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word);
+    }
+    #name(key) {
+        return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.text(key);
+    }
+    changes(value) {
+        return this.json(value) !== value;
+    }
+    secretsIn(text) {
+        return this.#values.literallyIn(text, [...OWN_KEYS, ...MESSAGE_WORDS, ...this.#ownNames]);
+    }
+    #redact(value, content, depth) {
+        if (content === 'word')
+            return value;
+        if (typeof value === 'string')
+            return content !== 'secret' ? this.text(value) : value === '' ? value : redaction_spans/* MASK */.v5;
+        if ((0,json/* isJsonNumber */.OD)(value))
+            return content === 'secret' || this.#isSecretNumber(value) ? redaction_spans/* MASK */.v5 : value;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (depth > DEEPEST)
+            return redaction_spans/* MASK */.v5;
+        return (0,json/* isJsonObject */.OW)(value) ? this.#redactObject(value, content, depth) : this.#redactList(value, content, depth);
+    }
+    #isSecretNumber(value) {
+        const spans = [];
+        this.#values.find(String(value), spans);
+        return spans.length > 0;
+    }
+    #redactList(list, content, depth) {
+        const redacted = [];
+        const each = inEach(content);
+        for (const [index, item] of list.entries())
+            redacted.push(this.#redact(item, isArgumentOf(list[index - 1], item) ? 'secret' : each, depth + 1));
+        return redacted.every((item, index) => item === list[index]) ? list : redacted;
+    }
+    #redactObject(object, content, depth) {
+        const isPair = isNamedSecret(object);
+        const each = inEach(content);
+        const redacted = [];
+        let isSame = true;
+        for (const [key, item] of Object.entries(object)) {
+            const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
+            const isSecret = each === 'data' && (isSensitiveName(key) || (isPair && key === 'value'));
+            const name = known === undefined ? this.#name(key) : key;
+            const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
+            redacted.push([name, value]);
+            isSame &&= name === key && value === item;
+        }
+        return isSame ? object : fromEntries(redacted);
+    }
+}
+function inEach(content) {
+    if (typeof content !== 'object')
+        return content;
+    return 'each' in content ? content.each : 'data';
+}
+function isArgumentOf(flag, item) {
+    if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
+        return false;
+    return flag.startsWith('--') && !flag.includes('=') && isSensitiveName(flag);
+}
+function isNamedSecret(object) {
+    if (object['value'] === undefined)
+        return false;
+    const name = object['name'] ?? object['key'];
+    return typeof name === 'string' && isSensitiveName(name);
+}
+function fromEntries(entries) {
+    const taken = new Set();
+    return Object.fromEntries(entries.map(([name, value]) => {
+        let unique = name;
+        for (let count = 2; taken.has(unique); count += 1)
+            unique = `${name} (${count})`;
+        taken.add(unique);
+        return [unique, value];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/src/redaction/index.js
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ep: function() { return /* binding */ maskSpans; },
+/* harmony export */   lx: function() { return /* binding */ runEnd; },
+/* harmony export */   q4: function() { return /* binding */ mergeSpans; },
+/* harmony export */   r$: function() { return /* binding */ pushSpan; },
+/* harmony export */   v5: function() { return /* binding */ MASK; },
+/* harmony export */   wK: function() { return /* binding */ isPlaceholder; }
+/* harmony export */ });
+const MASK = '***';
+function pushSpan(spans, start, end) {
+    const last = spans.at(-1);
+    if (last === undefined || start > last.end || end < last.start)
+        spans.push({ start, end });
+    else
+        spans.splice(-1, 1, { start: Math.min(last.start, start), end: Math.max(last.end, end) });
+}
+function mergeSpans(spans) {
+    const merged = [];
+    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start))
+        pushSpan(merged, start, end);
+    return merged;
+}
+function maskSpans(text, merged, mask = MASK) {
+    let masked = '';
+    let at = 0;
+    for (const { start, end } of merged) {
+        masked += `${text.slice(at, start)}${mask}`;
+        at = end;
+    }
+    return masked + text.slice(at);
+}
+const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s;
+function isPlaceholder(value) {
+    return PLACEHOLDER.test(value);
+}
+function runEnd(run, text, at) {
+    run.lastIndex = at;
+    run.test(text);
+    return run.lastIndex;
+}
+
+
+/***/ }),
+
+/***/ 275:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ky: function() { return /* binding */ REPORT_NAMES; },
+/* harmony export */   Po: function() { return /* binding */ forEachRequested; },
+/* harmony export */   pL: function() { return /* binding */ REQUESTED_REPORTS; },
+/* harmony export */   rn: function() { return /* binding */ reportFile; }
+/* harmony export */ });
+const REPORT_FILES = {
+    html: {
+        file: 'report.html',
+        what: 'a page for people',
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3466), __webpack_require__.e(7840)]).then(__webpack_require__.bind(__webpack_require__, 3466))).renderHtml,
+    },
+    junit: {
+        file: 'junit.xml',
+        what: 'a JUnit report',
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 3483))).renderJunit,
+    },
+    sarif: {
+        file: 'errors.sarif',
+        what: 'a SARIF report',
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8579)]).then(__webpack_require__.bind(__webpack_require__, 6502))).renderSarif,
+    },
+};
+const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name) => Object.hasOwn(REPORT_FILES, name));
+const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html');
+function reportFile(name) {
+    return REPORT_FILES[name];
+}
+function forEachRequested(make) {
+    return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)]));
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: function() { return /* binding */ errorCode; },
+/* harmony export */   Wj: function() { return /* binding */ fileProblem; },
+/* harmony export */   gJ: function() { return /* binding */ errorMessage; }
+/* harmony export */ });
+function errorMessage(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const name = 'errno' in error ? UNNAMED.get(error.errno) : undefined;
+    return name === undefined
+        ? error.message
+        : error.message.replace(/^(?:Unknown system error -\d+|UNKNOWN): [^,]*/, name);
+}
+const UNNAMED = new Map([
+    [-122, 'EDQUOT: the disk quota is used up'],
+    [-116, 'ESTALE: the file is gone from its server'],
+]);
+function errorCode(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+function fileProblem(error) {
+    return errorCode(error) === 'EISDIR' ? 'it is a folder' : errorMessage(error);
+}
+
+
+/***/ }),
+
+/***/ 3833:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: function() { return /* binding */ tailOf; },
+/* harmony export */   EF: function() { return /* binding */ spanAcross; },
+/* harmony export */   Q9: function() { return /* binding */ CUT_WINDOW; },
+/* harmony export */   Uo: function() { return /* binding */ headOf; },
+/* harmony export */   g1: function() { return /* binding */ NO_SECRETS; }
+/* harmony export */ });
+const CUT = '…';
+const NO_SECRETS = () => [];
+const CUT_WINDOW = 8192;
+function spanAcross(before, after, secrets) {
+    const at = before.length;
+    return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null;
+}
+function headOf(text, limit, secrets = NO_SECRETS) {
+    if (text.length <= limit)
+        return text;
+    const at = headEnd(text, limit - CUT.length);
+    const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
+    const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
+    return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`;
+}
+function headEnd(text, room) {
+    for (let at = room; at > 0; at--)
+        if (isSpace(text[at]) || endsValue(text, at))
+            return at;
+    const head = text.slice(0, room);
+    if (isRuler(head))
+        return room;
+    return keyEnd(head);
+}
+function tailOf(text, bytes, secrets = NO_SECRETS) {
+    if (text.length <= bytes / 4)
+        return text;
+    const last = lastBytes(text, bytes);
+    if (last.length === text.length)
+        return text;
+    const { at, marked } = tailStart(text, last);
+    const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
+    const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
+    if (span !== null)
+        return `${CUT}${text.slice(at - before.length + span.end)}`;
+    return marked ? `${CUT}${text.slice(at)}` : withoutHalfKey(text.slice(at));
+}
+function tailStart(text, tail) {
+    const at = text.length - tail.length;
+    if (text[at - 1] === '\n')
+        return { at, marked: false };
+    const line = tail.search(/[\r\n]/);
+    if (line !== -1 && line < tail.length - 1)
+        return { at: at + line + 1, marked: false };
+    const words = /^\S*\s+\S*\s+/.exec(tail);
+    if (words !== null)
+        return { at: at + words[0].length, marked: true };
+    return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true };
+}
+const FEW_CHARACTERS = 8;
+function isRuler(text) {
+    const { size } = new Set(text);
+    return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length;
+}
+function isSpace(char) {
+    return char !== undefined && /\s/.test(char);
+}
+function endsValue(text, at) {
+    if (text[at - 1] !== ',')
+        return false;
+    return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '');
+}
+function keyEnd(text) {
+    const colon = text.lastIndexOf('":');
+    return colon === -1 ? 0 : colon + 2;
+}
+function lastBytes(text, bytes) {
+    const all = Buffer.from(text.slice(-bytes), 'utf8');
+    let start = Math.max(0, all.length - bytes);
+    while (start < all.length && ((all[start] ?? 0) & 0xc0) === 0x80)
+        start++;
+    return all.subarray(start).toString('utf8');
+}
+const KEY_END = /-----END [A-Z0-9 ]*PRIVATE KEY-----/;
+function withoutHalfKey(tail) {
+    const end = KEY_END.exec(tail);
+    if (end === null || tail.slice(0, end.index).includes('-----BEGIN '))
+        return tail;
+    return tail.slice(end.index + end[0].length).replace(/^\r?\n/, '');
+}
+
+
+/***/ }),
+
+/***/ 8891:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: function() { return /* binding */ linkTarget; },
+/* harmony export */   SS: function() { return /* binding */ codeSpan; }
+/* harmony export */ });
+/* unused harmony exports codeBlock, tableCell, folded, markdownTable */
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+
+function longestFence(text) {
+    let longest = 0;
+    for (const run of text.match(/`+/g) ?? [])
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function codeSpan(text, max = 300) {
+    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
+    if (line === '')
+        return '` `';
+    const fence = '`'.repeat(longestFence(line) + 1);
+    const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
+    return `${fence}${pad}${line}${pad}${fence}`;
+}
+function codeBlock(text, language = 'text', max = 20_000) {
+    const head = text.length > max * 4 ? text.slice(0, max * 4) : text;
+    const body = cut(plainText(head), max).replace(/\n+$/, '');
+    const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
+    return `${fence}${language}\n${body}\n${fence}`;
+}
+function tableCell(text, max = 120) {
+    const line = oneLine(text, max);
+    return line === '' ? '' : `<code>${entities(line)}</code>`;
+}
+function entities(text) {
+    return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
+function folded(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function linkTarget(url) {
+    if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000)
+        return null;
+    return url;
+}
+function markdownTable(columns, rows, note = '') {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    const names = columns.map((name) => name.replace(/:$/, ''));
+    const rules = columns.map((name) => (name.endsWith(':') ? '---:' : '---'));
+    return [line(names), line(rules), ...rows.map(line), ...(note === '' ? [] : ['', note])].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 1160:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: function() { return /* binding */ withoutCommands; },
+/* harmony export */   ES: function() { return /* binding */ wellFormed; },
+/* harmony export */   FX: function() { return /* binding */ CONTROL_PARTS; },
+/* harmony export */   HN: function() { return /* binding */ StreamCleaner; },
+/* harmony export */   IF: function() { return /* binding */ unfinishedFrom; },
+/* harmony export */   Jj: function() { return /* binding */ cut; },
+/* harmony export */   KF: function() { return /* binding */ withoutOldCommands; },
+/* harmony export */   Lx: function() { return /* binding */ hasControls; },
+/* harmony export */   Pk: function() { return /* binding */ fitColumns; },
+/* harmony export */   TN: function() { return /* binding */ oneLine; },
+/* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
+/* harmony export */   uV: function() { return /* binding */ plainPart; },
+/* harmony export */   wh: function() { return /* binding */ plainText; }
+/* harmony export */ });
+/* unused harmony export displayWidth */
+const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
+const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
+const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;
+const TWO_CHARACTERS = String.raw `\u001b[ -/]*[0-~]?`;
+const LINE_END = String.raw `\r\n?|[\u2028\u2029\u0085]`;
+const CONTROL = String.raw `[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`;
+const HAS_CONTROL = new RegExp(CONTROL);
+const ASCII_TEXT = /^[\t\n -~]*$/;
+const LINE_ENDS = new RegExp(LINE_END, 'g');
+const LONGEST_ESCAPE = 256;
+const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${CONTROL}`, 'g');
+function hasControls(text) {
+    return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text);
+}
+function plainPart(part) {
+    return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : '';
+}
+function plainText(text) {
+    return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text;
+}
+function normalizeNewlines(text) {
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+function withoutCommands(text) {
+    const without = withoutOldCommands(text);
+    return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without;
+}
+function withoutOldCommands(text) {
+    return text.includes('##[') ? text.replaceAll('##[', '## [') : text;
+}
+function oneLine(text, max = 500) {
+    const head = text.length > max * 8 ? text.slice(0, max * 8) : text;
+    return cut(plainText(head).replace(/\s+/g, ' ').trim(), max);
+}
+function cut(text, max, mark = '…') {
+    if (text.length <= max)
+        return text;
+    const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '');
+    return `${head}${mark}`;
+}
+const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+function wellFormed(text) {
+    return text.replace(HALF_SURROGATES, '\ufffd');
+}
+class StreamCleaner {
+    #held = '';
+    clean(chunk) {
+        const text = this.#held === '' ? chunk : this.#held + chunk;
+        this.#held = '';
+        if (!hasControls(text))
+            return text;
+        const start = unfinishedFrom(text);
+        if (start === -1)
+            return plainText(text);
+        this.#held = text.slice(start);
+        return plainText(text.slice(0, start));
+    }
+    rest() {
+        const held = this.#held;
+        this.#held = '';
+        return plainText(held);
+    }
+}
+const COMPLETE = new RegExp(`^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`);
+function unfinishedFrom(text) {
+    if (text.endsWith('\r'))
+        return text.length - 1;
+    const start = text.lastIndexOf('\u001b');
+    if (start === -1 || text.length - start > LONGEST_ESCAPE)
+        return -1;
+    const tail = text.slice(start);
+    return COMPLETE.test(tail) ? -1 : start;
+}
+function displayWidth(text) {
+    let width = 0;
+    for (const character of text)
+        width += widthOf(character.codePointAt(0) ?? 0);
+    return width;
+}
+function fitColumns(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    let width = 0;
+    let head = '';
+    for (const character of text) {
+        width += widthOf(character.codePointAt(0) ?? 0);
+        if (width > columns - 1)
+            break;
+        head += character;
+    }
+    return `${head}…`;
+}
+function widthOf(code) {
+    if (code >= 0x300 && code <= 0x36f)
+        return 0;
+    if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f))
+        return 0;
+    const wide = (code >= 0x1100 && code <= 0x115f) ||
+        (code >= 0x2e80 && code <= 0xa4cf) ||
+        (code >= 0xac00 && code <= 0xd7a3) ||
+        (code >= 0xf900 && code <= 0xfaff) ||
+        (code >= 0xfe30 && code <= 0xfe6f) ||
+        (code >= 0xff00 && code <= 0xff60) ||
+        (code >= 0x1f300 && code <= 0x1faff) ||
+        (code >= 0x20000 && code <= 0x3fffd);
+    return wide ? 2 : 1;
+}
+
+
+/***/ })
+
+};
+;

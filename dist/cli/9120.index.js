@@ -1,0 +1,1044 @@
+"use strict";
+exports.id = 9120;
+exports.ids = [9120];
+exports.modules = {
+
+/***/ 8992:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ openDeadLetters; },
+/* harmony export */   C: function() { return /* binding */ RedrivenLetter; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2719);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7440);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5893);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3131);
+
+
+
+
+
+
+
+
+
+function openDeadLetters(context) {
+    const { emit, runId, files, runDir } = context;
+    const { open, text } = leftBefore(context);
+    const lines = runDir === null ? null : new _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .LetterLines */ .KC(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir, _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ), text);
+    const tell = (at, problem) => {
+        if (problem === null)
+            return;
+        const message = `the dead letter of ${at.node} could not be written: ${problem}`;
+        emit({ type: 'warning', scope: at.scope, node: at.node, code: 'dead-letter-write-failed', message });
+    };
+    return {
+        giveUp: (request) => {
+            const { at, error, reason } = request;
+            const letter = letterOf({ ...context, timestamp: nowOf(context) }, request);
+            open.add(letter.id);
+            tell(at, lines === null ? 'there is no run folder' : lines.add((0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterLine */ .r3)(letter)));
+            const { scope, node, visit, attempt } = at;
+            emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason });
+        },
+        completed: (at) => {
+            if (open.size === 0 || lines === null)
+                return;
+            const id = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at);
+            if (!open.delete(id))
+                return;
+            const mark = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .deadLetterMarkLine */ .u)({ id, settled: true, timestamp: nowOf(context), outcome: 'success' });
+            tell(at, lines.mark(mark));
+        },
+    };
+}
+function leftBefore({ files, runDir, resumed }) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(runDir ?? '', _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .DEAD_LETTER_FILE */ .NZ);
+    if (!resumed || runDir === null || !files.exists(file))
+        return { open: new Set(), text: '' };
+    try {
+        const text = files.readText(file);
+        const letters = (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDeadLetters */ .Vb)(text);
+        const pending = letters.ok ? (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingLetters */ .Bg)(letters.value, null) : [];
+        return { open: new Set(pending.map(({ id }) => id)), text };
+    }
+    catch {
+        return { open: new Set(), text: '' };
+    }
+}
+function letterOf(facts, { host, step, at, error }) {
+    const { runId, redactor, cwd, timestamp } = facts;
+    const inForce = host.services.governance.inForce(host, step);
+    const context = {};
+    for (const name of recordedNames(host, step, inForce)) {
+        const state = host.context.steps.get(name);
+        if (state !== undefined)
+            context[name] = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)((0,_engine_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stepView */ .K3)(state));
+    }
+    return {
+        schema_version: 1,
+        id: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(runId, at),
+        timestamp,
+        run_id: runId,
+        workflow: referenceTo(host.workflow),
+        callers: host.callers.map(referenceTo),
+        groups: Object.fromEntries(inForce.groups),
+        cwd,
+        node: step.name,
+        scope: at.scope,
+        item: host.item && {
+            index: host.item.index,
+            key: (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.item.key, redactor),
+            value: (0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.item.value, redactor),
+        },
+        envelope: (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__/* .redactEnvelope */ .GI)(error.envelope, redactor),
+        attempts: at.attempt,
+        inputs: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(host.inputs, redactor)),
+        context: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)((0,_protect_js__WEBPACK_IMPORTED_MODULE_7__/* .protect */ .yQ)(context, redactor)),
+        hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
+    };
+}
+function recordedNames(host, step, { policies }) {
+    const all = [...host.context.steps.keys()];
+    const asked = policies.some(({ type }) => type === 'command')
+        ? all
+        : policies.flatMap((policy) => (policy.type === 'expression' ? [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .namesReadIn */ .WG)(policy.allow_if)] : []));
+    if (host.workflow.settings.context?.mode !== 'last_only' || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .seesEverything */ .cx)(step)) {
+        const read = new Set([...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_2__/* .namesRead */ .DQ)(step, host.workflow), ...asked]);
+        return all.filter((name) => read.has(name));
+    }
+    const last = host.context.history.findLast((name) => name !== step.name);
+    return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])];
+}
+function referenceTo({ settings, displayFile, file }) {
+    return { name: settings.name, file: displayFile, path: file };
+}
+function nowOf({ clock }) {
+    return new Date(clock.now()).toISOString();
+}
+class RedrivenLetter {
+    letter;
+    scope;
+    facts;
+    #inside = new Map();
+    own = null;
+    constructor(letter, scope, facts) {
+        this.letter = letter;
+        this.scope = scope;
+        this.facts = facts;
+    }
+    get inside() {
+        return [...this.#inside.values()];
+    }
+    giveUp(request) {
+        const at = this.#inRun(request.at);
+        if (at.scope === this.letter.scope) {
+            this.own = request.error;
+            return;
+        }
+        const made = letterOf({ ...this.facts, runId: this.letter.run_id }, { ...request, at });
+        this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] });
+    }
+    completed(at) {
+        if (at.scope === this.scope)
+            this.own = null;
+        else
+            this.#inside.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .deadLetterId */ .k)(this.letter.run_id, this.#inRun(at)));
+    }
+    #inRun(at) {
+        const { id, scope, node } = this.letter;
+        const visit = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .letterVisit */ .kB)(id);
+        if (at.scope === this.scope)
+            return { ...at, scope, visit };
+        const here = { scope: this.scope, node, visit: 1 };
+        return { ...at, scope: (0,_core_place_js__WEBPACK_IMPORTED_MODULE_8__/* .movedScope */ .E1)(at.scope, here, { scope, node, visit }) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 8636:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: function() { return /* binding */ RunGovernance; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(968);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(9448);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
+var breakers = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(2759);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(375);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(7400);
+;// CONCATENATED MODULE: ./build/src/engine/resilience/policies.js
+
+
+
+
+
+
+function policiesFor(policies, node) {
+    return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node));
+}
+async function askCommands(policies, input, ports) {
+    const verdicts = new Map();
+    for (const policy of policies)
+        if (policy.type === 'command')
+            verdicts.set(policy, await askCommand(policy, input, ports).catch(broken));
+    return verdicts;
+}
+function answersOf(policies, input, commands) {
+    return policies.map((policy) => ({
+        policy_name: policy.name,
+        ...answerOf(policy, input, commands),
+        mode: policy.mode ?? 'enforce',
+    }));
+}
+function denialIn(answers) {
+    const denial = answers.find(({ allowed, mode }) => !allowed && mode === 'enforce');
+    if (denial === undefined)
+        return null;
+    const { policy_name: policy, reason, metadata } = denial;
+    const message = `policy ${policy} denied the start: ${reason}`;
+    return { ...(0,outcome/* engineFailure */.FR)('internal.policy_denied', message, { policy, reason, metadata }), typed: true };
+}
+function answerOf(policy, input, commands) {
+    try {
+        return verdictOf(policy, input, commands);
+    }
+    catch (cause) {
+        return broken(cause);
+    }
+}
+function broken(cause) {
+    const message = (0,error_message/* errorMessage */.gJ)(cause);
+    return denied(`the policy could not be evaluated: ${message}`, message);
+}
+function denied(reason, error = reason) {
+    return { allowed: false, reason, metadata: { error } };
+}
+function verdictOf(policy, input, commands) {
+    switch (policy.type) {
+        case 'max_concurrent_tasks':
+            return concurrency(policy.max ?? resilience/* POLICY_DEFAULTS */.md.max_concurrent_tasks.max, input);
+        case 'task_timeout':
+            return timeout(policy.max_seconds ?? resilience/* POLICY_DEFAULTS */.md.task_timeout.max_seconds, input);
+        case 'phase_gate':
+            return phaseGate(policy.group, policy.min_success_rate ?? resilience/* POLICY_DEFAULTS */.md.phase_gate.min_success_rate, input);
+        case 'node_availability':
+            return availability(input);
+        case 'expression':
+            return askExpression(policy.allow_if, input.scope);
+        case 'command':
+            return commands.get(policy) ?? broken('it was not asked');
+        default:
+            return (0,result/* unreachable */.H)(policy);
+    }
+}
+function concurrency(max, { runningTotal: running, node }) {
+    const allowed = running < max;
+    const reason = `${running} of at most ${max} tasks are running`;
+    if (!allowed || node.maxConcurrent === null || node.maxConcurrent <= max)
+        return { allowed, reason, metadata: { running, max } };
+    const warning = `max_concurrent ${node.maxConcurrent} of ${node.name} exceeds ${max}: members over the limit are denied`;
+    return { allowed, reason, metadata: { running, max, warning } };
+}
+function timeout(max, { node }) {
+    const given = node.timeoutSeconds;
+    if (given === null)
+        return skipped(`${node.name} has no timeout`);
+    const allowed = given > 0 && given < max;
+    const reason = allowed
+        ? `the timeout of ${given} s is below ${max} s`
+        : `the timeout of ${given} s is not over 0 and below ${max} s`;
+    return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } };
+}
+function phaseGate(name, wanted, { group }) {
+    const result = group(name);
+    if (result === null)
+        return skipped(`${name} has not run`);
+    const { total, completed } = result;
+    if (total === 0)
+        return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } };
+    const rate = completed / total;
+    const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted };
+    const reason = `${completed} of ${total} in ${name} completed`;
+    if (completed === 0)
+        return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata };
+    return rate >= wanted
+        ? { allowed: true, reason, metadata }
+        : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata };
+}
+function availability(input) {
+    const { name } = input.node;
+    const now = input.running.get(name) ?? 0;
+    const failed = input.failedBefore();
+    const metadata = { running: now, failed_before: failed, retry: input.isRetry };
+    if (input.isRetry)
+        return { allowed: true, reason: `this is a retry of ${name}`, metadata };
+    if (now > 0)
+        return { allowed: false, reason: `${name} is already running`, metadata };
+    if (failed)
+        return { allowed: false, reason: `${name} failed before`, metadata };
+    return { allowed: true, reason: `${name} is available`, metadata };
+}
+function skipped(reason) {
+    return { allowed: true, reason, metadata: { skipped: true } };
+}
+function askExpression(allowIf, scope) {
+    const held = (0,expressions/* holds */.v9)(allowIf, scope);
+    if (held.ok) {
+        const reason = `allow_if ${held.value ? 'holds' : 'does not hold'}: ${allowIf}`;
+        return { allowed: held.value, reason, metadata: {} };
+    }
+    const { reason, message } = held.error;
+    if (reason === 'undefined')
+        return skipped(message);
+    return denied(`allow_if could not be evaluated: ${message}`, message);
+}
+const MAX_ANSWER_BYTES = 1024 * 1024;
+const MAX_REASON_CHARS = 1000;
+async function askCommand(policy, input, ports) {
+    const { name, type, timeoutSeconds, maxConcurrent } = input.node;
+    const question = {
+        policy: policy.name,
+        node: { name, type, timeout_seconds: timeoutSeconds, max_concurrent: maxConcurrent },
+        running: Object.fromEntries(input.running),
+        running_total: input.runningTotal,
+        retry: input.isRetry,
+        context: input.contextJson(),
+    };
+    const { processes, signal, cwd, env } = ports;
+    const request = {
+        command: policy.command,
+        args: (policy.args ?? []).map(String),
+        cwd,
+        env,
+        stdin: `${(0,json/* jsonText */.s$)(question)}\n`,
+        timeoutSeconds: policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout,
+        maxRetainedBytes: MAX_ANSWER_BYTES,
+        onOutput: () => { },
+    };
+    return commandAnswer(policy, await processes.run(request, signal));
+}
+function commandAnswer(policy, result) {
+    switch (result.status) {
+        case 'not_started':
+            return denied(`${policy.command} could not be started: ${result.message}`);
+        case 'timed_out':
+            return denied(`${policy.command} gave no answer within ${policy.timeout ?? resilience/* POLICY_DEFAULTS */.md.command.timeout} s`);
+        case 'unread':
+            return denied(`what ${policy.command} printed could not be read: ${result.message}`);
+        case 'cancelled':
+            return denied(`${policy.command} was cancelled`);
+        case 'exited':
+            if (result.exitCode !== 0)
+                return denied(`${policy.command} exited with code ${result.exitCode}`);
+            return result.stdout.truncated
+                ? denied(`${policy.command} answered with too much`)
+                : read(policy, result.stdout.text);
+    }
+}
+function read(policy, text) {
+    if (text.trim() === '')
+        return denied(`${policy.command} gave no answer`);
+    const answer = (0,json/* parseJson */.qF)(text);
+    if (!(0,json/* isJsonObject */.OW)(answer) || typeof answer['allowed'] !== 'boolean') {
+        return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`);
+    }
+    const allowed = answer['allowed'];
+    const said = answer['reason'];
+    const reason = typeof said === 'string' && said.trim() !== ''
+        ? said.trim()
+        : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`;
+    const metadata = answer['metadata'];
+    return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: (0,json/* isJsonObject */.OW)(metadata) ? metadata : {} };
+}
+
+// EXTERNAL MODULE: ./build/src/core/backoff.js
+var backoff = __webpack_require__(72);
+// EXTERNAL MODULE: ./build/src/core/transient.js
+var core_transient = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/src/engine/resilience/retry-policy.js
+
+
+function policyDecision(input) {
+    const { error, policy, breaker, attempts, random } = input;
+    const { kind, details } = error.envelope;
+    if (breaker !== null && refuses(breaker, kind))
+        return given('dead_letter', 'the circuit breaker is open');
+    if (policy === null)
+        return null;
+    const isNamed = policy.retryable?.includes(kind) === true;
+    if (!(0,core_transient/* isRetryable */.r3)(error.envelope, policy.retryable) || ((0,core_transient/* neverStarted */.wK)(error.envelope) && !isNamed)) {
+        const isOwnWord = details['retryable'] === false;
+        return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`);
+    }
+    if (attempts > policy.maxRetries)
+        return given('dead_letter', `all ${policy.maxRetries} retries are spent`);
+    const delaySeconds = (0,backoff/* backoffSeconds */.Gw)(policy, Math.max(0, attempts - 1), random, (0,backoff/* retryAfterOf */.sT)(details));
+    const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` };
+    return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said };
+}
+const POLICY_ROW = { id: 'resilience.retry', route: {} };
+function given(decision, reason) {
+    return { action: 'unhandled', policy: { decision, reason } };
+}
+function refuses(breaker, kind) {
+    return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open');
+}
+
+// EXTERNAL MODULE: ./build/src/engine/scopes.js
+var scopes = __webpack_require__(1156);
+;// CONCATENATED MODULE: ./build/src/engine/governance.js
+
+
+
+
+
+
+
+
+
+const NO_VERDICTS = new Map();
+class RunGovernance {
+    #options;
+    #breakers;
+    #latest = new Map();
+    #own = new WeakMap();
+    #frames = new Map();
+    #resilience = new WeakMap();
+    #passes = new Map();
+    #running = new Map();
+    #names = new Set();
+    #tasks = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#breakers = new breakers/* Breakers */.w(options);
+        for (const { name } of options.inherited?.policies ?? [])
+            this.#names.add(name);
+        for (const { settings } of (0,model/* allVariants */.Em)(options.root))
+            for (const { name } of settings.policies ?? [])
+                this.#names.add(name);
+        for (const answer of options.answers)
+            this.#latest.set(answer.policy_name, answer);
+    }
+    async enter(host, step, at) {
+        if (!(0,step_types/* isGovernedType */.vC)(step.type))
+            return null;
+        const frames = this.#around(host);
+        const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step);
+        const policies = this.#policiesAt(host, frames);
+        if (step.type === 'workflow' || exempt) {
+            const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : [];
+            this.#frames.set((0,place/* runKey */.r7)(at), { host, policies: own, exempt });
+        }
+        if (exempt)
+            return null;
+        if (this.#names.size === 0 && this.#resilienceOf(host, step).breaker === null)
+            return null;
+        return this.#ask(host, step, at, policiesFor(policies, step.name));
+    }
+    #policiesAt(host, frames) {
+        return [
+            ...(this.#options.inherited?.policies ?? []),
+            ...frames.flatMap((frame) => frame.policies),
+            ...(host.workflow.settings.policies ?? []),
+        ];
+    }
+    inForce(host, step) {
+        const frames = this.#around(host);
+        const all = this.#policiesAt(host, frames);
+        const policies = step.type === 'workflow' || (0,model/* isGroup */.IZ)(step) ? all : policiesFor(all, step.name);
+        const groups = new Map();
+        for (const policy of policies) {
+            if (policy.type !== 'phase_gate')
+                continue;
+            const counts = this.#groupCounts(host, policy.group);
+            if (counts !== null)
+                groups.set(policy.group, counts);
+        }
+        return { policies, groups };
+    }
+    #around(host) {
+        if (this.#frames.size === 0)
+            return [];
+        const around = [...(0,place/* runsAround */.al)(host.scope)].reverse();
+        return around.flatMap((run) => this.#frames.get((0,place/* runKey */.r7)(run)) ?? []);
+    }
+    async #ask(host, step, at, policies) {
+        const { settings, ports, beforeEffect } = host.services;
+        let commands = NO_VERDICTS;
+        if (policies.some(({ type }) => type === 'command')) {
+            beforeEffect();
+            const { processes } = ports;
+            const around = { processes, signal: host.signal, cwd: settings.cwd, env: settings.env };
+            commands = await askCommands(policies, this.#input(host, step, at), around);
+        }
+        const answers = answersOf(policies, this.#input(host, step, at), commands);
+        this.#tell(host, step, answers);
+        const { breaker } = this.#resilienceOf(host, step);
+        const pass = denialIn(answers) ?? (breaker === null ? null : this.#breakers.ask(host, step, at, breaker));
+        if (pass !== null && 'envelope' in pass) {
+            this.#frames.delete((0,place/* runKey */.r7)(at));
+            return pass;
+        }
+        this.#passes.set((0,place/* runKey */.r7)(at), pass);
+        this.#count(host, step, 1);
+        return null;
+    }
+    #tell(host, step, answers) {
+        for (const answer of answers) {
+            this.#latest.set(answer.policy_name, answer);
+            this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer });
+        }
+        const own = this.#own.get(host) ?? new Map();
+        this.#own.set(host, own.set(step.name, answers));
+    }
+    #count(host, step, change) {
+        const nodes = this.#running.get(host.workflow.file) ?? new Map();
+        const now = (nodes.get(step.name) ?? 0) + change;
+        if (now > 0)
+            nodes.set(step.name, now);
+        else
+            nodes.delete(step.name);
+        this.#running.set(host.workflow.file, nodes);
+        if ((0,step_types/* isWork */.cD)(step.type))
+            this.#tasks += change;
+    }
+    #input(host, step, at) {
+        return {
+            node: {
+                name: step.name,
+                type: step.type,
+                timeoutSeconds: (0,model/* timeoutOf */.Rq)(step)?.seconds ?? null,
+                maxConcurrent: (0,model/* isGroup */.IZ)(step) ? (0,model/* concurrencyOf */.RO)(step) : null,
+            },
+            running: this.#running.get(host.workflow.file) ?? new Map(),
+            runningTotal: this.#tasks,
+            failedBefore: () => hasFailed(host, step),
+            isRetry: (0,place/* isRetried */.mo)(at),
+            group: (name) => this.#groupCounts(host, name),
+            scope: (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+            contextJson: () => contextJson(host, step),
+        };
+    }
+    #groupCounts(host, name) {
+        const hosts = [...this.#around(host).map((frame) => frame.host), host];
+        const known = this.#options.inherited?.groups.get(name) ?? null;
+        return hosts.reduce((found, one) => groupCounts(one, name) ?? found, known);
+    }
+    leave(host, step, at, ended) {
+        this.#frames.delete((0,place/* runKey */.r7)(at));
+        const pass = this.#passes.get((0,place/* runKey */.r7)(at));
+        if (pass === undefined)
+            return;
+        this.#passes.delete((0,place/* runKey */.r7)(at));
+        this.#count(host, step, -1);
+        if (pass !== null)
+            this.#breakers.count(host, step, pass, ended);
+    }
+    decide(host, step, at, error) {
+        if ((0,model/* isGroup */.IZ)(step) || !(0,step_types/* isGovernedType */.vC)(step.type))
+            return null;
+        const { retry, breaker } = this.#resilienceOf(host, step);
+        if (retry === null && breaker === null)
+            return null;
+        return policyDecision({
+            error,
+            policy: retry,
+            breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
+            attempts: at.attempt,
+            random: this.#options.random(),
+        });
+    }
+    policyView(host = null, node = '') {
+        const view = {};
+        for (const name of this.#names)
+            view[name] = { allowed: true, reason: '', metadata: {} };
+        const own = host === null ? [] : (this.#own.get(host)?.get(node) ?? []);
+        for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...own])
+            view[name] = { allowed, reason, metadata };
+        return view;
+    }
+    #resilienceOf(host, step) {
+        const known = this.#resilience.get(step);
+        if (known !== undefined)
+            return known;
+        const own = 'resilience' in step ? step.resilience : undefined;
+        const made = (0,model/* isGroup */.IZ)(step) ? { retry: null, breaker: null } : (0,resilience/* resilienceOf */.z1)(host.workflow.settings.resilience, own);
+        this.#resilience.set(step, made);
+        return made;
+    }
+}
+function isFinally(host, step) {
+    return !host.inGroup && (0,model/* finallySteps */.x3)(host.workflow).includes(step.name);
+}
+function hasFailed({ item, state, context }, step) {
+    if (item === null)
+        return (state.steps.get(step.name)?.error ?? null) !== null;
+    const results = resultsOf(context, item.group) ?? [];
+    return results.some((one) => (0,json/* isRecord */.u4)(one) && one['key'] === item.key && one['status'] === 'failed');
+}
+function resultsOf(context, group) {
+    const output = context.steps.get(group)?.output;
+    return (0,json/* isRecord */.u4)(output) && Array.isArray(output['results']) ? output['results'] : null;
+}
+function groupCounts(host, name) {
+    const results = resultsOf(host.context, name);
+    if (results === null)
+        return null;
+    const completed = results.filter((one) => (0,json/* isRecord */.u4)(one) && one['status'] === 'completed').length;
+    return { total: results.length, completed };
+}
+function contextJson(host, step) {
+    const nodes = {};
+    for (const [name, { output, error }] of host.context.steps) {
+        nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } };
+    }
+    return {
+        workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile, input: host.inputs },
+        node: { name: step.name, type: step.type },
+        item: host.item && { ...host.item },
+        nodes,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9120:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: function() { return /* binding */ execute; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(5636);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(2719);
+// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
+var dead_letters = __webpack_require__(8992);
+// EXTERNAL MODULE: ./build/src/durability/recall.js
+var durability_recall = __webpack_require__(791);
+// EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
+var engine = __webpack_require__(4235);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
+var redaction = __webpack_require__(4742);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(7511);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(968);
+// EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
+var governance = __webpack_require__(8636);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
+var breaker = __webpack_require__(1803);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
+var breaker_file = __webpack_require__(2334);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(7400);
+;// CONCATENATED MODULE: ./build/src/run/governance.js
+
+
+
+
+
+
+
+function createGovernance(session) {
+    const { todo, bus } = session;
+    const repository = openRepositoryBreakers(session);
+    const breakers = new Map([...recalledBreakers(session), ...repository.breakers]);
+    if (todo.resume !== null)
+        for (const [id, state] of breakers)
+            bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state });
+    return new governance/* RunGovernance */.Q({
+        root: todo.workflow,
+        emit: (event) => {
+            bus.emit(event);
+            if (event.type === 'breaker_counted')
+                repository.save(event.id, event.state);
+        },
+        breakers,
+        answers: recalledAnswers(todo.resume?.records ?? []),
+        random: todo.request.random ?? Math.random,
+    });
+}
+function recalledAnswers(records) {
+    return records.flatMap(({ event: entry }) => {
+        if (entry.type !== 'policy_evaluated')
+            return [];
+        const { policy_name, allowed, reason, metadata, mode } = entry;
+        return [{ policy_name, allowed, reason, metadata, mode }];
+    });
+}
+function openRepositoryBreakers({ todo: { request, resume, workflow } }) {
+    const file = request.breakerState;
+    const ids = repositoryIds(workflow);
+    if (file === null || ids.size === 0)
+        return { breakers: new Map(), save: () => { } };
+    const { files } = request.adapters;
+    const { note } = request.observer;
+    let noted = false;
+    const write = (changes) => {
+        const problem = writeChanges(files, file, changes);
+        if (problem !== null && !noted)
+            note(`${file} cannot be written: ${problem}`);
+        noted ||= problem !== null;
+    };
+    const save = (id, state) => {
+        if (ids.has(id))
+            write(new Map([[id, (0,breaker/* readBreakerState */.AX)(state)]]));
+    };
+    const { breakers: stored, warning } = readFile(files, file);
+    if (warning !== null)
+        note(`${file}: ${warning}`);
+    if (resume?.resetBreakers === true) {
+        if (stored.size > 0)
+            write(new Map([...ids].map((id) => [id, null])));
+        return { breakers: new Map(), save };
+    }
+    const breakers = new Map();
+    for (const id of ids) {
+        const state = stored.get(id) ?? (resume === null ? undefined : breaker/* CLOSED_BREAKER */.qJ);
+        if (state !== undefined)
+            breakers.set(id, state);
+    }
+    return { breakers, save };
+}
+function repositoryIds(root) {
+    const ids = new Set();
+    for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
+        for (const step of workflow.steps.values()) {
+            const node = step.type === 'for_each' ? step.agent : step;
+            if ((0,model/* isGroup */.IZ)(node))
+                continue;
+            const own = 'resilience' in node ? node.resilience : undefined;
+            const { breaker } = (0,resilience/* resilienceOf */.z1)(workflow.settings.resilience, own);
+            if (breaker?.scope !== 'repository')
+                continue;
+            ids.add((0,breaker_file/* breakerId */.yn)(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, node.name));
+        }
+    }
+    return ids;
+}
+function readFile(files, file) {
+    try {
+        return files.exists(file) ? (0,breaker_file/* readBreakerFile */.Fw)(files.readText(file)) : { breakers: new Map(), warning: null };
+    }
+    catch (error) {
+        return { breakers: new Map(), warning: (0,error_message/* errorMessage */.gJ)(error) };
+    }
+}
+function writeChanges(files, file, changes) {
+    const breakers = new Map(readFile(files, file).breakers);
+    for (const [id, state] of changes) {
+        if (state === null)
+            breakers.delete(id);
+        else
+            breakers.set(id, state);
+    }
+    try {
+        files.makeFolder(external_node_path_default().dirname(file));
+        files.replace(file, (0,breaker_file/* writeBreakerFile */.oY)(breakers));
+        return null;
+    }
+    catch (error) {
+        return (0,error_message/* errorMessage */.gJ)(error);
+    }
+}
+function recalledBreakers({ todo }) {
+    const breakers = new Map();
+    if (todo.resume === null || todo.resume.resetBreakers)
+        return breakers;
+    for (const { event } of todo.resume.breakers) {
+        const state = (0,breaker/* readBreakerState */.AX)(event['state']);
+        if (state !== null && typeof event['id'] === 'string')
+            breakers.set(event['id'], (0,breaker/* breakerReleased */.ot)(state));
+    }
+    return breakers;
+}
+
+// EXTERNAL MODULE: ./build/src/run/interception.js
+var interception = __webpack_require__(5750);
+// EXTERNAL MODULE: ./build/src/run/node-ports.js
+var node_ports = __webpack_require__(8127);
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(4843);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(8294);
+// EXTERNAL MODULE: ./build/src/run/run-folder.js
+var run_folder = __webpack_require__(9870);
+// EXTERNAL MODULE: ./build/src/run/session.js + 1 modules
+var run_session = __webpack_require__(9246);
+;// CONCATENATED MODULE: ./build/src/run/execute.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
+async function execute(todo) {
+    const { request, workflow, inputs } = todo;
+    const { adapters } = request;
+    const { resume } = todo;
+    const runId = resume?.runId ?? request.runId ?? (0,run_folder/* newRunId */.F$)();
+    const folder = resume === null ? (todo.folder ?? run_folder/* NO_FOLDER */.LQ) : { path: resume.folder, problem: null, release: resume.release };
+    const redactor = new redaction/* Redactor */.pO({
+        secrets: [
+            ...(0,redaction/* secretsOfEnvironment */.O0)(request.env),
+            ...request.secrets,
+            ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs),
+            ...(0,providers/* secretsOfProviders */.nq)([workflow], request.env, (0,providers/* resolverOf */.EM)(request)),
+        ],
+    });
+    redactor.keepNames(ownNames(workflow));
+    const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null;
+    const session = (0,run_session/* openSession */.f)(todo, runId, folder.path, redactor, tracer);
+    const unsaved = session.checkpoint?.problem ?? null;
+    if (unsaved !== null && todo.refuseUnsaved !== undefined) {
+        folder.release();
+        return todo.refuseUnsaved(unsaved);
+    }
+    const begun = adapters.clock.monotonic();
+    const { end: ended, repaired } = await engineRun(session);
+    const end = endOfPlan(session, endOfShard(session, ended));
+    const durationMs = Math.round(adapters.clock.monotonic() - begun);
+    const report = (0,conclude/* concludeRun */.jf)(session, end, repaired, durationMs);
+    await (0,conclude/* writeReports */.Li)(request, todo.workspace, report);
+    (0,conclude/* sealRun */.BM)(session, end);
+    const untraced = (await tracer?.finish()) ?? null;
+    if (untraced !== null)
+        request.observer.note(redactor.text(untraced));
+    await request.observer.finished(report);
+    folder.release();
+    return {
+        status: 'ended',
+        result: report.result,
+        output: end.output,
+        hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
+        runDir: folder.path,
+    };
+}
+function endOfPlan({ todo: { workflow }, checkpoint }, end) {
+    const { handoff, ...rest } = end;
+    const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null;
+    if (handoff === undefined || node === null)
+        return end;
+    const { group } = handoff;
+    const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not stored in a run folder`;
+    const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`;
+    const { envelope } = (0,outcome/* unfitData */.p6)(node, 'output', 'output', message, { suggestion });
+    const error = (0,engine/* engineError */.v_)(workflow, group, 'for_each', envelope);
+    return { ...rest, outcome: 'invalid', error, records: [...end.records, error] };
+}
+function endOfShard({ todo: { workflow, resume }, checkpoint }, end) {
+    const shard = resume?.shard ?? null;
+    if (shard === null || end.outcome === 'cancelled')
+        return end;
+    checkpoint?.flush();
+    const problem = checkpoint === null ? 'there is no run folder' : checkpoint.problem;
+    if (problem === null)
+        return end;
+    const message = `what this shard did could not be saved, and the join needs it: ${problem}`;
+    const suggestion = 'Run this shard again from its plan, where its folder can be written.';
+    const envelope = { kind: 'internal.unexpected', message, details: { suggestion } };
+    const error = (0,engine/* engineError */.v_)(workflow, shard.group, 'for_each', envelope);
+    return { ...end, outcome: 'failed', error: end.error ?? error, records: [...end.records, error] };
+}
+function tracedRun({ resume, request }, runId) {
+    if (resume === null)
+        return { runId, storedParent: request.env['TRACEPARENT'] ?? null, resumed: null };
+    const { traceparent } = resume.saved.snapshot;
+    return { runId, storedParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` };
+}
+async function engineRun(session) {
+    const { todo, runId, bus, router } = session;
+    const { request, workflow, inputs, resume } = todo;
+    const { adapters } = request;
+    const temp = (0,run_folder/* scratchFolder */.$B)(request, `conductor-${runId}-${process.pid}`, session.runDir);
+    const { redactor, budget } = session;
+    const { cwd } = request;
+    const { ports, settings } = (0,node_ports/* nodeWorld */.$)({ runId, request, workflows: [workflow], cwd, temp, redactor, budget });
+    const runsAgain = ({ scope, node }, reason) => bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` });
+    const recall = resume === null ? null : new durability_recall/* Recall */.y(resume.records, runsAgain);
+    const letters = (0,dead_letters/* openDeadLetters */.A)({
+        runId,
+        runDir: session.runDir,
+        cwd,
+        resumed: resume !== null,
+        redactor,
+        files: adapters.files,
+        clock: adapters.clock,
+        emit: (event) => bus.emit(event),
+    });
+    if (resume !== null)
+        tellFacts(resume, bus);
+    const end = await (0,engine/* runWorkflow */.FZ)({
+        workflow,
+        inputs,
+        resumed: resume !== null,
+        cancel: request.cancel,
+        ...FINALLY_BOUNDS,
+        services: {
+            ports,
+            settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
+            recall: recall ?? engine/* NOTHING_RECALLED */.b4,
+            governance: createGovernance(session),
+            intercept: request.intercept ?? (0,interception/* injecting */.Gk)(request.injections),
+            emit: (event, replayedAt) => {
+                bus.emit(event, replayedAt === null ? null : { at: replayedAt });
+                if (event.type === 'node_completed')
+                    letters.completed(event);
+            },
+            beforeEffect: () => (0,run_session/* makeDurable */.M)(session),
+            output: router.write,
+            random: request.random ?? Math.random,
+            deadLetter: letters.giveUp,
+            ...shardingOf(todo),
+        },
+    });
+    session.liveOutput?.close();
+    await ports.agents.tools.close();
+    await adapters.processes.endLeftovers();
+    adapters.removeFolder(temp);
+    return { end, repaired: recall?.repaired ?? [] };
+}
+function tellFacts({ joined, records }, bus) {
+    const itemOf = joined === null ? null : (0,place/* itemsOfRoot */.Gd)({ node: joined.group, visit: joined.visit });
+    for (const { event, at } of records) {
+        if (event.type !== 'policy_evaluated' && event.type !== 'dead_lettered' && event.type !== 'escalated')
+            continue;
+        const isOfShard = itemOf !== null && itemOf(event.scope) !== null;
+        bus.emit(event, { at, ...(isOfShard ? { joined: true } : {}) });
+    }
+}
+function shardingOf({ request: { shards }, resume }) {
+    const shard = resume?.shard ?? null;
+    if (shard !== null)
+        return { sharding: { role: 'shard', ...shard } };
+    return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } };
+}
+function ownNames(root) {
+    return (0,model/* allWorkflows */.Am)(root).flatMap(({ steps, settings }) => [
+        settings.name,
+        ...Object.keys(settings.input ?? {}),
+        ...[...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name])),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 5750:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: function() { return /* binding */ injecting; },
+/* harmony export */   RY: function() { return /* binding */ checkInjections; },
+/* harmony export */   Wb: function() { return /* binding */ typedAnywhere; }
+/* harmony export */ });
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2719);
+
+
+
+
+
+function checkInjections(root, injections) {
+    const names = new Set((0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .allWorkflows */ .Am)(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name])));
+    return injections.flatMap((injection, index) => {
+        const { node, kind, attempt } = injection;
+        if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index) {
+            const message = `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`;
+            return [{ message, suggestion: 'leave one of them out' }];
+        }
+        if (!names.has(node))
+            return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(node, names)) }];
+        if (kind === 'halt.intentional') {
+            const message = `${kind} is what a halt route makes of an error`;
+            return [{ message, suggestion: 'inject the error that leads to the route' }];
+        }
+        if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind) || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
+            return [];
+        const message = `${kind} is reserved, and the engine makes no such kind`;
+        return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(kind, _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .ENGINE_KINDS */ .Fr)) }];
+    });
+}
+function injecting(injections) {
+    if (injections.length === 0)
+        return () => null;
+    const runs = new Map();
+    return (at) => {
+        const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`);
+        if (own.length === 0)
+            return null;
+        const place = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .readablePlace */ .QV)((0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .nodeKey */ .u8)(at));
+        const run = (runs.get(place) ?? 0) + 1;
+        runs.set(place, run);
+        const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null);
+        if (injection === undefined)
+            return null;
+        const { kind, message } = injection;
+        const envelope = { kind, message, details: { injected: true } };
+        return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .raised */ .P5)({ envelope, origin: (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? 'engine' : 'author', ...typedAnywhere(kind) });
+    };
+}
+function groupAround({ scope }) {
+    const around = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_4__/* .runAround */ .tV)(scope);
+    return around === null || around.item === null ? '' : around.node;
+}
+function typedAnywhere(kind) {
+    return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {};
+}
+
+
+/***/ })
+
+};
+;

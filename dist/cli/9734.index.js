@@ -1,0 +1,534 @@
+"use strict";
+exports.id = 9734;
+exports.ids = [9734];
+exports.modules = {
+
+/***/ 9734:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runExec: function() { return /* binding */ runExec; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/src/adapters/interrupts.js
+var adapters_interrupts = __webpack_require__(8935);
+// EXTERNAL MODULE: ./build/src/config/finding-text.js
+var finding_text = __webpack_require__(4054);
+// EXTERNAL MODULE: ./build/src/core/duration.js
+var duration = __webpack_require__(2170);
+// EXTERNAL MODULE: ./build/src/reporters/closing-block.js
+var closing_block = __webpack_require__(2852);
+// EXTERNAL MODULE: ./build/src/reporters/result.js + 1 modules
+var result = __webpack_require__(2517);
+// EXTERNAL MODULE: ./build/src/run/index.js
+var run = __webpack_require__(5872);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
+var load = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
+var config_rules = __webpack_require__(4762);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var core_finding = __webpack_require__(3325);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(20);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var core_result = __webpack_require__(2759);
+;// CONCATENATED MODULE: ./build/src/run/one-step.js
+
+
+
+
+
+
+
+function oneStepRequest(request, step, host) {
+    const { adapters, cwd, tempBase } = request;
+    const processes = new StepProcesses(adapters, step, host, external_node_path_default().join(tempBase, `conductor-step-${process.pid}`));
+    const oneStep = {
+        name: step.name,
+        check: () => checkOneStep(step, host.optionName, cwd, adapters.patterns),
+        again: step.again,
+        warnings: () => processes.warnings,
+    };
+    const stepRequest = { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } };
+    return { request: stepRequest, processes };
+}
+function rowsOf({ name, command, options }) {
+    const { retry, tolerate } = options;
+    const row = (start, value, option = null) => value === undefined ? [] : [{ option, text: `${start}: ${JSON.stringify(value)}` }];
+    const plain = (text) => ({ option: null, text });
+    return [
+        plain('workflow:'),
+        ...row('  name', name, 'name'),
+        ...row('  entry_point', name, 'name'),
+        plain('agents:'),
+        ...row('  - name', name, 'name'),
+        plain('    type: script'),
+        plain('    strict_exit: true'),
+        ...row('run' in command ? '    run' : '    command', ':'),
+        ...row('    shell', 'run' in command ? (command.shell ?? undefined) : undefined, 'shell'),
+        ...row('    timeout', options.timeout, 'timeout'),
+        ...row('    raises', options.raises, 'raises'),
+        ...row('    classify', options.classify, 'classify'),
+        plain('    routes:'),
+        plain('      - to: $end'),
+        ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
+        ...row('      - on_error', tolerate, 'tolerate'),
+        ...(tolerate === undefined ? [] : [plain('        recover: { output: {} }')]),
+    ];
+    function retryRows(given, isClassified) {
+        const { on, ...mapping } = (0,json/* isJsonObject */.OW)(given) ? given : { max: given };
+        const condition = on === undefined && isClassified ? 'error.transient' : undefined;
+        return [
+            ...row('      - on_error', on ?? true, 'retry'),
+            ...row('        when', condition),
+            ...row('        retry', mapping, 'retry'),
+        ];
+    }
+}
+async function checkOneStep(step, optionName, cwd, patterns) {
+    const rows = rowsOf(step);
+    const file = external_node_path_default().join(cwd, 'step.yaml');
+    const text = rows.map((each) => each.text).join('\n');
+    const reader = {
+        read: (name) => (name === file ? (0,core_result.ok)(text) : (0,core_result/* err */._)({ code: 'file-not-found' })),
+        realpath: (name) => name,
+    };
+    const loaded = await (0,load/* loadChecked */.cQ)(file, { workspace: cwd, env: {}, reader, literal: true }, patterns);
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._B)(loaded.workflow).findings;
+    const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step.command);
+    const findings = [...loaded.findings, ...rules].flatMap((finding) => {
+        const option = rows[finding.line - 1]?.option ?? null;
+        if (finding.severity !== 'error' || (option === 'tolerate' && isForeignKind(finding)))
+            return [];
+        const message = option === null ? finding.message : `${optionName(option)}: ${finding.message}`;
+        return [{ ...finding, file: core_finding/* NO_FILE */.tW, line: 1, column: 1, message }];
+    });
+    return {
+        loaded: { ...loaded, workflow, sources: new Map() },
+        findings,
+        contract: null,
+        workspace: cwd,
+        runnable: findings.length === 0 ? workflow : null,
+    };
+}
+function isForeignKind({ code, suggestion }) {
+    return code === 'undeclared-kind' && !/did you mean/i.test(suggestion ?? '');
+}
+function withCommand(workflow, command) {
+    const steps = new Map([...workflow.steps].map(([name, node]) => [name, node.type === 'script' ? literalScript(node, command) : node]));
+    const at = { file: core_finding/* NO_FILE */.tW, line: 1, column: 1 };
+    return { ...workflow, literal: true, steps, displayFile: core_finding/* NO_FILE */.tW, at: () => at, within: () => at };
+}
+function literalScript(node, command) {
+    const { command: _command, run: _run, ...rest } = node;
+    return 'run' in command
+        ? { ...rest, run: command.run }
+        : { ...rest, command: command.command, args: [...command.args] };
+}
+const UNREAD = 1;
+const TIMED_OUT = 124;
+const NOT_EXECUTABLE = 126;
+const NOT_FOUND = 127;
+const SIGNAL_BASE = 128;
+class StepProcesses {
+    adapters;
+    step;
+    host;
+    tempFolder;
+    #runs = 0;
+    #last = null;
+    warnings = [];
+    constructor(adapters, step, host, tempFolder) {
+        this.adapters = adapters;
+        this.step = step;
+        this.host = host;
+        this.tempFolder = tempFolder;
+    }
+    async run(request, signal) {
+        const { inheritsStdin } = this.host;
+        if (this.#runs > 0)
+            await this.#prepare(request, signal);
+        this.#runs += 1;
+        this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal);
+        return this.#last;
+    }
+    endLeftovers(graceMs) {
+        return this.adapters.processes.endLeftovers(graceMs);
+    }
+    exitCode() {
+        switch (this.#last?.status) {
+            case 'exited':
+                return this.#last.exitCode < 0 ? SIGNAL_BASE - this.#last.exitCode : this.#last.exitCode;
+            case 'timed_out':
+                return TIMED_OUT;
+            case 'unread':
+                return UNREAD;
+            case 'not_started':
+                return this.#last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE;
+            case 'cancelled':
+                return SIGNAL_BASE + external_node_os_.constants.signals.SIGTERM;
+            case undefined:
+                return null;
+        }
+    }
+    async #prepare(request, signal) {
+        const { step, tempFolder } = this;
+        const beforeRetry = step.options['before-retry'];
+        if (typeof beforeRetry !== 'string')
+            return;
+        const shell = 'run' in step.command ? step.command.shell : null;
+        const warn = (message) => {
+            this.warnings.push(message);
+            this.host.warn(message);
+        };
+        const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env);
+        if (!script.ok)
+            return warn(`before-retry could not be started: ${script.error}`);
+        const { command, args } = script.value;
+        const result = await this.adapters.processes.run({ ...besideCommand(request), command, args }, signal);
+        this.adapters.removeFolder(tempFolder);
+        if (result.status === 'not_started')
+            warn(`before-retry could not be started: ${result.message}`);
+        else if (result.status === 'timed_out')
+            warn('before-retry was ended at the timeout');
+        else if (result.status === 'exited' && result.exitCode !== 0)
+            warn(`before-retry ${result.signal === null ? `ended with ${result.exitCode}` : `was ended by ${result.signal}`}`);
+    }
+}
+function besideCommand({ onOutput, env, ...request }) {
+    const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env;
+    return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) };
+}
+
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(8294);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var inputs = __webpack_require__(3696);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(7280);
+// EXTERNAL MODULE: ./build/src/text/shell-words.js
+var shell_words = __webpack_require__(5262);
+;// CONCATENATED MODULE: ./build/src/run/step-options.js
+
+
+
+
+
+
+
+const OPTIONS = [
+    ['classify', (text) => listOf(text, (name) => ({ use: name }))],
+    ['retry', retryOf],
+    ['timeout', timeoutOf],
+    ['tolerate', tolerateOf],
+    ['before-retry', (text) => (0,core_result.ok)(text)],
+    ['raises', (text) => listOf(text, (name) => name)],
+    ['name', (text) => (0,core_result.ok)(text.trim())],
+];
+function readStep(command, textOf) {
+    const options = {};
+    const words = [];
+    for (const [name, read] of OPTIONS) {
+        const text = textOf(name) ?? '';
+        if (text.trim() === '')
+            continue;
+        words.push(`--${name}`, text.trimEnd());
+        const value = read(text);
+        if (!value.ok)
+            return (0,core_result/* err */._)(`${name}: ${value.error}`);
+        if (value.value !== undefined)
+            options[name] = value.value;
+    }
+    const run = 'run' in command
+        ? ['--shell', command.shell ?? 'bash', '--', command.run.trim()]
+        : ['--', command.command, ...command.args];
+    const again = (0,shell_words/* shellCommand */.q$)(['conductor', 'exec', ...words, ...run]);
+    return (0,core_result.ok)({ name: stepName(options.name, command), command, options, again });
+}
+function stepName(given, command) {
+    if (typeof given === 'string')
+        return given;
+    const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command];
+    const name = external_node_path_default().basename(word)
+        .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    return name === '' || (0,model/* isReservedName */.ce)(name) ? 'step' : name;
+}
+const NAMES = /^[\w.*-]+(?:[\s,]+[\w.*-]+)*,?$/;
+function listOf(text, named) {
+    const written = text.trim();
+    const isNames = NAMES.test(written) && !written.startsWith('-');
+    const parsed = isNames ? (0,core_result.ok)(written.split(/[\s,]+/).filter((name) => name !== '')) : (0,inputs/* parseOption */.ZY)(text);
+    if (!parsed.ok)
+        return parsed;
+    const items = Array.isArray(parsed.value) ? parsed.value : [parsed.value];
+    return (0,core_result.ok)(items.map((item) => (typeof item === 'string' ? named(item) : item)));
+}
+function tolerateOf(text) {
+    if (text.trim() === 'true')
+        return (0,core_result.ok)(true);
+    return text.trim() === 'false' ? (0,core_result.ok)(undefined) : listOf(text, (name) => name);
+}
+function retryOf(text) {
+    const written = text.trim();
+    if (/^\d+$/.test(written))
+        return (0,core_result.ok)(written === '0' ? undefined : Number(written));
+    const parsed = (0,inputs/* parseOption */.ZY)(text);
+    if (!parsed.ok || (0,json/* isJsonObject */.OW)(parsed.value))
+        return parsed;
+    return (0,core_result/* err */._)(`a number of re-runs, or a mapping such as {max: 3, initial_seconds: 2}, not ${JSON.stringify(written)}`);
+}
+function timeoutOf(text) {
+    const written = text.trim();
+    const seconds = /^\d+(?:\.\d+)?$/.test(written) ? (0,core_result.ok)(Number(written)) : (0,duration/* parseDuration */.E9)(written);
+    if (!seconds.ok)
+        return (0,core_result/* err */._)(`seconds, or a time such as 90s, 10m or 1h, not ${JSON.stringify(written)}`);
+    return seconds.value > 0 ? seconds : (0,core_result/* err */._)('it must be more than 0');
+}
+
+// EXTERNAL MODULE: ./build/src/text/any-bytes.js
+var any_bytes = __webpack_require__(104);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(1160);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __webpack_require__(9247);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var cli_command = __webpack_require__(2918);
+// EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
+var run_request = __webpack_require__(6556);
+;// CONCATENATED MODULE: ./build/src/cli/exec.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RAISED_WITH_ZERO = 3;
+const OUTPUT_IS_LARGE = 'output-truncated';
+async function runExec(args, context) {
+    const [command = '', ...rest] = args.operands;
+    const shell = (0,cli_arguments/* oneValue */.o1)(args, '--shell');
+    const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell };
+    const step = readStep(script, (option) => (0,cli_arguments/* oneValue */.o1)(args, `--${option}`));
+    if (!step.ok)
+        return (0,cli_command/* badUsage */.VT)(context, 'exec', `--${step.error}`);
+    const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
+    const observer = new ExecObserver(context);
+    const wanted = { ...(0,run_request/* plainRequest */.k1)(context, observer), cancel: interrupts.signal, scriptEnv: (0,providers/* definedOnly */.Uv)(context.env) };
+    const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
+        optionName: (option) => `--${option}`,
+        inheritsStdin: true,
+        warn: observer.note,
+    });
+    const result = await (0,run/* run */.eF)(request);
+    interrupts.release();
+    return exitCodeOf(result, processes, context);
+}
+function exitCodeOf(result, processes, { terminal }) {
+    const { outcome, exit_code: exitCode } = result.result;
+    if (result.status === 'invalid') {
+        terminal.stderr(`${(0,finding_text/* renderFindings */.vO)(result.findings, result.sources, terminal.color)}\n`);
+        return exitCode;
+    }
+    if (outcome === 'success') {
+        if (result.runDir !== null)
+            (0,external_node_fs_.rmSync)(result.runDir, { recursive: true, force: true });
+        return 0;
+    }
+    return outcome === 'cancelled' ? exitCode : processes.exitCode() || RAISED_WITH_ZERO;
+}
+class ExecObserver {
+    context;
+    showsOpenLines = true;
+    showsColours = true;
+    constructor(context) {
+        this.context = context;
+    }
+    started() {
+        return { consumers: [this], sinks: [this] };
+    }
+    output(_place, stream, shown) {
+        this.context.terminal[stream]((0,any_bytes/* unescapedBytes */.su)(shown));
+    }
+    consume(event) {
+        if (event.replayed === true)
+            return;
+        if (event.type === 'node_retry_scheduled') {
+            const wait = (0,duration/* durationText */.S5)(event.delay_seconds * 1000);
+            this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`);
+        }
+        else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE)
+            this.note((0,terminal_text/* oneLine */.TN)(event.message, 500));
+    }
+    masked() { }
+    note = (message) => this.context.terminal.stderr(`conductor: ${(0,terminal_text/* withoutCommands */.Df)(message)}\n`);
+    finished(report) {
+        const tolerated = (0,result/* toleratedBy */.a7)(report.account);
+        if (tolerated !== null) {
+            const { kind, message } = tolerated.error.envelope;
+            this.note(`tolerated ${kind}: ${(0,terminal_text/* oneLine */.TN)(message, 500)}`);
+        }
+        if (report.result.outcome === 'success')
+            return;
+        for (const { text } of (0,closing_block/* closingBlock */.p)(report))
+            this.context.terminal.stderr(`${text}\n`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5872:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: function() { return /* binding */ settingsProblems; },
+/* harmony export */   N8: function() { return /* binding */ invalidRun; },
+/* harmony export */   Td: function() { return /* binding */ settingsWarnings; },
+/* harmony export */   Z0: function() { return /* binding */ prepareRun; },
+/* harmony export */   eF: function() { return /* binding */ run; },
+/* harmony export */   yG: function() { return /* binding */ checkRequest; }
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
+/* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4742);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2517);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8294);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9870);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function prepareRun(request) {
+    const checked = await (request.oneStep?.check() ?? checkRequest(request));
+    const refuse = (problems) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(invalidRun(checked, [...problems, ...checked.findings], request));
+    if (checked.runnable === null)
+        return refuse([]);
+    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .withMetadata */ .Uz)(checked.runnable, request.metadata);
+    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveInputs */ .eL)(workflow, request.given);
+    if (!inputs.ok)
+        return refuse(inputs.error);
+    const problems = settingsProblems(workflow, request);
+    return problems.length > 0 ? refuse(problems) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)({ checked, workflow, inputs: inputs.value });
+}
+async function run(request) {
+    const prepared = await prepareRun(request);
+    if (!prepared.ok)
+        return prepared.error;
+    const { checked, workflow, inputs } = prepared.value;
+    const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
+    const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
+    if (!folder.ok) {
+        const problems = usageFindings(workflow, 'run-dir', [folder.error]);
+        return invalidRun(checked, [...problems, ...checked.findings], request);
+    }
+    return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
+        request: { ...request, runId },
+        workflow,
+        inputs,
+        warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
+        sources: checked.loaded.sources,
+        resume: null,
+        folder: folder.value,
+        workspace: checked.workspace,
+    });
+}
+function checkRequest(request, alsoGiven = []) {
+    const { adapters, given } = request;
+    return (0,_prepare_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFile */ .vH)({ ...request, patterns: adapters.patterns, given: [...alsoGiven, ...Object.keys(given)] });
+}
+function settingsProblems(workflow, request) {
+    const { answers, human } = request.gates;
+    const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
+    return [
+        ...usageFindings(workflow, 'gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...usageFindings(workflow, 'gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
+        ...usageFindings(workflow, 'injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
+        ...usageFindings(workflow, 'run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
+        ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
+        ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
+    ];
+}
+function settingsWarnings(workflow, request) {
+    const resolve = (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request);
+    return [...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .replacedProviders */ .zT)(workflow, resolve), ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, false, resolve)];
+}
+function shardsProblems(workflow, shards) {
+    if (shards === undefined)
+        return [];
+    const { group, count } = shards;
+    if (!Number.isInteger(count) || count < 1 || count > _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y)
+        return [`--shards ${group}=${count}: the number of shards is from 1 to ${_core_sharding_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_SHARDS */ .Y}`];
+    if (workflow.steps.get(group)?.type === 'for_each')
+        return [];
+    const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name);
+    const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
+    return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
+}
+function usageFindings({ displayFile: file }, code, problems, option = '') {
+    const at = { file, line: 1, column: 1, code, severity: 'error' };
+    return problems.map((problem) => {
+        const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
+        return { ...at, message: `${option}${message}`, suggestion };
+    });
+}
+function invalidRun(checked, findings, request) {
+    const workflow = checked?.loaded.workflow ?? null;
+    const redactor = new _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .Redactor */ .pO({ secrets: [...(0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOfEnvironment */ .O0)(request.env), ...request.secrets] });
+    const shown = findings.map((finding) => (0,_redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__/* .redactFinding */ .lE)(finding, redactor));
+    const contract = checked === null || checked.contract === null ? null : redactor.json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonCopy */ .Uq)(checked.contract));
+    const result = (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidResult */ .nf)(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+        workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
+        ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
+        ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(contract) ? { contract } : {}),
+    });
+    const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)]);
+    return { status: 'invalid', result, findings: shown, sources: new Map(sources) };
+}
+
+
+/***/ })
+
+};
+;
