@@ -23300,7 +23300,7 @@ class MaskCommands {
     #line = '';
     read(printed) {
         if (this.isIdle && !printed.includes(COMMAND)) {
-            const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1;
+            const start = lastLineStart(printed);
             if (start > 0)
                 this.#line = '';
             this.#goOn(printed.slice(start));
@@ -23336,6 +23336,10 @@ function maskedBy(line) {
 function mayBeCommand(line) {
     const start = line.trimStart();
     return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND);
+}
+function lastLineStart(printed) {
+    const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1;
+    return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1;
 }
 
 

@@ -140,7 +140,7 @@ export class MaskCommands {
   read(printed: string): readonly string[] {
     // Most output holds no command: only its last line may become one.
     if (this.isIdle && !printed.includes(COMMAND)) {
-      const start = Math.max(printed.lastIndexOf('\n'), printed.lastIndexOf('\r')) + 1
+      const start = lastLineStart(printed)
       if (start > 0) this.#line = ''
       this.#goOn(printed.slice(start))
       return []
@@ -176,4 +176,10 @@ function maskedBy(line: string): readonly string[] {
 function mayBeCommand(line: string): boolean {
   const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
+}
+
+/** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
+function lastLineStart(printed: string): number {
+  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
+  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
 }
