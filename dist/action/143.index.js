@@ -21097,10 +21097,11 @@ function parsePs(listing, withEnvironment) {
     return entries;
 }
 function pipesOf(pid) {
-    if (process.platform !== 'linux')
+    const folder = `/proc/${pid}/fd`;
+    if (process.platform !== 'linux' || !(0,external_node_fs_.existsSync)(`${folder}/1`))
         return [];
     return ['1', '2'].flatMap((descriptor) => {
-        const name = linkOf(`/proc/${pid}/fd/${descriptor}`);
+        const name = linkOf(`${folder}/${descriptor}`);
         return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : [];
     });
 }

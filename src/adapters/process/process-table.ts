@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
 
 /** The variable that every started process inherits, by which those are found that left their parent. */
@@ -134,9 +134,11 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
  * none of a child that has ended before this look at it.
  */
 export function pipesOf(pid: number): readonly string[] {
-  if (process.platform !== 'linux') return []
+  const folder = `/proc/${pid}/fd`
+  // A program that ended at once is common, and asking first is cheaper than two errors.
+  if (process.platform !== 'linux' || !existsSync(`${folder}/1`)) return []
   return ['1', '2'].flatMap((descriptor) => {
-    const name = linkOf(`/proc/${pid}/fd/${descriptor}`)
+    const name = linkOf(`${folder}/${descriptor}`)
     return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : []
   })
 }
