@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import type { ClassifyRule } from '../../src/config/model.js'
 import type { Patterns } from '../../src/core/patterns.js'
+import { type TriageRule, triageRules } from '../../src/nodes/classify/evidence.js'
 import { LogReader } from '../../src/triage/log.js'
-import { type TriageRule, triageRules } from '../../src/triage/rules.js'
 import { type JobFacts, jobVerdict, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
 
 let patterns: Patterns
@@ -104,6 +104,13 @@ describe('evidence', () => {
     const verdict = verdictOf([...Array.from({ length: 64 }, () => 'x'.repeat(32 * 1024)), `\n${RESET}\n`])
     expect(verdict).toMatchObject({ class: 'transient', evidence: [{ line: 2, text: RESET }] })
   })
+})
+
+test('the names of failed tests, and the places of problems', () => {
+  const log =
+    '--- FAIL: TestRocket (0.01s)\n    rocket_test.go:9: got 4, want 5\nFAIL\texample.com/rockets/calc\t0.01s\n'
+  expect(verdictOf(log).tests).toEqual(['TestRocket'])
+  expect(verdictOf(RESET)).toMatchObject({ annotations: [], tests: [] })
 })
 
 describe('steps', () => {

@@ -3,10 +3,10 @@ import type { ApiProblem, GithubApi } from '../../src/adapters/github/api.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import type { Json } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
+import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { pullRequestOf, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
 import { runOf } from '../../src/triage/github.js'
-import { triageRules } from '../../src/triage/rules.js'
 
 const rules = triageRules([], await loadPatterns())
 const RUN = {

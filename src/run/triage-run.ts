@@ -1,6 +1,7 @@
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
@@ -17,7 +18,6 @@ import {
 } from '../triage/github.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
-import type { TriageRule } from '../triage/rules.js'
 import { jobVerdict } from '../triage/verdict.js'
 
 export interface TriageRequest {

@@ -6,9 +6,9 @@ import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { writeInLedger } from '../durability/ledger-file.js'
 import { ledgerSentence } from '../durability/ledger-view.js'
+import { triageRules } from '../nodes/classify/evidence.js'
 import { fileProblem } from '../text/error-message.js'
 import { ledgerOfTriage } from '../triage/remember.js'
-import { triageRules } from '../triage/rules.js'
 import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
 
 /** What a limit of the API may take. */

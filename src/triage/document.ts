@@ -1,7 +1,7 @@
+import type { EvidenceLine } from '../nodes/classify/evidence.js'
+import type { LogPlace } from '../nodes/classify/quote.js'
 import type { Redactor } from '../redaction/index.js'
 import { headOf } from '../text/excerpt.js'
-import type { LogPlace } from './quote.js'
-import type { EvidenceLine } from './rules.js'
 import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
@@ -33,8 +33,10 @@ export interface TriagedJob {
   readonly evidence: readonly EvidenceLine[]
   readonly step: string | null
   readonly rule: string | null
-  /** Problems that the log places in files of the repository; absent where there are none. */
-  readonly annotations?: readonly LogPlace[]
+  /** Problems that the log places in files of the repository. */
+  readonly annotations: readonly LogPlace[]
+  /** The names of the tests that failed. */
+  readonly tests: readonly string[]
   /** It failed like this and passed on the same commit; the evidence says where. */
   readonly flaky?: true
   /** Why less is known than could be, such as a log that is gone. */
@@ -70,8 +72,9 @@ export function jobOf(
     file: redactor.text(place.file),
     message: headOf(redactor.text(place.message), MAX_EVIDENCE_CHARS),
   }))
-  const places = annotations.length === 0 ? {} : { annotations }
-  return { ...identity, kind: verdict.kind, class: verdict.class, evidence, step, rule: verdict.rule, ...places, note }
+  const tests = verdict.tests.map((name) => headOf(redactor.text(name), MAX_EVIDENCE_CHARS))
+  const { kind, class: ofClass, rule } = verdict
+  return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, note }
 }
 
 /** A job that is known to be flaky counts as transient where it would be unknown or a failed test. */

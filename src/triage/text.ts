@@ -63,7 +63,7 @@ function evidenceBlock(job: TriagedJob): string {
 
 const MAX_PLACES = 10
 
-function placeLines({ annotations = [] }: TriagedJob): readonly string[] {
+function placeLines({ annotations }: TriagedJob): readonly string[] {
   const shown = annotations.slice(0, MAX_PLACES).map((one) => `${one.file}:${one.line}: ${oneLine(one.message, 300)}`)
   const more = annotations.length - shown.length
   return more > 0 ? [...shown, `and ${more} more places`] : shown

@@ -1,10 +1,9 @@
-import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
 import { once } from '../core/cached.js'
-import { meansCode } from '../nodes/classify/match.js'
-import { isOvercome, type LogLine, readLine } from './line.js'
+import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
+import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
+import { type LogLine, readLine } from '../nodes/classify/line.js'
+import { type LogPlace, locatedIn, placesOf, quoted, testsOf } from '../nodes/classify/quote.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
-import { type LogPlace, locatedIn, placesOf, quoted } from './quote.js'
-import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from './rules.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
 
@@ -19,6 +18,8 @@ export interface Verdict {
   readonly rule: string | null
   /** Problems that the log places in files of the repository. */
   readonly annotations: readonly LogPlace[]
+  /** The names of the tests that failed, as far as the log has them. */
+  readonly tests: readonly string[]
 }
 
 /** What is known about a job besides its log. */
@@ -34,11 +35,6 @@ export interface JobFacts {
 
 export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [], isCancelled: false }
 
-/** A warning this close to the end may still be the cause. */
-const WARNING_REACH = 200
-/** So many lines behind the last warning something that is wrong is no consequence of it any more. */
-const CONSEQUENCE_REACH = 20
-const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
 const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `external.runner.${name}`))
 /** Kinds that concern the whole machine: they count wherever in the log they stand. */
@@ -46,9 +42,6 @@ const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory',
 /** The runner's own words, which say more than that the job was cancelled. */
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
 const CANCELLED = /^(?:Error: )?The operation was cancell?ed\.?$/
-/** Limits that somebody else sets: a test that ran into one has not failed. */
-const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
-
 /** The verdict on a job, by its log and what else is known about it. */
 export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
@@ -58,7 +51,7 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
   const held = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines)
-  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [] }
+  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [] }
   const cancelled = facts.isCancelled ? [] : lines.filter(({ text }) => CANCELLED.test(text))
   if (facts.isCancelled || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
@@ -78,7 +71,7 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const verdict = verdictOn(found, quoted(found, lines, located), step)
   return isOfCode && problem !== undefined
-    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located) }
+    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located), tests: testsOf(located) }
     : verdict
 }
 
@@ -90,6 +83,7 @@ function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string |
     step,
     rule: rule.set,
     annotations: [],
+    tests: [],
   }
 }
 
@@ -98,15 +92,6 @@ function hasFailed(failed: readonly LogPart[], { failedAt }: JobFacts): boolean 
   if (failedAt.length > 0) return true
   const isMarked = ({ text, mark }: LogLine): boolean => mark === 'error' && !CANCELLED.test(text)
   return failed.some(({ exitCode, lines }) => exitCode !== null || lines.some(isMarked))
-}
-
-/** The first of some hits, with the lines of all of them. */
-function together(hits: readonly Hit[]): Hit | null {
-  const [first] = hits
-  if (first === undefined) return null
-  const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
-  const lines = [...byLine.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-  return { ...first, lines: first.rule.hint ? lines.slice(-MAX_EVIDENCE) : lines }
 }
 
 /** Parts in which a step failed; without any mark the last part of the log, which is where it broke off. */
@@ -149,66 +134,9 @@ function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end:
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 
-function endedWith({ exitCode }: TriageRule, codes: readonly number[]): boolean {
-  return exitCode === null || codes.some((code) => meansCode(exitCode, code))
-}
-
-/** Hits whose other criteria hold too; a warning counts near the end only. */
-function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
-  return hits.filter(
-    ({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
-  )
-}
-
-/** A warning about another try was overcome where that went well, or much went on behind it and something else went wrong. */
-function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
-  const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last))
-  const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
-  return hits.filter(
-    ({ rule, lastFirm, last }) =>
-      !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)),
-  )
-}
-
 /** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */
 function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed: readonly LogPart[]): readonly Hit[] {
   const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
   const hits = others.flatMap(({ lines }) => hitsIn(rules, lines))
   return holding(hits, [], 0).filter(({ rule }) => !rule.transient || OF_THE_MACHINE.has(rule.kind))
-}
-
-/**
- * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
- * another run can mend, and both outrank a program that says only that something inside of it failed. A full disk
- * spoils whatever runs on it, and a limit that others set whatever is tested.
- */
-function choose(hits: readonly Hit[]): Hit | null {
-  const perSet = new Map<string, Hit>()
-  for (const hit of hits) {
-    const known = perSet.get(hit.rule.set)
-    if (known === undefined || precedes(hit.rule, known.rule)) perSet.set(hit.rule.set, hit)
-  }
-  const own = perSet.get('rule')
-  if (own !== undefined) return own
-  const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space')
-  if (full !== undefined) return full
-  const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint)
-  const wrong = telling.filter(({ rule }) => !rule.transient)
-  const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
-  const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
-  if (isTest && limited !== undefined) return limited
-  const chosen = inOrder(wrong.length > 0 ? wrong : telling)
-  if (chosen?.rule.set !== 'runner') return chosen
-  // What many programs say in many rows is one phenomenon.
-  return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
-}
-
-function precedes(rule: TriageRule, other: TriageRule): boolean {
-  const speaksLate = (one: TriageRule): boolean => one.around || one.hint
-  return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule)
-}
-
-function inOrder(hits: readonly Hit[]): Hit | null {
-  const place = ({ rule }: Hit): number => SET_ORDER.get(rule.set) ?? SET_ORDER.size
-  return [...hits].sort((a, b) => place(a) - place(b))[0] ?? null
 }

@@ -21,9 +21,11 @@ function patternsIn(file: string): readonly RegExp[] {
   return [...literals, ...made]
 }
 
-const triage = path.join(import.meta.dirname, '../../../src/triage')
-const ofTriage = readdirSync(triage).flatMap((name) =>
-  patternsIn(path.join(triage, name)).map((each) => ({ name: `triage/${name}`, each })),
+const src = path.join(import.meta.dirname, '../../../src')
+const ofTriage = ['triage', 'nodes/classify'].flatMap((folder) =>
+  readdirSync(path.join(src, folder)).flatMap((name) =>
+    patternsIn(path.join(src, folder, name)).map((each) => ({ name: `${folder}/${name}`, each })),
+  ),
 )
 const patterns = [
   ...ofTriage,
@@ -56,7 +58,9 @@ describe('how patterns grow', () => {
 
   test('those of triage itself are among them', () => {
     const files = new Set(ofTriage.map(({ name }) => name))
-    expect([...files]).toEqual(expect.arrayContaining(['triage/line.ts', 'triage/log.ts', 'triage/worth.ts']))
+    expect([...files]).toEqual(
+      expect.arrayContaining(['nodes/classify/line.ts', 'triage/log.ts', 'nodes/classify/worth.ts']),
+    )
     expect(ofTriage.length).toBeGreaterThan(50)
   })
 

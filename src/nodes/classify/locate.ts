@@ -14,6 +14,8 @@ export interface Problem {
   readonly kind: ProblemKind
   /** What a person would quote, with the name of the test. */
   readonly message: string
+  /** The name of the test that failed. */
+  readonly test: string | null
   /** Where it may be; the first that is in the workspace counts. */
   readonly places: readonly Place[]
   /** The line of the output that has the message. */
@@ -141,7 +143,8 @@ class ProblemParser {
     if (this.problems.length >= MAX_PROBLEMS) return
     const values = more.filter((line) => line !== message)
     const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ')
-    this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, places: all, at })
+    const test = kind === 'test' ? name : null
+    this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at })
   }
 }
 

@@ -1,7 +1,8 @@
-import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../config/classify-sets/index.js'
-import type { ClassifyRule } from '../config/model.js'
-import type { CompiledPattern, Patterns } from '../core/patterns.js'
-import { TRANSIENT_KINDS } from '../core/transient.js'
+import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../../config/classify-sets/index.js'
+import type { ClassifyRule } from '../../config/model.js'
+import { once } from '../../core/cached.js'
+import type { CompiledPattern, Patterns } from '../../core/patterns.js'
+import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine, withoutPaths } from './line.js'
 
 /** A rule made ready for the lines of a log. */
@@ -43,11 +44,13 @@ export interface Hit {
 
 /** The rules of a user first, and then every set. */
 export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
-  return [
-    ...own.flatMap((rule, index) => ownRules(rule, index, patterns)),
-    ...Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
-  ]
+  return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()]
 }
+
+/** The rules of every ready-made set, made ready once. */
+export const readyRules = once((): readonly TriageRule[] =>
+  Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
+)
 
 /** What a file of rules names with `use` is known anyway; the order of the user's own rules is theirs. */
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {

@@ -1,7 +1,7 @@
-import { LOCATED } from '../config/classify-sets/located.js'
-import { baseName, type Place, type Problem, problemsIn } from '../nodes/classify/locate.js'
+import { LOCATED } from '../../config/classify-sets/located.js'
+import type { EvidenceLine, Hit } from './evidence.js'
 import { innerText, isWarning, type LogLine } from './line.js'
-import type { EvidenceLine, Hit } from './rules.js'
+import { baseName, type Place, type Problem, problemsIn } from './locate.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** A problem at a line of a file, as far as a log tells it. */
@@ -30,6 +30,7 @@ export function locatedIn(lines: readonly LogLine[]): Located {
 }
 
 const MAX_PLACES = 50
+const MAX_TESTS = 100
 /** Where runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
 const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
@@ -44,6 +45,11 @@ export function placesOf({ problems }: Located): readonly LogPlace[] {
       return [{ file: found.file, line: found.line, ...column, message }]
     })
     .slice(0, MAX_PLACES)
+}
+
+/** The names of the tests that failed, each once. */
+export function testsOf({ problems }: Located): readonly string[] {
+  return [...new Set(problems.flatMap(({ test }) => test ?? []))].slice(0, MAX_TESTS)
 }
 
 function placeInRepository(place: Place): readonly Place[] {

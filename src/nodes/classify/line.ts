@@ -1,5 +1,5 @@
-import { MAX_LINE_CHARS } from '../nodes/classify/match.js'
-import { plainText } from '../text/terminal-text.js'
+import { plainText } from '../../text/terminal-text.js'
+import { MAX_LINE_CHARS } from './match.js'
 
 /** One line of a log without what runners, CI systems and BuildKit put in front of it. */
 export interface LogLine {

@@ -1,0 +1,78 @@
+import { CLASSIFY_SETS } from '../../config/classify-sets/index.js'
+import { type Hit, MAX_EVIDENCE, type TriageRule } from './evidence.js'
+import { isOvercome, type LogLine } from './line.js'
+import { meansCode } from './match.js'
+
+/** A warning this close to the end may still be the cause. */
+const WARNING_REACH = 200
+/** So many lines behind the last warning something that is wrong is no consequence of it any more. */
+const CONSEQUENCE_REACH = 20
+const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
+/** Limits that somebody else sets: a test that ran into one has not failed. */
+const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
+
+/**
+ * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
+ * another run can mend, and both outrank a program that says only that something inside of it failed. A full disk
+ * spoils whatever runs on it, and a limit that others set whatever is tested.
+ */
+export function choose(hits: readonly Hit[]): Hit | null {
+  const perSet = new Map<string, Hit>()
+  for (const hit of hits) {
+    const known = perSet.get(hit.rule.set)
+    if (known === undefined || precedes(hit.rule, known.rule)) perSet.set(hit.rule.set, hit)
+  }
+  const own = perSet.get('rule')
+  if (own !== undefined) return own
+  const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space')
+  if (full !== undefined) return full
+  const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint)
+  const wrong = telling.filter(({ rule }) => !rule.transient)
+  const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
+  const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
+  if (isTest && limited !== undefined) return limited
+  const chosen = inOrder(wrong.length > 0 ? wrong : telling)
+  if (chosen?.rule.set !== 'runner') return chosen
+  // What many programs say in many rows is one phenomenon.
+  return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
+}
+
+function precedes(rule: TriageRule, other: TriageRule): boolean {
+  const speaksLate = (one: TriageRule): boolean => one.around || one.hint
+  return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule)
+}
+
+function inOrder(hits: readonly Hit[]): Hit | null {
+  const place = ({ rule }: Hit): number => SET_ORDER.get(rule.set) ?? SET_ORDER.size
+  return [...hits].sort((a, b) => place(a) - place(b))[0] ?? null
+}
+
+/** The first of some hits, with the lines of all of them. */
+export function together(hits: readonly Hit[]): Hit | null {
+  const [first] = hits
+  if (first === undefined) return null
+  const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))
+  const lines = [...byLine.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+  return { ...first, lines: first.rule.hint ? lines.slice(-MAX_EVIDENCE) : lines }
+}
+
+export function endedWith({ exitCode }: TriageRule, codes: readonly number[]): boolean {
+  return exitCode === null || codes.some((code) => meansCode(exitCode, code))
+}
+
+/** Hits whose other criteria hold too; a warning counts near the end only. */
+export function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
+  return hits.filter(
+    ({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
+  )
+}
+
+/** A warning about another try was overcome where that went well, or much went on behind it and something else went wrong. */
+export function withoutOvercome(hits: readonly Hit[], lines: readonly LogLine[]): readonly Hit[] {
+  const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last))
+  const well = lines.findLast(({ text }) => isOvercome(text))?.number ?? 0
+  return hits.filter(
+    ({ rule, lastFirm, last }) =>
+      !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)),
+  )
+}
