@@ -1,6 +1,6 @@
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { plainText } from '../text/terminal-text.js'
-import type { Command, CommandName } from './commands.js'
+import type { OptionSpec, ParsedArguments } from './arguments.js'
 
 interface Terminal {
   readonly stdout: (text: string | Buffer) => void
@@ -21,6 +21,22 @@ export interface CommandContext {
   readonly commands: Readonly<Record<string, Command>>
 }
 
+export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
+
+export interface Command {
+  readonly summary: string
+  readonly usage: string
+  readonly options: readonly OptionSpec[]
+  /** How many words it takes beside them, and what is said where there are too few or too many. */
+  readonly operands: { readonly least: number; readonly most?: number; readonly ask: string }
+  /** Whether its options end at the first word that is none: everything from there on is somebody else's command. */
+  readonly endsAtOperand?: true
+  /** Words that it takes first, where others take files; for completion. */
+  readonly words?: readonly string[]
+  readonly examples: readonly string[]
+  readonly load: () => Promise<RunCommand>
+}
+
 export const EXIT_FAILED = 1
 export const EXIT_INVALID = 2
 
@@ -35,10 +51,10 @@ export function complain(context: CommandContext, message: string): typeof EXIT_
   return EXIT_INVALID
 }
 
-export function refuse(context: CommandContext, name: CommandName, message: string): typeof EXIT_INVALID {
+export function refuse(context: CommandContext, name: string, message: string): typeof EXIT_INVALID {
   return complain(context, `conductor ${name}: ${message}`)
 }
 
-export function badUsage(context: CommandContext, name: CommandName, message: string): number {
+export function badUsage(context: CommandContext, name: string, message: string): number {
   return refuse(context, name, `${message}; try conductor ${name} --help`)
 }

@@ -1,6 +1,5 @@
 import { changeClasses } from '../config/diff/changes.js'
-import type { OptionSpec, ParsedArguments } from './arguments.js'
-import type { CommandContext } from './command.js'
+import type { Command } from './command.js'
 import {
   AGENT_OPTIONS,
   BREAKER_STATE,
@@ -21,22 +20,6 @@ import {
   STRICT_ABILITIES,
   WORKFLOW,
 } from './options.js'
-
-export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
-
-export interface Command {
-  readonly summary: string
-  readonly usage: string
-  readonly options: readonly OptionSpec[]
-  /** How many words it takes beside them, and what is said where there are too few or too many. */
-  readonly operands: { readonly least: number; readonly most?: number; readonly ask: string }
-  /** Whether its options end at the first word that is none: everything from there on is somebody else's command. */
-  readonly endsAtOperand?: true
-  /** Words that it takes first, where others take files; for completion. */
-  readonly words?: readonly string[]
-  readonly examples: readonly string[]
-  readonly load: () => Promise<RunCommand>
-}
 
 /**
  * Every command, in the order in which help lists them. Parsing, `--help`, completion and the tables of docs/cli.md come from it;

@@ -1,6 +1,5 @@
 import type { OptionSpec, ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext } from './command.js'
-import type { Command } from './commands.js'
+import { badUsage, type Command, type CommandContext } from './command.js'
 import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly ReturnType<typeof completed>[]

@@ -4,8 +4,8 @@ import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { errorMessage } from '../text/error-message.js'
 import { type OptionSpec, parseArguments } from './arguments.js'
-import { badUsage, type CommandContext, complain } from './command.js'
-import { COMMANDS, type Command, isCommandName } from './commands.js'
+import { badUsage, type Command, type CommandContext, complain } from './command.js'
+import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
 
 /** Runs the command in a process of its own; the answer is its exit code, also where something unexpected happens. */

@@ -1,41 +1,11 @@
 import type { Group } from '../config/model.js'
-import type { Envelope, Raised } from '../core/envelope.js'
-import type { Json, JsonObject } from '../core/json.js'
-import { exceptionType } from '../core/kinds.js'
+import type { Raised } from '../core/envelope.js'
 import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import type { ShardId } from '../core/sharding.js'
+import { errorsIn, groupView, type MemberRecord } from './group-view.js'
 import type { MemberEnd, Task } from './members.js'
 import type { Host } from './model.js'
 import { warn } from './record.js'
-
-/** How one member of a group ended, at its own place in the group. */
-export type MemberRecord = {
-  readonly index: number
-  readonly key: string
-  readonly status: 'completed' | 'failed' | 'cancelled' | 'not_run'
-  readonly output: Json
-  readonly error: Envelope | null
-}
-
-/** What templates see under the group's name. */
-export function groupView(group: Group, records: readonly MemberRecord[]): JsonObject {
-  const isKeyed = group.type === 'parallel' || group.key_by !== undefined
-  const done = records.filter(({ status }) => status === 'completed')
-  const outputs = isKeyed
-    ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
-    : done.map(({ output }) => output)
-  const results = records.map((one) => (one.error === null ? one : { ...one, error: withException(one.error) }))
-  return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
-}
-
-function errorsIn(records: readonly MemberRecord[]): JsonObject {
-  return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
-}
-
-function withException(error: Envelope): Envelope & { readonly exception_type?: string } {
-  const exception = exceptionType(error.kind)
-  return exception === undefined ? error : { ...error, exception_type: exception }
-}
 
 export interface Gathered {
   readonly records: readonly MemberRecord[]

@@ -9,13 +9,13 @@ import { isOfShard, type Sharding } from '../core/sharding.js'
 import {
   type Gathered,
   groupOutcome,
-  type MemberRecord,
   memberRecord,
   notRun,
   shareOutcome,
   tolerated,
   warnOfItems,
 } from './group-outcome.js'
+import type { MemberRecord } from './group-view.js'
 import { itemsOf, type MemberEnd, runMember, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record } from './record.js'

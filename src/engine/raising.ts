@@ -5,7 +5,7 @@ import type { Envelope, Frame, HandledFirst, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
-import { groupView } from './group-outcome.js'
+import { groupView } from './group-view.js'
 import type { Ended, Host } from './model.js'
 
 /** Puts what an executor returned into the words of the engine. */

@@ -7,7 +7,7 @@ import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import type { ReportInput } from './report-files.js'
+import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
 /** More cases than this make the consumers slow; those that failed come first. */

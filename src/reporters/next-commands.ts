@@ -1,10 +1,7 @@
 import type { RunEnding } from '../account/run-account.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
 import { shellPath, shellQuote } from '../text/shell-words.js'
-import type { ResultInput } from './result.js'
-
-/** An input as a command gives it: its text, or, for a secret, a shell variable to set before the command is pasted. */
-export type CommandInput = string | { readonly variable: string }
+import type { CommandInput, ResultInput } from './result-input.js'
 
 const MAX_OPTIONS = 10
 

@@ -1,6 +1,5 @@
 import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
-import type { RunReport } from '../account/report.js'
 import { NOT_ENDED, type RunAccount, type RunEnding } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
@@ -9,36 +8,9 @@ import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { shellPath } from '../text/shell-words.js'
-import { type CommandInput, nextCommands } from './next-commands.js'
-import { type ErrorContext, toReportedError, toStaticError, withGraph } from './reported-errors.js'
-
-/** What only the one who ran the workflow knows; everything in it is redacted already. */
-export interface ResultInput
-  extends Pick<RunReport, 'account' | 'graph' | 'runDir'>,
-    Pick<ErrorContext, 'positionOf' | 'commandOf' | 'isRetryable'> {
-  readonly runId: string
-  readonly workflowName: string
-  readonly workflowFile: string
-  readonly hashes: Readonly<Record<string, string>>
-  readonly checkpointPath: string | null
-  /** The run folder as commands name it, when not as it is named here. */
-  readonly commandDir?: string | null
-  readonly resumable: boolean
-  /** Inputs for `-i`, without secret values. */
-  readonly inputsForCommands: Readonly<Record<string, CommandInput>>
-  /** Those of them that a resume needs again. */
-  readonly inputsAgain?: readonly string[]
-  /** The node that a resume has to enter again, if it cannot go on behind it. */
-  readonly resumeFrom?: string | null
-  /** How the file is named in commands, when not as in reports. */
-  readonly commandFile?: string
-  /** For one command without a file: what does the same again. */
-  readonly oneStep?: { readonly again: string }
-  /** Nodes that ran again because they changed. */
-  readonly repaired?: readonly string[]
-  /** Warnings that are not events: those of the validator. */
-  readonly warnings?: readonly string[]
-}
+import { nextCommands } from './next-commands.js'
+import { toReportedError, toStaticError, withGraph } from './reported-errors.js'
+import type { ResultInput } from './result-input.js'
 
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input

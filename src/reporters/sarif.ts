@@ -5,7 +5,7 @@ import { leadingErrors, type NamedPlace, titled } from '../account/error-details
 import { NO_FILE } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
-import type { ReportInput } from './report-files.js'
+import type { ReportInput } from './report-input.js'
 import { relativeFile } from './source-link.js'
 
 /** GitHub keeps this many results of an upload; more are cut there without a word. */

@@ -2,7 +2,7 @@ import { placeText } from '../account/diagnosis.js'
 import type { NamedPlace, Place } from '../account/error-details.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
-import type { ReportInput } from './report-files.js'
+import type { ReportInput } from './report-input.js'
 
 /** The address of a line at the commit of the run; null where the commit is not known or the file is not in it. */
 export function sourceLink({ file, line }: Place, github: GithubRecord | null): string | null {

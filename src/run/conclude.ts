@@ -15,10 +15,11 @@ import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
-import type { CommandInput } from '../reporters/next-commands.js'
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { buildResult } from '../reporters/result.js'
+import type { CommandInput } from '../reporters/result-input.js'
 import { errorMessage } from '../text/error-message.js'
+import type { ErrorsWritten, Failed } from './event-bus.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
@@ -108,9 +109,6 @@ export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
   log?.close()
   if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
 }
-
-type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
-export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
 export function recordedEvent(error: Raised): RunEvent {
   return { type: 'error_recorded', scope: '', node: null, ...error }

@@ -8,13 +8,16 @@ import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-records.js'
 import { toErrorRecord, toJsonLine } from '../reporters/reported-errors.js'
 import { errorMessage } from '../text/error-message.js'
-import type { ErrorsWritten } from './conclude.js'
 
 /** Stores events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
   /** `clean` is the same event without its secrets; `at` is when it happened. */
   append(event: RunEvent, clean: Json, at: number): void
 }
+
+export type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
+/** The fields of a failed run's last event that say where errors.jsonl is, or why it could not be written. */
+export type ErrorsWritten = Pick<Failed, 'errors_path' | 'errors_write_error'>
 
 const MAX_TEXT = 64 * 1024
 /** What the run leaves as its result is not cut. */

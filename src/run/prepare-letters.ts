@@ -9,9 +9,21 @@ import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
-import { currentWorkspace, ownFile, type StartedRun } from './prepare-resume.js'
+import { currentWorkspace, type FileRules, ownFile, type StartedRun } from './prepare-resume.js'
 import { checkProviders, referableVariables, resolverOf, secretsOfProviders } from './providers.js'
-import type { RedriveRequest } from './redrive.js'
+import type { RunObserver, RunRequest } from './request.js'
+
+/** A run's request for the letters of an earlier one; what runs is found by the letters. */
+export interface RedriveRequest
+  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports' | 'observer'>,
+    FileRules {
+  /** A run folder or its dead-letter.jsonl. */
+  readonly target: string
+  /** A kind or a prefix; null for all. */
+  readonly only: string | null
+  readonly dryRun: boolean
+  readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
+}
 
 /** The file of a letter as its callers made it, and those callers from the outside in. */
 interface LetterFiles {

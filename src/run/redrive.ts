@@ -25,22 +25,9 @@ import { fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
 import { nodeWorld, RunTokenBudget } from './node-ports.js'
 import { OutputRouter } from './output-router.js'
-import { type Prepared, prepareLetters } from './prepare-letters.js'
-import { type FileRules, recalledOptions } from './prepare-resume.js'
-import type { RunObserver, RunRequest } from './request.js'
+import { type Prepared, prepareLetters, type RedriveRequest } from './prepare-letters.js'
+import { recalledOptions } from './prepare-resume.js'
 import { holdsRun, scratchFolder, takeFolder } from './run-folder.js'
-
-/** A run's request for the letters of an earlier one; what runs is found by the letters. */
-export interface RedriveRequest
-  extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'breakerState' | 'reports' | 'observer'>,
-    FileRules {
-  /** A run folder or its dead-letter.jsonl. */
-  readonly target: string
-  /** A kind or a prefix; null for all. */
-  readonly only: string | null
-  readonly dryRun: boolean
-  readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
-}
 
 export interface Redriven {
   readonly id: string
