@@ -27,7 +27,7 @@ export interface Service {
   readonly requests: SeenRequest[]
 }
 
-async function serve(
+export async function serve(
   answer: (request: IncomingMessage, body: Buffer, path: string) => Reply | Buffer,
   requests: SeenRequest[],
 ): Promise<Service> {
@@ -74,18 +74,25 @@ export async function restApi(
   const comments: Record<string, unknown>[] = [...((options.comments ?? []) as Record<string, unknown>[])]
   const service = await serve((request, _, path) => {
     const seen = requests.at(-1)
-    const given = seen === undefined ? undefined : options.answer?.(seen)
+    if (seen === undefined || seen.token === '') return { status: 401, body: { message: 'Requires authentication' } }
+    const given = options.answer?.(seen)
     if (given !== undefined) return given
-    const body = (seen?.body ?? {}) as Record<string, unknown>
-    if (request.method === 'POST' && path.endsWith('/check-runs')) return { status: 201, body: { id: 4711 } }
-    if (request.method === 'PATCH' && path.includes('/check-runs/')) return { status: 200, body: { id: 4711 } }
-    if (request.method === 'GET' && path.includes('/comments')) return { status: 200, body: page(comments, path) }
-    if (request.method === 'POST' && path.includes('/comments')) {
+    const body = (seen.body ?? {}) as Record<string, unknown>
+    const asked = `${request.method} ${new URL(path, 'http://x').pathname.replace(/^\/repos\/[\w.-]+\/[\w.-]+(?=\/)/, '')}`
+    if (String(body['body'] ?? '').length > MAX_BODY)
+      return {
+        status: 422,
+        body: { message: 'Validation Failed', errors: ['body is too long (maximum is 65536 characters)'] },
+      }
+    if (asked === 'POST /check-runs') return { status: 201, body: { id: 4711 } }
+    if (asked === 'PATCH /check-runs/4711') return { status: 200, body: { id: 4711 } }
+    if (/^GET \/issues\/\d+\/comments$/.test(asked)) return { status: 200, body: page(comments, path) }
+    if (/^POST \/issues\/\d+\/comments$/.test(asked)) {
       const comment = { id: 100 + comments.length, user: { login: 'github-actions[bot]', type: 'Bot' }, ...body }
       comments.push(comment)
       return { status: 201, body: comment }
     }
-    if (request.method === 'PATCH' && path.includes('/issues/comments/')) {
+    if (/^PATCH \/issues\/comments\/\d+$/.test(asked)) {
       const comment = comments.find(({ id }) => path.endsWith(`/${id}`))
       Object.assign(comment ?? {}, body)
       return { status: comment === undefined ? 404 : 200, body: comment ?? {} }
@@ -95,9 +102,12 @@ export async function restApi(
   return { ...service, comments }
 }
 
+/** GitHub refuses a longer text of an issue or a comment. */
+const MAX_BODY = 65_536
+
 function page(items: readonly unknown[], path: string): readonly unknown[] {
   const query = new URL(path, 'http://x').searchParams
-  const size = Number(query.get('per_page') ?? 30)
+  const size = Math.min(Number(query.get('per_page') ?? 30), 100)
   return items.slice((Number(query.get('page') ?? 1) - 1) * size, Number(query.get('page') ?? 1) * size)
 }
 

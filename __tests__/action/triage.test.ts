@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { JsonObject } from '../../src/core/json.js'
 import { foldLedger } from '../../src/durability/ledger.js'
 import { conductorHere } from '../cli/conductor.js'
 import { folderWith } from '../support/folders.js'
+import { answersOf, type Repository, storageOf } from '../support/github.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
-import { type Reply, restApi, type SeenRequest, type Service } from './services.js'
+import { type Reply, restApi, type SeenRequest, type Service, serve } from './services.js'
 
 const SHA = 'feedfacefeedfacefeedfacefeedfacefeedface'
 const RESET =
@@ -19,38 +21,52 @@ interface World {
   readonly attempt?: number
   readonly newest?: string
   readonly annotations?: Readonly<Record<string, string>>
+  /** Differences of the run, such as its branch. */
+  readonly facts?: JsonObject
   readonly run?: Reply
   readonly rerun?: Reply
   readonly pulls?: readonly number[]
+  /** Owner and branch of the pull requests. */
+  readonly head?: string
 }
 
 /** A run of another workflow whose failed jobs are the keys of `logs`. */
 async function world(given: World) {
-  let attempt = given.attempt ?? 1
-  const answer = ({ method, path: url }: SeenRequest): Reply | undefined => {
-    const job = /\/jobs\/(\d+)\/logs$/.exec(url)?.[1]
-    if (job !== undefined) {
-      const log = Object.values(given.logs)[Number(job) - 1]
-      return typeof log === 'string' ? { status: 200, text: log } : log
-    }
-    const check = /\/check-runs\/(\d+)\/annotations/.exec(url)?.[1]
-    if (check !== undefined) {
-      const message = given.annotations?.[Object.keys(given.logs)[Number(check) - 1] ?? '']
-      return { status: 200, body: message === undefined ? [] : [{ annotation_level: 'failure', message }] }
-    }
-    if (method === 'POST' && url.endsWith('/rerun-failed-jobs')) {
-      attempt += 1
-      return given.rerun ?? { status: 201 }
-    }
-    if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf(given) } }
-    if (url.endsWith('/runs/900')) return given.run ?? { status: 200, body: runBody(attempt, given.pulls ?? []) }
-    if (url.includes('/pulls?'))
-      return { status: 200, body: (given.pulls ?? []).map((number) => ({ number, state: 'open', head: { sha: SHA } })) }
-    if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: given.newest ?? SHA } } }
-    return undefined
+  const names = Object.keys(given.logs)
+  const byJob = <T>(of: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [names.indexOf(name) + 1, value]))
+  const messages = Object.entries(given.annotations ?? {}).map(
+    ([name, message]) => [name, [{ annotation_level: 'failure', message }]] as const,
+  )
+  const run = runBody(given.attempt ?? 1, given.pulls ?? [])
+  const { run: refused, rerun } = given
+  const repository: Repository = {
+    name: 'acme/rockets',
+    run: {
+      ...run,
+      ...given.facts,
+      conclusion: given.facts?.['conclusion'] ?? (names.length === 0 ? 'success' : 'failure'),
+    },
+    jobs: jobsOf(given),
+    logs: byJob(given.logs),
+    annotations: byJob(Object.fromEntries(messages)),
+    branches: { main: SHA, 'feature/x': given.newest ?? SHA, [String(given.facts?.['head_branch'])]: SHA },
+    pulls: [
+      ...Array.from({ length: 100 }, (_, index) => pull(1000 + index, 'other', 'other:main')),
+      ...(given.pulls ?? []).map((number) => pull(number, SHA, given.head ?? 'acme:feature/x')),
+    ],
+    refuse: { ...(refused === undefined ? {} : { run: refused }), ...(rerun === undefined ? {} : { rerun }) },
   }
-  const api = await restApi({ answer })
-  return api
+  const storage = await serve(
+    (request, _body, path) =>
+      storageOf(repository)({ method: 'GET', path, body: null, token: request.headers.authorization ?? '' }),
+    [],
+  )
+  return restApi({ answer: answersOf(repository, storage.url) })
+}
+
+function pull(number: number, sha: string, label: string): JsonObject {
+  return { number, state: 'open', head: { sha, label } }
 }
 
 function jobsOf(given: World) {
@@ -63,12 +79,13 @@ function jobsOf(given: World) {
   return [
     ...Object.keys(given.logs).map((name, index) => ({
       id: index + 1,
+      run_attempt: given.attempt ?? 1,
       name,
       conclusion: 'failure',
       html_url: `https://github.com/x/${index}`,
       steps: [step],
     })),
-    { id: 99, name: 'green', conclusion: 'success', steps: [] },
+    { id: 99, run_attempt: given.attempt ?? 1, name: 'green', conclusion: 'success', steps: [] },
   ]
 }
 
@@ -82,6 +99,7 @@ function runBody(attempt: number, pulls: readonly number[]) {
     head_sha: SHA,
     run_attempt: attempt,
     status: 'completed',
+    conclusion: 'failure',
     html_url: 'https://github.com/acme/rockets/actions/runs/900',
     head_repository: { full_name: 'acme/rockets' },
     pull_requests: pulls.map((number) => ({ number })),
@@ -258,6 +276,18 @@ test('one comment per workflow, brought up to date; names ping nobody', async ()
   expect(made?.['body']).not.toContain('@octocat')
 })
 
+test.each(['feature/x', 'dependabot/npm_and_yarn/a-1.2', 'f&head=x#y', 'a+b {c} %41'])(
+  'the pull request of branch %s, also of a fork, gets the comment',
+  async (branch) => {
+    for (const owner of ['acme', 'fork']) {
+      const facts = { head_branch: branch, head_repository: { full_name: `${owner}/rockets` } }
+      const api = await world({ logs: { a: FAILING }, facts, pulls: [7], head: `${owner}:${branch}` })
+      await triaged(api, { with: { comment: 'true' } })
+      expect(posts(api)).toEqual(['POST /repos/acme/rockets/issues/7/comments'])
+    }
+  },
+)
+
 test('a job that passed on the same commit by the ledger is flaky, for the action and for the command', async () => {
   const line = {
     schema_version: 1,
@@ -343,8 +373,8 @@ test('the example does what it says', async () => {
 
 test('a run and a branch that are named by a secret are not shown by these names', async () => {
   const secret = 'Zq7Kp2Vw9Rt4Lm8X'
-  const body = { ...runBody(1, [7]), name: `CI for ${secret}`, head_branch: `fix-${secret}` }
-  const api = await world({ logs: { a: RESET }, run: { status: 200, body }, pulls: [7] })
+  const facts = { name: `CI for ${secret}`, head_branch: `fix-${secret}` }
+  const api = await world({ logs: { a: RESET }, facts, pulls: [7], head: `acme:fix-${secret}` })
   const step = await triaged(api, { with: { comment: 'true', ledger: 'l.jsonl' }, env: { MY_TOKEN: secret } })
   const document = readFileSync(step.outputs['triage-path'] ?? '', 'utf8')
   expect(JSON.parse(document).run).toMatchObject({ name: 'CI for ***', head_branch: 'fix-***' })

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiProblem, GithubApi } from '../../src/adapters/github/api.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
-import type { Json } from '../../src/core/json.js'
+import type { Json, JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { pullRequestOf, type TriageRequest, triageRun } from '../../src/run/triage-run.js'
 import { runOf } from '../../src/triage/github.js'
+import { filtered, routeOf } from '../support/github.js'
 
 const rules = triageRules([], await loadPatterns())
 const RUN = {
@@ -21,10 +22,24 @@ const RUN = {
 const RESET = 'npm error code ECONNRESET\n##[error]Process completed with exit code 1.\n'
 const LIMIT: ApiProblem = { status: 429, message: '429 (too many requests): wait', isRateLimit: true }
 const GONE: ApiProblem = { status: 404, message: '404: not found' }
+const FORBIDDEN: ApiProblem = { status: 403, message: '403: Resource not accessible by integration' }
 
 type Answer = Json | ApiProblem
 type World = Readonly<
-  Record<'run' | 'jobs' | 'log' | 'annotations' | 'attempt' | 'beside' | 'branch' | 'tag' | 'rerun', readonly Answer[]>
+  Record<
+    | 'run'
+    | 'jobs'
+    | 'log'
+    | 'annotations'
+    | 'attempt'
+    | 'runs'
+    | 'branch'
+    | 'commit'
+    | 'rerun'
+    | 'deployments'
+    | 'statuses',
+    readonly Answer[]
+  >
 >
 const WORLD: World = {
   run: [RUN],
@@ -32,41 +47,35 @@ const WORLD: World = {
   log: [RESET],
   annotations: [[]],
   attempt: [{ jobs: [] }],
-  beside: [{ workflow_runs: [] }],
+  runs: [{ workflow_runs: [] }],
   branch: [{ commit: { sha: 'aaa' } }],
-  tag: [GONE],
+  commit: [GONE],
   rerun: [{}],
+  deployments: [FORBIDDEN],
+  statuses: [[]],
 }
-const ROUTES: readonly (readonly [RegExp, keyof World])[] = [
-  [/\/rerun-failed-jobs$/, 'rerun'],
-  [/\/logs$/, 'log'],
-  [/\/annotations\?/, 'annotations'],
-  [/\/attempts\/\d+\/jobs\?/, 'attempt'],
-  [/\/runs\?head_sha=/, 'beside'],
-  [/\/runs\/\d+\/jobs\?/, 'jobs'],
-  [/\/runs\/9$/, 'run'],
-  [/\/branches\//, 'branch'],
-  [/\/commits\//, 'tag'],
-]
 
 const isProblem = (answer: Answer | undefined): answer is ApiProblem =>
   typeof answer === 'object' && answer !== null && 'message' in answer
 
-/** Answers each question with the next of its answers, and with the last one from then on. */
+/** Answers each question with the next of its answers, and with the last one from then on; other routes are not found. */
 function github(world: World) {
   const asked: string[] = []
-  const next = (path: string) => {
-    const [, name] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [null, 'run' as const]
+  const next = (method: string, path: string) => {
+    const route = routeOf(method, path)
+    if (route === null || route.repository !== 'o/r' || !isOfWorld(route.name)) return err(GONE)
+    const { name } = route
     const before = asked.filter((each) => each === name).length
     asked.push(name)
     const answers = world[name]
     const answer = answers[Math.min(before, answers.length - 1)]
     return isProblem(answer) ? err(answer) : ok(answer ?? null)
   }
+  const isOfWorld = (name: string): name is keyof World => Object.hasOwn(world, name)
   const api: GithubApi = {
-    request: async (_method, path) => next(path),
+    request: async (method, path) => next(method, path),
     stream: async (path) => {
-      const answer = next(path)
+      const answer = next('GET', path)
       return answer.ok ? ok(chunks(String(answer.value))) : answer
     },
   }
@@ -100,7 +109,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
   return { done, document: done.ok ? done.value.document : null, asked, waits, notes }
 }
 
-const LOOK = ['run', 'jobs', 'log', 'annotations', 'beside']
+const LOOK = ['run', 'jobs', 'log', 'annotations', 'runs']
 
 describe('before it asks', () => {
   test('it waits for rerun-after, and looks again at the run and its branch', async () => {
@@ -126,7 +135,7 @@ describe('before it asks', () => {
   })
 
   test('a tag counts as a branch', async () => {
-    const { document } = await triaged({ branch: [GONE], tag: [{ sha: 'aaa' }] })
+    const { document } = await triaged({ branch: [GONE], commit: [{ sha: 'aaa' }] })
     expect(document?.decision).toBe('rerun')
   })
 })
@@ -153,14 +162,14 @@ describe('history', () => {
     ['an attempt', { ...second, log: [TEST], attempt: [{ jobs: [job('success')] }] }, 'attempt 1 of this run'],
     [
       'another run of the commit',
-      { log: [UNKNOWN], beside: [BESIDE], jobs: [{ jobs: [job('failure')] }, { jobs: [job('success')] }] },
+      { log: [UNKNOWN], runs: [BESIDE], jobs: [{ jobs: [job('failure')] }, { jobs: [job('success')] }] },
       'attempt 1 of run 8',
     ],
     [
       'an attempt that nobody knows',
       {
         log: [UNKNOWN],
-        beside: [BESIDE],
+        runs: [BESIDE],
         jobs: [{ jobs: [job('failure')] }, { jobs: [{ id: 1, name: 'a', conclusion: 'success', steps: [] }] }],
       },
       'it passed in run 8, on',
@@ -240,30 +249,34 @@ describe('what counts as failed', () => {
 
 describe('the pull request of a run', () => {
   const facts = { ...RUN, event: 'pull_request', head_branch: 'fix', head_repository: { full_name: 'fork/r' } }
-  const pull = (number: number, sha: string, state = 'open'): Json => ({ number, state, head: { sha } })
-  const api = (asked: string[], pulls: Json): GithubApi => ({
-    request: async (_method, path) => {
-      asked.push(path)
-      return ok(path.includes('/pulls?') ? pulls : { default_branch: 'main' })
+  const pull = (number: number, sha: string, state = 'open', label = 'fork:fix'): JsonObject => ({
+    number,
+    state,
+    head: { sha, label },
+  })
+  const api = (pulls: readonly JsonObject[]): GithubApi => ({
+    request: async (method, path) => {
+      const route = routeOf(method, path)
+      if (route?.name === 'pulls') return ok([...filtered('pulls', pulls, route.query)])
+      return route?.name === 'repository' ? ok({ default_branch: 'main' }) : err(GONE)
     },
     stream: async () => err(GONE),
   })
-  const found = async (run: Json, pulls: Json) => {
-    const asked: string[] = []
+  const found = async (run: Json, pulls: readonly JsonObject[]) => {
     const read = runOf(run)
-    return { number: read && (await pullRequestOf(api(asked, pulls), { owner: 'o', repo: 'r' }, read)), asked }
+    return read && (await pullRequestOf(api(pulls), { owner: 'o', repo: 'r' }, read))
   }
 
   test('is the open one whose head is the commit, also from a fork', async () => {
-    const { number, asked } = await found(facts, [pull(1, 'bbb'), pull(2, 'aaa', 'closed'), pull(3, 'aaa')])
-    expect(number).toBe(3)
-    expect(asked).toEqual(['/repos/o/r/pulls?state=open&head=fork:fix&per_page=100'])
+    const others = [pull(1, 'bbb'), pull(2, 'aaa', 'closed'), pull(4, 'aaa', 'open', 'other:fix')]
+    expect(await found(facts, [...others, pull(3, 'aaa')])).toBe(3)
+    expect(await found(facts, others)).toBeNull()
   })
 
   test('a push to the default branch has none', async () => {
     const push = { ...RUN, event: 'push', head_repository: { full_name: 'o/r' } }
-    expect((await found(push, [pull(3, 'aaa')])).number).toBeNull()
-    expect((await found({ ...push, head_branch: 'fix' }, [pull(3, 'aaa')])).number).toBe(3)
+    expect(await found(push, [pull(3, 'aaa', 'open', 'o:main')])).toBeNull()
+    expect(await found({ ...push, head_branch: 'fix' }, [pull(3, 'aaa', 'open', 'o:fix')])).toBe(3)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, requestList, withQuery } from '../adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 
@@ -59,7 +59,7 @@ type Found = ReturnType<typeof ours>
 
 async function findComment(api: GithubApi, path: string, marker: string): Promise<Result<Found, ApiProblem>> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await requestList(api, `${path}?per_page=${PER_PAGE}&page=${page}`)
+    const listed = await requestList(api, withQuery(path, { per_page: PER_PAGE, page }))
     if (!listed.ok) return listed
     const [found] = listed.value.flatMap((comment) => (isJsonObject(comment) ? (ours(comment, marker) ?? []) : []))
     if (found !== undefined || listed.value.length < PER_PAGE) return ok(found ?? null)

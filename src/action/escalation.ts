@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, requestList, withQuery } from '../adapters/github/api.js'
 import { asString, isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
@@ -84,21 +84,21 @@ class Issues {
 
   /** Our issues about this workflow, by their label; without it, open ones by what they say. The oldest of a kind wins. */
   async own(kinds: ReadonlySet<string>): Promise<Result<readonly Issue[], ApiProblem>> {
-    const labelled = await this.#list(`state=all&labels=${LABEL}&sort=created&direction=asc`)
+    const labelled = await this.#list({ state: 'all', labels: LABEL, sort: 'created', direction: 'asc' })
     if (!labelled.ok) return labelled
     const known = new Set(labelled.value.map(({ state }) => state.kind))
     if (known.size > 0 && [...kinds].every((kind) => known.has(kind))) return labelled
     // Somebody may have taken the label off, or the token may not set any.
-    const others = await this.#list('state=open&sort=created&direction=desc')
+    const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
     return ok([...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))])
   }
 
-  async #list(query: string): Promise<Result<readonly Issue[], ApiProblem>> {
+  async #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
     const found: Issue[] = []
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const listed = await requestList(this.api, `${this.#base}?${query}&per_page=${PER_PAGE}&page=${page}`)
+      const listed = await requestList(this.api, withQuery(this.#base, { ...query, per_page: PER_PAGE, page }))
       if (!listed.ok) return listed
       const ours = listed.value.flatMap((one) => (isJsonObject(one) ? (ownIssue(one) ?? []) : []))
       found.push(...ours.filter(({ state }) => state.workflow === this.request.workflow.file))

@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
-import type { GithubApi } from './github/api.js'
+import { type GithubApi, withQuery } from './github/api.js'
 import { unzipOnlyFile } from './unzip.js'
 
 export interface UploadRequest {
@@ -102,7 +102,7 @@ async function artifactsOfRun(
 ): Promise<Result<readonly FoundArtifact[], string>> {
   const found: FoundArtifact[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const path = `/repos/${owner}/${repo}/actions/runs/${runId}/artifacts?per_page=${PER_PAGE}&page=${page}`
+    const path = withQuery(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page })
     const answer = await api.request('GET', path)
     if (!answer.ok) return err(answer.error.message)
     const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null

@@ -1,4 +1,4 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, withQuery } from '../adapters/github/api.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
@@ -77,7 +77,7 @@ class Triage {
     // What was allowed to fail has not failed the run.
     if (run.value.conclusion === 'success')
       return ok(this.#triaged(run.value, [], { decision: 'none', reason: 'the run succeeded' }))
-    const listed = await this.#listJobs(`runs/${runId}/jobs?filter=latest&`)
+    const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
     if (!listed.ok) return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error)
     const failed: TriagedJob[] = []
     for (const job of listed.value.filter(hasFailed)) failed.push(await this.#triageJob(job))
@@ -111,11 +111,14 @@ class Triage {
     return run === null ? err({ status: null, message: 'the answer is not a run' }) : ok(run)
   }
 
-  /** `what` is a path with the beginning of its query. */
-  async #listJobs(what: string, pages = MAX_PAGES): Promise<Result<readonly JobRecord[], ApiProblem>> {
+  async #listJobs(
+    what: string,
+    query: Readonly<Record<string, string>>,
+    pages = MAX_PAGES,
+  ): Promise<Result<readonly JobRecord[], ApiProblem>> {
     const jobs: JobRecord[] = []
     for (let page = 1; page <= pages; page += 1) {
-      const path = `${this.#base}/actions/${what}per_page=${PER_PAGE}&page=${page}`
+      const path = withQuery(`${this.#base}/actions/${what}`, { ...query, per_page: PER_PAGE, page })
       const answer = await this.#api.request('GET', path)
       if (!answer.ok) return answer
       const some = jobsOf(answer.value)
@@ -130,14 +133,14 @@ class Triage {
     const past: PastAttempt[] = []
     const oldest = Math.max(1, run.attempt - MAX_PAST_ATTEMPTS)
     for (let attempt = run.attempt - 1; attempt >= oldest; attempt -= 1) {
-      const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs?`, PAGES_OF_PAST)
+      const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST)
       if (jobs.ok) past.push({ run: run.id, attempt, jobs: jobs.value })
     }
-    const path = `${this.#base}/actions/runs?head_sha=${encodeURIComponent(run.head_sha)}&per_page=${PER_PAGE}`
+    const path = withQuery(`${this.#base}/actions/runs`, { head_sha: run.head_sha, per_page: PER_PAGE })
     const listed = await this.#api.request('GET', path)
     const beside = listed.ok ? runsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
     for (const { id } of beside) {
-      const jobs = await this.#listJobs(`runs/${id}/jobs?filter=all&`, PAGES_OF_PAST)
+      const jobs = await this.#listJobs(`runs/${id}/jobs`, { filter: 'all' }, PAGES_OF_PAST)
       for (const job of jobs.ok ? jobs.value : []) past.push({ run: id, attempt: job.attempt, jobs: [job] })
     }
     return past
@@ -147,7 +150,7 @@ class Triage {
     const { rules, redactor } = this.request
     const stream = await this.#api.stream(`${this.#base}/actions/jobs/${job.id}/logs`)
     const log = stream.ok ? await readLog(stream.value, MAX_LOG_BYTES) : err(stream.error.message)
-    const path = `${this.#base}/check-runs/${job.id}/annotations?per_page=${PER_PAGE}`
+    const path = withQuery(`${this.#base}/check-runs/${job.id}/annotations`, { per_page: PER_PAGE })
     const listed = await this.#api.request('GET', path)
     const annotations = listed.ok ? annotationTexts(listed.value) : []
     const { id, name, url, conclusion, failedStep: step, failedAt } = job
@@ -262,7 +265,7 @@ export async function pullRequestOf(
     const repository = await api.request('GET', base)
     if (repository.ok && asObject(repository.value)['default_branch'] === run.head_branch) return null
   }
-  const head = `${from.split('/')[0] ?? owner}:${encodeURIComponent(run.head_branch)}`
-  const listed = await api.request('GET', `${base}/pulls?state=open&head=${head}&per_page=${PER_PAGE}`)
+  const head = `${from.split('/')[0] ?? owner}:${run.head_branch}`
+  const listed = await api.request('GET', withQuery(`${base}/pulls`, { state: 'open', head, per_page: PER_PAGE }))
   return listed.ok ? pullRequestAt(listed.value, run.head_sha) : null
 }

@@ -70,6 +70,16 @@ export function createGithubApi(options: ApiOptions): GithubApi {
   }
 }
 
+/**
+ * Appends a query to a path, the only way to make one: a value may hold any character, such as the colon of
+ * `head=owner:branch`, and must reach GitHub unchanged.
+ */
+export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
+  const values = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) values.set(name, String(value))
+  return `${path}?${values}`
+}
+
 /** A list, or the problem that something else was answered. */
 export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
   const answer = await api.request('GET', path)
@@ -85,7 +95,7 @@ async function once(
 ): Promise<Result<Json, Failure>> {
   const attempt = new Attempt(options)
   try {
-    const reply = await attempt.ask(`${method} ${path}`, body === undefined ? {} : { data: body })
+    const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body })
     const data: unknown = reply.data
     // Everything that is asked for is answered with an object or a list; a text comes from somebody in between.
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
@@ -113,7 +123,7 @@ class Attempt {
 
   constructor(readonly options: ApiOptions) {}
 
-  async ask(route: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
+  async ask(method: ApiMethod, path: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
     const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
     const { getOctokit } = await import('@actions/github')
     const octokit = getOctokit(token, { baseUrl, log: SILENT })
@@ -122,6 +132,8 @@ class Attempt {
     this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
     const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
+    // Octokit would replace `:word` and `{word}` in an address by a parameter of that name, or by nothing.
+    const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`
     return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } })
   }
 
@@ -168,7 +180,7 @@ class Attempt {
 async function openStream(options: ApiOptions, path: string): Promise<Result<AsyncIterable<Uint8Array>, Failure>> {
   const attempt = new Attempt(options)
   try {
-    const reply = await attempt.ask(`GET ${path}`, { request: { parseSuccessResponseBody: false } })
+    const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } })
     const data: unknown = reply.data
     if (isChunks(data)) return ok(whileMoreComes(data, attempt))
     attempt.end()

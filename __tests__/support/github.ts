@@ -1,0 +1,170 @@
+import type { Json, JsonObject } from '../../src/core/json.js'
+import type { Reply, SeenRequest } from '../action/services.js'
+
+/** The routes of GitHub's REST API that triage may ask; everything else is not found. */
+const ROUTES = {
+  repository: ['GET', ''],
+  run: ['GET', '/actions/runs/(\\d+)'],
+  runs: ['GET', '/actions/runs'],
+  jobs: ['GET', '/actions/runs/(\\d+)/jobs'],
+  attempt: ['GET', '/actions/runs/(\\d+)/attempts/(\\d+)/jobs'],
+  log: ['GET', '/actions/jobs/(\\d+)/logs'],
+  rerun: ['POST', '/actions/runs/(\\d+)/rerun-failed-jobs'],
+  annotations: ['GET', '/check-runs/(\\d+)/annotations'],
+  branch: ['GET', '/branches/(.+)'],
+  commit: ['GET', '/commits/([^?]+)'],
+  pulls: ['GET', '/pulls'],
+  deployments: ['GET', '/deployments'],
+  statuses: ['GET', '/deployments/(\\d+)/statuses'],
+} as const
+
+export type RouteName = keyof typeof ROUTES
+
+export interface Route {
+  readonly name: RouteName
+  readonly repository: string
+  readonly params: readonly string[]
+  readonly query: URLSearchParams
+}
+
+/** Finds the route that a request means, as GitHub does: by the decoded path without its query. */
+export function routeOf(method: string, path: string): Route | null {
+  const url = new URL(path, 'http://x')
+  const names = Object.keys(ROUTES) as RouteName[]
+  for (const name of names) {
+    const [verb, pattern] = ROUTES[name]
+    const match = new RegExp(`^/repos/([\\w.-]+/[\\w.-]+)${pattern}$`).exec(url.pathname)
+    const [, repository = '', ...params] = match ?? []
+    if (match !== null && verb === method)
+      return { name, repository, params: params.map(decodeURIComponent), query: url.searchParams }
+  }
+  return null
+}
+
+/** Cuts a list into pages: 30 entries unless asked otherwise, never more than 100. */
+export function pageOf(items: readonly Json[], query: URLSearchParams): readonly Json[] {
+  const size = Math.min(Math.max(Number(query.get('per_page')) || 30, 1), 100)
+  const page = Math.max(Number(query.get('page')) || 1, 1)
+  return items.slice((page - 1) * size, page * size)
+}
+
+/** Applies the filters of a list that GitHub knows; a filter of a wrong form is ignored, as GitHub ignores it. */
+export function filtered(name: RouteName, items: readonly JsonObject[], query: URLSearchParams): readonly JsonObject[] {
+  const is = (field: string) => (item: JsonObject) => !query.has(field) || item[field] === query.get(field)
+  if (name === 'runs') return items.filter(is('head_sha')).filter(is('event'))
+  if (name === 'deployments') return items.filter(is('sha'))
+  if (name === 'pulls') {
+    const state = query.get('state') ?? 'open'
+    const head = query.get('head') ?? ''
+    return items
+      .filter((pull) => state === 'all' || (pull['state'] ?? 'open') === state)
+      .filter((pull) => !/^[^:]+:.+/.test(head) || (pull['head'] as JsonObject)['label'] === head)
+  }
+  if (name === 'jobs' && query.get('filter') !== 'all') {
+    const newest = Math.max(...items.map(({ run_attempt: attempt }) => Number(attempt ?? 1)))
+    return items.filter(({ run_attempt: attempt }) => Number(attempt ?? 1) === newest)
+  }
+  return items
+}
+
+/** A repository with one run that failed; ids of other runs and jobs are not found. */
+export interface Repository {
+  readonly name: string
+  run: JsonObject
+  /** Jobs of every attempt of the run. */
+  readonly jobs: readonly JsonObject[]
+  readonly logs: Readonly<Record<number, string | Reply>>
+  readonly annotations?: Readonly<Record<number, readonly JsonObject[]>>
+  readonly others?: readonly { readonly run: JsonObject; readonly jobs: readonly JsonObject[] }[]
+  readonly branches: Readonly<Record<string, string>>
+  readonly pulls?: readonly JsonObject[]
+  /** Undefined: the token lacks `deployments: read`. */
+  readonly deployments?: readonly (JsonObject & { readonly statuses: readonly JsonObject[] })[]
+  /** Refusals and outages. */
+  readonly refuse?: Partial<Record<RouteName, Reply>>
+}
+
+const NOT_FOUND: Reply = { status: 404, body: { message: 'Not Found' } }
+const FORBIDDEN: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } }
+
+/** Answers requests about a repository as GitHub does; undefined for what another part of the stand-in answers. */
+export function answersOf(repository: Repository, storage: string) {
+  return ({ method, path }: SeenRequest): Reply | undefined => {
+    const route = routeOf(method, path)
+    if (route === null) return undefined
+    if (route.repository !== repository.name) return NOT_FOUND
+    return repository.refuse?.[route.name] ?? answer(repository, route, storage)
+  }
+}
+
+function answer(repository: Repository, { name, params, query }: Route, storage: string): Reply {
+  const [first = '', second = ''] = params
+  const list = (items: readonly JsonObject[] | undefined, within?: string): Reply => {
+    if (items === undefined) return NOT_FOUND
+    const all = filtered(name, items, query)
+    const page = pageOf(all, query)
+    return { status: 200, body: within === undefined ? page : { total_count: all.length, [within]: page } }
+  }
+  const runs = [{ run: repository.run, jobs: repository.jobs }, ...(repository.others ?? [])]
+  const found = runs.find(({ run }) => String(run['id']) === first)
+  const sha = Object.hasOwn(repository.branches, first) ? repository.branches[first] : undefined
+  switch (name) {
+    case 'repository':
+      return { status: 200, body: { full_name: repository.name, default_branch: 'main' } }
+    case 'run':
+      return found === undefined ? NOT_FOUND : { status: 200, body: found.run }
+    case 'runs':
+      return list(
+        runs.map(({ run }) => run),
+        'workflow_runs',
+      )
+    case 'jobs':
+      return list(found?.jobs, 'jobs')
+    case 'attempt':
+      return list(
+        found?.jobs.filter(({ run_attempt: attempt }) => String(attempt ?? 1) === second),
+        'jobs',
+      )
+    case 'log': {
+      const log = repository.logs[Number(first)]
+      if (typeof log === 'object') return log
+      return log === undefined ? NOT_FOUND : { status: 302, headers: { location: `${storage}/logs/${first}` } }
+    }
+    case 'rerun':
+      return found === undefined ? NOT_FOUND : rerun(repository)
+    case 'annotations':
+      return list(repository.annotations?.[Number(first)] ?? [])
+    case 'branch':
+      return sha === undefined ? NOT_FOUND : { status: 200, body: { name: first, commit: { sha } } }
+    case 'commit':
+      return sha === undefined
+        ? { status: 422, body: { message: `No commit found for SHA: ${first}` } }
+        : { status: 200, body: { sha } }
+    case 'pulls':
+      return list(repository.pulls ?? [])
+    case 'deployments':
+      return repository.deployments === undefined
+        ? FORBIDDEN
+        : list(repository.deployments.map(({ statuses: _, ...deployment }) => deployment))
+    case 'statuses':
+      return list(repository.deployments?.find(({ id }) => String(id) === first)?.statuses)
+  }
+}
+
+function rerun(repository: Repository): Reply {
+  const { status, conclusion, run_attempt: attempt } = repository.run
+  if (status !== 'completed') return { status: 403, body: { message: 'This workflow is already running' } }
+  if (conclusion === 'success')
+    return { status: 403, body: { message: 'This workflow run cannot be retried: it has no failed jobs' } }
+  repository.run = { ...repository.run, status: 'queued', conclusion: null, run_attempt: Number(attempt) + 1 }
+  return { status: 201, body: {} }
+}
+
+/** The store of logs, which an address of the API redirects to: it refuses a request that carries the token. */
+export function storageOf(repository: Pick<Repository, 'logs'>) {
+  return ({ path, token }: SeenRequest): Reply => {
+    const log = repository.logs[Number(/^\/logs\/(\d+)$/.exec(path)?.[1])]
+    if (token !== '') return { status: 403, text: 'AuthenticationFailed' }
+    return typeof log === 'string' ? { status: 200, text: log } : { status: 404, text: 'BlobNotFound' }
+  }
+}
