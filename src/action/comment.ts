@@ -1,4 +1,5 @@
-import { type ApiProblem, type GithubApi, requestList, withQuery } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
+import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type ApiProblem, type GithubApi, requestList, withQuery } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
+import { withQuery } from '../core/github.js'
 import { asString, isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'

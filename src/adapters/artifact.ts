@@ -1,10 +1,11 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
-import { type GithubApi, withQuery } from './github/api.js'
+import type { GithubApi } from './github/api.js'
 import { unzipOnlyFile } from './unzip.js'
 
 export interface UploadRequest {

@@ -67,3 +67,13 @@ export function partLabel(
   const part = `shard ${shard.index} of ${shard.of}`
   return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`
 }
+
+/**
+ * Appends a query to a path, the only way to make one: a value may hold any character, such as the colon of
+ * `head=owner:branch`, and must reach GitHub unchanged.
+ */
+export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
+  const values = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) values.set(name, String(value))
+  return `${path}?${values}`
+}

@@ -1,4 +1,5 @@
-import { type ApiProblem, type GithubApi, withQuery } from '../adapters/github/api.js'
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { withQuery } from '../core/github.js'
 import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'

@@ -70,16 +70,6 @@ export function createGithubApi(options: ApiOptions): GithubApi {
   }
 }
 
-/**
- * Appends a query to a path, the only way to make one: a value may hold any character, such as the colon of
- * `head=owner:branch`, and must reach GitHub unchanged.
- */
-export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
-  const values = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) values.set(name, String(value))
-  return `${path}?${values}`
-}
-
 /** A list, or the problem that something else was answered. */
 export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
   const answer = await api.request('GET', path)
