@@ -2,8 +2,9 @@
 .SYNOPSIS
 Raises a typed error from a PowerShell script.
 .DESCRIPTION
-Writes the envelope and returns $true; the script goes on. When nothing could be raised it writes a non-terminating
-error that says why and returns $false, whatever $ErrorActionPreference is. Windows PowerShell 5.1 and PowerShell 7.
+Writes the envelope and returns $true; the script goes on. A kind or a message that the engine refuses is written as
+well, so that the node fails: a non-terminating error says why, and $false is returned, whatever $ErrorActionPreference is.
+Windows PowerShell 5.1 and PowerShell 7.
 .EXAMPLE
 Import-Module (Join-Path $env:CONDUCTOR_HELPERS 'Conductor.Error.psm1')
 $raised = Write-ConductorError -Kind external.git.drift -Message 'main has moved' -Details @{ behind = 3 }
@@ -19,57 +20,47 @@ function Write-ConductorError {
     )
 
     function Deny([string] $Reason) {
-        Write-Error -Message "Write-ConductorError: $Reason; nothing was raised" -ErrorAction Continue
+        Write-Error -Message "Write-ConductorError: $Reason" -ErrorAction Continue
     }
 
-    if ($Kind -cnotmatch '\A[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+\z') {
-        Deny "not a kind: '$Kind' (expected lower-case words with dots between them, such as external.git.drift)"
-        return $false
-    }
-    if ($Message.Length -eq 0) {
-        Deny "the message is empty ($Kind)"
-        return $false
-    }
     $target = $env:CONDUCTOR_ERROR_OUT
     if ([string]::IsNullOrEmpty($target)) {
-        Deny "CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (${Kind}: $Message)"
+        Deny "CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor; nothing was raised (${Kind}: $Message)"
         return $false
     }
-    if ($null -eq $Details) { $Details = @{} }
-    if ($Details -is [string]) {
-        try { $parsed = ConvertFrom-Json -InputObject $Details -ErrorAction Stop } catch { $parsed = $null }
-        if ($parsed -isnot [System.Management.Automation.PSCustomObject] -or -not $Details.TrimStart().StartsWith('{')) {
-            Deny "the details are not a JSON object (${Kind}: $Message)"
-            return $false
-        }
-        $detailsJson = $Details
+    $refused = $null
+    if ($Kind -cnotmatch '\A[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+\z') {
+        $refused = "not a kind: '$Kind' (expected lower-case words with dots between them, such as external.git.drift)"
     }
-    elseif ($Details -is [System.Collections.IDictionary] -or $Details -is [System.Management.Automation.PSCustomObject]) {
+    elseif ([string]::IsNullOrWhiteSpace($Message)) { $refused = "the message is empty ($Kind)" }
+    if ($null -eq $Details) { $Details = @{} }
+    # Text is written as it is and comes first: whatever it holds, the kind and the message are those given here.
+    if ($Details -is [string]) { $detailsJson = $Details }
+    else {
         try { $detailsJson = ConvertTo-Json -InputObject $Details -Depth 64 -Compress -WarningAction SilentlyContinue -ErrorAction Stop }
         catch {
-            Deny "the details cannot be written as JSON: $($_.Exception.Message) ($Kind)"
-            return $false
+            $refused = "the details cannot be written as JSON: $($_.Exception.Message) ($Kind)"
+            $detailsJson = '"cannot be written as JSON"'
         }
-    }
-    else {
-        Deny "the details are neither a hashtable, an object nor JSON text (${Kind}: $Message)"
-        return $false
     }
 
     $part = "$target.$PID.part"
     try {
+        $kindJson = ConvertTo-Json -InputObject $Kind -Compress -ErrorAction Stop
         $messageJson = ConvertTo-Json -InputObject $Message -Compress -ErrorAction Stop
-        $envelope = '{"conductor_error":true,"kind":"' + $Kind + '","message":' + $messageJson + ',"details":' + $detailsJson + "}`n"
+        $envelope = '{"conductor_error":true,"details":' + $detailsJson + ',"kind":' + $kindJson + ',"message":' + $messageJson + "}`n"
         [System.IO.File]::WriteAllText($part, $envelope, (New-Object System.Text.UTF8Encoding($false)))
         Move-Item -LiteralPath $part -Destination $target -Force -ErrorAction Stop
-        return $true
     }
     catch {
         $reason = $_.Exception.Message
         if (Test-Path -LiteralPath $part) { Remove-Item -LiteralPath $part -Force -ErrorAction SilentlyContinue }
-        Deny "cannot write ${target}: $reason ($Kind)"
+        Deny "cannot write ${target}: $reason; nothing was raised ($Kind)"
         return $false
     }
+    if ($null -eq $refused) { return $true }
+    Deny "$refused; the node fails with internal.schema_violation"
+    return $false
 }
 
 Export-ModuleMember -Function Write-ConductorError

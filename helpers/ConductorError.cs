@@ -8,8 +8,8 @@ using System.Text.RegularExpressions;
 
 /// <summary>
 /// Raises a typed error from a C# program: ConductorError.Raise("external.git.drift", "main has moved", details).
-/// Writes the envelope and returns true; nothing is thrown and the program goes on. When nothing could be raised it says
-/// why on stderr and returns false. No dependency, C# 5 and newer.
+/// Writes the envelope and returns true; nothing is thrown and the program goes on. A kind or a message that the engine
+/// refuses is written as well, so that the node fails: it says why on stderr and returns false. No dependency, C# 5 and newer.
 /// </summary>
 public static class ConductorError
 {
@@ -20,44 +20,57 @@ public static class ConductorError
     /// <param name="details">A dictionary, or the text of a JSON object, or null.</param>
     public static bool Raise(string kind, string message, object details = null)
     {
-        if (kind == null || !Regex.IsMatch(kind, @"\A[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+\z"))
-        {
-            return Refuse("not a kind: \"" + kind + "\" (expected lower-case words with dots between them, such as external.git.drift)");
-        }
-        if (string.IsNullOrEmpty(message)) return Refuse("the message is empty (" + kind + ")");
         string target = Environment.GetEnvironmentVariable("CONDUCTOR_ERROR_OUT");
         if (string.IsNullOrEmpty(target))
         {
-            return Refuse("CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (" + kind + ": " + message + ")");
+            return Refuse("CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (" + kind + ": " + message + ")", Nothing);
         }
+        string refused = null;
+        if (kind == null || !Regex.IsMatch(kind, @"\A[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+\z"))
+        {
+            refused = "not a kind: \"" + kind + "\" (expected lower-case words with dots between them, such as external.git.drift)";
+        }
+        else if (string.IsNullOrWhiteSpace(message)) refused = "the message is empty (" + kind + ")";
+        else if (details != null && !(details is string || details is IDictionary || IsGenericDictionary(details)))
+        {
+            refused = "the details are not a dictionary (" + kind + ": " + message + ")";
+        }
+        string json;
         try
         {
-            var json = new StringBuilder("{\"conductor_error\":true,\"kind\":\"").Append(kind).Append("\",\"message\":");
-            WriteString(json, message);
-            json.Append(",\"details\":");
-            if (!WriteDetails(json, details)) return Refuse("the details are not a JSON object (" + kind + ": " + message + ")");
-            Replace(target, json.Append("}\n").ToString());
-            return true;
+            json = Envelope(kind, message, details);
         }
         catch (Exception error)
         {
-            return Refuse("cannot write " + target + ": " + error.Message + " (" + kind + ")");
+            refused = "the details cannot be written as JSON: " + error.Message + " (" + kind + ")";
+            json = Envelope(kind, message, new[] { refused });
         }
+        try
+        {
+            Replace(target, json);
+        }
+        catch (Exception error)
+        {
+            return Refuse("cannot write " + target + ": " + error.Message + " (" + kind + ")", Nothing);
+        }
+        return refused == null || Refuse(refused, "the node fails with internal.schema_violation");
     }
 
-    private static bool WriteDetails(StringBuilder json, object details)
+    private const string Nothing = "nothing was raised";
+
+    /// <summary>The text of details is written as it is and comes first: whatever it holds, kind and message are those given.</summary>
+    private static string Envelope(string kind, string message, object details)
     {
+        var json = new StringBuilder("{\"conductor_error\":true,\"details\":");
         var text = details as string;
-        if (text != null)
-        {
-            if (!new Checker(text).IsObject()) return false;
-            foreach (char c in text) WriteRaw(json, c);
-            return true;
-        }
-        if (details != null && !(details is IDictionary) && !IsGenericDictionary(details)) return false;
-        if (details == null) json.Append("{}");
+        if (text != null) foreach (char c in text) WriteRaw(json, c);
+        else if (details == null) json.Append("{}");
         else WriteValue(json, details, 0);
-        return true;
+        json.Append(",\"kind\":");
+        WriteValue(json, kind, 0);
+        json.Append(",\"message\":");
+        WriteValue(json, message, 0);
+        return json.Append("}\n").ToString();
     }
 
     /// <summary>A dictionary that is only generic enumerates pairs, which are read by their two properties.</summary>
@@ -174,78 +187,9 @@ public static class ConductorError
         }
     }
 
-    private static bool Refuse(string reason)
+    private static bool Refuse(string reason, string consequence)
     {
-        Console.Error.WriteLine("ConductorError: " + reason + "; nothing was raised");
+        Console.Error.WriteLine("ConductorError: " + reason + "; " + consequence);
         return false;
-    }
-
-    /// <summary>Checks the syntax of a JSON text; it builds nothing.</summary>
-    private sealed class Checker
-    {
-        private readonly string text;
-        private int at;
-
-        public Checker(string text)
-        {
-            this.text = text;
-        }
-
-        public bool IsObject()
-        {
-            SkipSpace();
-            if (Peek() != '{' || !Value(0)) return false;
-            SkipSpace();
-            return at == text.Length;
-        }
-
-        private char Peek()
-        {
-            return at < text.Length ? text[at] : '\0';
-        }
-
-        private void SkipSpace()
-        {
-            while (at < text.Length && " \t\r\n".IndexOf(text[at]) >= 0) at++;
-        }
-
-        private bool Take(char expected)
-        {
-            SkipSpace();
-            if (Peek() != expected) return false;
-            at++;
-            return true;
-        }
-
-        private bool Value(int depth)
-        {
-            if (depth > MaxDepth) return false;
-            SkipSpace();
-            if (Take('{')) return Members('}', true, depth);
-            if (Take('[')) return Members(']', false, depth);
-            if (Peek() == '"') return Pattern("\\G\"(?:[^\"\\\\\\x00-\\x1f]|\\\\(?:[\"\\\\/bfnrt]|u[0-9a-fA-F]{4}))*\"");
-            return Pattern("\\G(?:true|false|null|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?)");
-        }
-
-        private bool Members(char end, bool named, int depth)
-        {
-            if (Take(end)) return true;
-            do
-            {
-                SkipSpace();
-                if (named && (Peek() != '"' || !Value(depth + 1) || !Take(':'))) return false;
-                if (!Value(depth + 1)) return false;
-            }
-            while (Take(','));
-            return Take(end);
-        }
-
-        private bool Pattern(string pattern)
-        {
-            Match match = new Regex(pattern).Match(text, at);
-            if (!match.Success) return false;
-            at += match.Length;
-            return match.Length > 0;
-        }
     }
 }

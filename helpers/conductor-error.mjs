@@ -8,36 +8,48 @@ const KIND = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/
  *   import { raiseError } from './conductor-error.mjs'
  *   raiseError({ kind: 'external.git.drift', message: 'main has moved', details: { behind: 3 } })
  *
- * It writes the envelope and returns true; nothing is thrown and your script goes on. When nothing could be raised it
- * says why on stderr and returns false.
+ * It writes the envelope and returns true; nothing is thrown and your script goes on. A kind, a message or details that
+ * the engine refuses are written as well, so that the node fails: it says why on stderr and returns false.
  *
  * @param {{ kind: string, message: string, details?: Record<string, unknown> | null }} given
  * @returns {boolean}
  */
 export function raiseError(given) {
   const { kind, message, details } = given ?? {}
-  if (typeof kind !== 'string' || !KIND.test(kind)) {
-    return refuse(
-      `not a kind: ${quoted(kind)} (expected lower-case words with dots between them, such as external.git.drift)`,
-    )
-  }
-  if (typeof message !== 'string' || message === '') return refuse(`the message is not a text or empty (${kind})`)
-  if (details !== undefined && details !== null && (typeof details !== 'object' || Array.isArray(details))) {
-    return refuse(`the details are not an object (${kind}: ${message})`)
-  }
   const target = process.env.CONDUCTOR_ERROR_OUT
   if (!target)
-    return refuse(`CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (${kind}: ${message})`)
+    return refuse(
+      `CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (${quoted(kind)}: ${quoted(message)})`,
+      NOTHING,
+    )
+  let refused = refusal(kind, message, details)
+  let text
+  try {
+    text = JSON.stringify({ conductor_error: true, kind, message, details: details ?? {} }, plain)
+  } catch (error) {
+    refused = `the details cannot be written as JSON: ${reason(error)} (${quoted(kind)})`
+    text = JSON.stringify({ conductor_error: true, kind: String(kind), message: String(message), details: refused })
+  }
   const part = `${target}.${process.pid}.part`
   try {
-    const envelope = { conductor_error: true, kind, message, details: details ?? {} }
-    writeFileSync(part, `${JSON.stringify(envelope, plain)}\n`, { mode: 0o600 })
+    writeFileSync(part, `${text}\n`, { mode: 0o600 })
     renameSync(part, target)
-    return true
   } catch (error) {
     rmSync(part, { force: true })
-    return refuse(`cannot write ${target}: ${error instanceof Error ? error.message : String(error)} (${kind})`)
+    return refuse(`cannot write ${target}: ${reason(error)} (${quoted(kind)})`, NOTHING)
   }
+  return refused === null || refuse(refused, 'the node fails with internal.schema_violation')
+}
+
+const NOTHING = 'nothing was raised'
+
+function refusal(kind, message, details) {
+  if (typeof kind !== 'string' || !KIND.test(kind))
+    return `not a kind: ${quoted(kind)} (expected lower-case words with dots between them, such as external.git.drift)`
+  if (typeof message !== 'string' || message.trim() === '') return `the message is not a text or empty (${kind})`
+  if (details !== undefined && details !== null && (typeof details !== 'object' || Array.isArray(details)))
+    return `the details are not an object (${kind}: ${message})`
+  return null
 }
 
 /** Values that JSON drops or refuses become text, because a detail must never cost the whole signal. */
@@ -54,7 +66,11 @@ function quoted(value) {
   return typeof value === 'string' ? JSON.stringify(value) : String(value)
 }
 
-function refuse(reason) {
-  process.stderr.write(`conductor-error: ${reason}; nothing was raised\n`)
+function reason(error) {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function refuse(why, consequence) {
+  process.stderr.write(`conductor-error: ${why}; ${consequence}\n`)
   return false
 }

@@ -3,8 +3,9 @@
     from conductor_error import raise_kind
     raise_kind("external.git.drift", "main has moved", {"behind": 3})
 
-It writes the envelope and returns True; nothing is thrown and your script goes on. When nothing could be raised it says
-why on stderr and returns False. Only the standard library, Python 3.6 and newer.
+It writes the envelope and returns True; nothing is thrown and your script goes on. A kind, a message or details that the
+engine refuses are written as well, so that the node fails: it says why on stderr and returns False. Only the standard
+library, Python 3.6 and newer.
 """
 
 import json
@@ -21,24 +22,39 @@ _KIND = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 
 
 def raise_kind(kind, message, details=None):
-    """Writes {conductor_error: true, kind, message, details} to the file named by CONDUCTOR_ERROR_OUT and tells whether it is there."""
-    if not isinstance(kind, str) or not _KIND.fullmatch(kind):
-        return _refuse("not a kind: %r (expected lower-case words with dots between them, such as external.git.drift)" % (kind,))
-    message = str(message)
-    if message == "":
-        return _refuse("the message is empty")
-    if details is not None and not isinstance(details, Mapping):
-        return _refuse("the details are not a mapping (%s: %s)" % (kind, message))
+    """Writes {conductor_error: true, kind, message, details} to the file named by CONDUCTOR_ERROR_OUT and tells whether it is sound."""
+    if message is not None and not isinstance(message, str):
+        message = str(message)
     target = os.environ.get("CONDUCTOR_ERROR_OUT", "")
     if target == "":
-        return _refuse("CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (%s: %s)" % (kind, message))
+        reason = "CONDUCTOR_ERROR_OUT is not set, so this does not run under conductor (%s: %s)" % (kind, message)
+        return _refuse(reason, "nothing was raised")
+    refused = _refusal(kind, message, details)
     try:
-        envelope = {"conductor_error": True, "kind": kind, "message": message, "details": _plain(details or {})}
-        text = json.dumps(envelope, allow_nan=False)
+        text = _envelope(kind, message, {} if details is None else details)
+    except (ValueError, TypeError, RecursionError) as error:
+        refused = "the details cannot be written as JSON: %s (%s)" % (error, kind)
+        text = _envelope(str(kind), message, refused)
+    try:
         _write(target, text + "\n")
-    except (OSError, ValueError, TypeError, RecursionError) as error:
-        return _refuse("cannot write %s: %s (%s)" % (target, error, kind))
-    return True
+    except (OSError, ValueError) as error:
+        return _refuse("cannot write %s: %s (%s)" % (target, error, kind), "nothing was raised")
+    return refused is None or _refuse(refused, "the node fails with internal.schema_violation")
+
+
+def _refusal(kind, message, details):
+    if not isinstance(kind, str) or not _KIND.fullmatch(kind):
+        return "not a kind: %r (expected lower-case words with dots between them, such as external.git.drift)" % (kind,)
+    if message is None or message.strip() == "":
+        return "the message is empty (%s)" % kind
+    if details is not None and not isinstance(details, Mapping):
+        return "the details are not a mapping (%s: %s)" % (kind, message)
+    return None
+
+
+def _envelope(kind, message, details):
+    envelope = {"conductor_error": True, "kind": _plain(kind), "message": message, "details": _plain(details)}
+    return json.dumps(envelope, allow_nan=False)
 
 
 def _plain(value):
@@ -70,8 +86,8 @@ def _write(target, text):
         raise
 
 
-def _refuse(reason):
-    line = "conductor_error: %s; nothing was raised\n" % reason
+def _refuse(reason, consequence):
+    line = "conductor_error: %s; %s\n" % (reason, consequence)
     stream = sys.stderr
     if stream is not None:
         encoding = getattr(stream, "encoding", None) or "utf-8"

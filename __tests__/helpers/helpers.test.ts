@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { envelopeFromFile } from '../../src/core/envelope.js'
 import { temporaryFolder } from '../support/folders.js'
 import * as languages from './languages.js'
 
 const posix = process.platform !== 'win32'
 const everywhere = [languages.python, languages.node]
-const bare = (): languages.Language[] => [
-  languages.bareShell(temporaryFolder()),
-  languages.bareShell(temporaryFolder(), 'python3'),
-]
+const bare = (): languages.Language[] => [languages.bareShell(temporaryFolder())]
 const shells = posix ? [languages.bash, languages.strictBash, languages.sh, ...bare()] : [languages.bash]
 const tested = [...shells, ...everywhere].filter((language) => languages.isPresent(language.command))
 
@@ -23,7 +21,7 @@ const awkward: readonly (readonly [string, string])[] = [
   ['Unicode', 'é ß 漢字 😀 👩‍👩‍👧 \u2028\u2029 \ufeff \u0080'],
   ['one backslash', '\\'],
   ['an option', '-n'],
-  ['spaces', '  '],
+  ['spaces around', '  x  '],
   ['JSON', '{"kind":"x.y"}'],
 ]
 const big = { text: 'ä"\\'.repeat(20_000), n: 1 }
@@ -33,6 +31,17 @@ const expectRaised = (result: languages.Call, kind: string, message: string, det
   expect(result.stdout.replaceAll('\r', '')).toBe('true\nalive\n')
   expect(result.status).toBe(0)
   expect(JSON.parse(result.written ?? 'nothing written')).toEqual({ conductor_error: true, kind, message, details })
+  expect(result.leftovers).toEqual([])
+}
+
+/** The engine gets what was given, and refuses it in words about that field. */
+const expectPassedOn = (result: languages.Call, field: string, told: RegExp | null): void => {
+  const parsed = envelopeFromFile({ status: 'bytes', bytes: Buffer.from(result.written ?? '') })
+  expect(parsed).toMatchObject({ status: 'broken', failedField: field })
+  expect(result.stderr).toMatch(told ?? /^$/)
+  if (told !== null) expect(result.stderr).toContain('the node fails with internal.schema_violation')
+  expect(result.stdout.replaceAll('\r', '')).toBe(told === null ? 'true\nalive\n' : 'false\nalive\n')
+  expect(result.status).toBe(0)
   expect(result.leftovers).toEqual([])
 }
 
@@ -96,12 +105,14 @@ function suite(language: languages.Language): void {
     'é.b',
     'a.B',
   ]
-  it.each(together(kinds, language, (kind) => [kind, 'x', '{}']))('refuses the kind "$row"', ({ result }) => {
-    expectRefused(result(), /not a kind/)
+  it.each(together(kinds, language, (kind) => [kind, 'x', '{}']))('passes on the kind "$row"', ({ row, result }) => {
+    expectPassedOn(result(), 'kind', /not a kind/)
+    expect(JSON.parse(result().written ?? '')).toEqual({ conductor_error: true, kind: row, message: 'x', details: {} })
   })
 
-  it('refuses an empty message', () => {
-    expectRefused(languages.call(language, ['a.b', '', '{}']), /message/)
+  it('passes on an empty message', () => {
+    const empty = ['', ' \n'].map((message) => ['a.b', message, '{}'] as const)
+    for (const result of languages.calls(language, empty)) expectPassedOn(result, 'message', /message/)
   })
 
   it('says so when the variable is missing', () => {
@@ -113,9 +124,10 @@ function suite(language: languages.Language): void {
     expectRefused(languages.call(language, ['a.b', 'x', '{}'], '.'), /cannot write/)
   })
 
-  it('refuses details that are no object', () => {
+  it('passes on details that are no object', () => {
     const raises = ['[1]', '"x"', '7'].map((details) => ['a.b', 'x', details] as const)
-    for (const result of languages.calls(language, raises)) expectRefused(result, /details/)
+    for (const result of languages.calls(language, raises))
+      expectPassedOn(result, 'details', language.takesText ? null : /details/)
   })
 }
 
@@ -123,8 +135,13 @@ describe.each(tested)('$name', suite)
 
 describe.each(shells)('$name, given JSON as text', (language) => {
   const broken = ['{', '}', '{"a":1', '{"a":"}', '{"a":[1}', 'x{"a":1}', '{"a":1} {"b":2} x', '{"a":nonsense}', ' ']
-  it.each(together(broken, language, (details) => ['a.b', 'x', details]))('refuses "$row"', ({ result }) => {
-    expectRefused(result(), /details are not a JSON object/)
+  it.each(together(broken, language, (details) => ['a.b', 'x', details]))('passes on "$row"', ({ result }) => {
+    expectPassedOn(result(), '$', null)
+  })
+
+  it('keeps its own kind and message whatever the details hold', () => {
+    const result = languages.call(language, ['a.b', 'x', '{},"kind":"c.d","message":"y"'])
+    expectRaised(result, 'a.b', 'x', {})
   })
 
   const sound = ['{ }', '\n {"a" : "}{][\\"" }\n ', '{"a":{"b":[[],{}]}}']
@@ -134,11 +151,31 @@ describe.each(shells)('$name, given JSON as text', (language) => {
 })
 
 describe('conductor-error.mjs', () => {
-  it.each(['', 'null', '7'])('throws nothing for raiseError(%s)', (given) => {
+  const raised = (given: string) => {
     const helper = pathToFileURL(join(__dirname, '../../helpers/conductor-error.mjs')).href
     const code = `import { raiseError } from ${JSON.stringify(helper)}; console.log(raiseError(${given}))`
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    const target = join(temporaryFolder(), 'error.json')
+    const env = { ...process.env, CONDUCTOR_ERROR_OUT: target }
+    const child = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env })
+    const parsed = envelopeFromFile({ status: 'bytes', bytes: readFileSync(target) })
+    return { stdout: child.stdout, stderr: child.stderr, parsed }
+  }
+
+  it.each(['', 'null', '7', '{ kind: Symbol("x") }'])('throws nothing for raiseError(%s)', (given) => {
+    const { stdout, stderr, parsed } = raised(given)
     expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: expect.stringContaining('not a kind') })
+    expect(parsed).toMatchObject({ status: 'broken', failedField: 'kind' })
+  })
+
+  it('keeps an error whose details JSON cannot hold', () => {
+    const { stdout, stderr, parsed } = raised(
+      '{ kind: "a.b", message: "x", details: (() => { const a = {}; a.a = a; return a })() }',
+    )
+    expect({ stdout, stderr }).toEqual({
+      stdout: 'false\n',
+      stderr: expect.stringContaining('cannot be written as JSON'),
+    })
+    expect(parsed).toMatchObject({ status: 'broken', failedField: 'details', originalMessage: 'x' })
   })
 })
 
@@ -160,6 +197,34 @@ describe.skipIf(!posix)('conductor-error.sh', () => {
     const { status, text } = run([helper, 'a.b', 'x', '{"n":1}'])
     expect(status).toBe(0)
     expect(JSON.parse(text)).toEqual({ conductor_error: true, kind: 'a.b', message: 'x', details: { n: 1 } })
+  })
+
+  it('can be run by a path of Windows', () => {
+    const folder = temporaryFolder()
+    copyFileSync(helper, join(folder, 'D:\\conductor-error.sh'))
+    const target = join(folder, 'error.json')
+    const { status } = spawnSync('sh', ['D:\\conductor-error.sh', 'a.b', 'x'], {
+      cwd: folder,
+      env: { ...process.env, CONDUCTOR_ERROR_OUT: target },
+    })
+    expect(status).toBe(0)
+    expect(JSON.parse(readFileSync(target, 'utf8'))).toMatchObject({ kind: 'a.b', message: 'x' })
+  })
+
+  it.each([
+    ['fails after a notice', 'echo "Python was not found"; exit 49'],
+    ['prints nothing', ':'],
+  ])('loses no error where python3 is a stub that %s', (_, body) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'python3'), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
+    const { text } = run(['-c', `PATH="${folder}:$PATH"; . "$HELPER"; conductor_error a.b x '{"n":1}'`])
+    expect(JSON.parse(text)).toEqual({ conductor_error: true, kind: 'a.b', message: 'x', details: { n: 1 } })
+  })
+
+  it('writes what the engine refuses where awk is missing', () => {
+    const { text } = run(['-c', '. "$HELPER"; awk() { return 127; }; conductor_error a.b "out of space"'])
+    const parsed = envelopeFromFile({ status: 'bytes', bytes: Buffer.from(text) })
+    expect(parsed).toMatchObject({ status: 'broken', text: expect.stringContaining('a.b): out of space') })
   })
 
   it('replaces what an earlier call wrote', () => {
@@ -194,8 +259,8 @@ describe('C# with mono', () => {
     })
 
     const broken = ['{', '{"a":01}', "{'a':1}", '{"a":1,}', '{"a":"\n"}', '{"a":1}x']
-    it.each(together(broken, language, (details) => ['a.b', 'x', details]))('refuses "$row"', ({ result }) => {
-      expectRefused(result(), /details are not a JSON object/)
+    it.each(together(broken, language, (details) => ['a.b', 'x', details]))('passes on "$row"', ({ result }) => {
+      expectPassedOn(result(), '$', null)
     })
   })
 })
@@ -211,8 +276,8 @@ describe.skipIf(!pwsh)('PowerShell', () => {
     expectRaised(result, 'a.b', text, { text })
   })
 
-  it('refuses and goes on', () => {
-    expectRefused(languages.call(language, ['nodot', 'x', '{}']), /not a kind/)
+  it('passes on what the engine refuses, and goes on', () => {
+    expectPassedOn(languages.call(language, ['nodot', 'x', '{}']), 'kind', /not a kind/)
     expectRefused(languages.call(language, ['a.b', 'x', '{}'], null), /CONDUCTOR_ERROR_OUT is not set/)
   })
 })

@@ -17,6 +17,8 @@ export interface Language {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  /** Details are JSON text, which only the engine checks. */
+  readonly takesText?: boolean
   /** The PATH, when it is not the usual one. */
   readonly path?: string
 }
@@ -46,6 +48,7 @@ const shell = (command: string, path?: string): Language => ({
   name: path === undefined ? command : `${command}, bare PATH`,
   command,
   args: ['-c', SHELL, 'script'],
+  takesText: true,
   ...(path === undefined ? {} : { path }),
 })
 
@@ -103,19 +106,13 @@ export function powershell(folder: string): Language {
   return { name: 'pwsh', command: 'pwsh', args: ['-NoProfile', '-File', script] }
 }
 
-/** A shell that finds only what the helper cannot do without, and what is named besides. */
-export function bareShell(folder: string, ...more: readonly string[]): Language {
-  for (const tool of ['od', 'awk', 'mv', 'rm', ...more]) {
-    const found = tool === 'python3' ? pythonProgram() : ask('sh', ['-c', `command -v ${tool}`])
+/** A shell that finds only what the helper cannot do without. */
+export function bareShell(folder: string): Language {
+  for (const tool of ['od', 'awk', 'mv', 'rm']) {
+    const found = ask('sh', ['-c', `command -v ${tool}`])
     if (found !== '') symlinkSync(found, join(folder, tool))
   }
-  const language = shell('sh', folder)
-  return { ...language, name: [language.name, ...more].join(' + '), command: ask('sh', ['-c', 'command -v sh']) }
-}
-
-/** The interpreter itself: what stands on the PATH may be a script that needs more of it. */
-function pythonProgram(): string {
-  return ask('python3', ['-c', 'import sys; print(sys.executable)'])
+  return { ...shell('sh', folder), command: ask('sh', ['-c', 'command -v sh']) }
 }
 
 function ask(command: string, args: readonly string[]): string {
@@ -164,7 +161,7 @@ export function compileCSharp(folder: string): Language {
   const args = ['-langversion:5', '-warnaserror', `-out:${program}`, main, join(helpers, 'ConductorError.cs')]
   const compiled = spawnSync('mcs', args, { encoding: 'utf8' })
   if (compiled.status !== 0) throw new Error(`mcs failed: ${compiled.stdout}${compiled.stderr}`)
-  return { name: 'C#', command: 'mono', args: [program] }
+  return { name: 'C#', command: 'mono', args: [program], takesText: true }
 }
 
 /** Whether a program can be started; a plain sh need not know --version, and a stub that only advertises does not count. */
