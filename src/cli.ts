@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module'
-import { closeLostTerminals, whenPrinted } from './adapters/standard-streams.js'
+import { closeLostTerminals, watchOutput, whenPrinted } from './adapters/standard-streams.js'
 
 // Node 22 and later keep the compiled code of what is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()
@@ -8,11 +8,12 @@ if ('enableCompileCache' in module && typeof module.enableCompileCache === 'func
 async function main(): Promise<void> {
   // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.
   const { start } = await import('./cli/main.js')
-  process.exitCode = await start(process.argv.slice(2))
+  const output = watchOutput()
+  const code = await start(process.argv.slice(2), output.signal)
   // Leaves as soon as everything is printed, whatever still holds the process.
   whenPrinted(() => {
     closeLostTerminals()
-    process.exit()
+    process.exit(code === 0 && output.hasFailed() ? 1 : code)
   })
 }
 

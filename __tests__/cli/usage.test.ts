@@ -111,13 +111,50 @@ describe('what was typed is quoted, unless it is a secret of the environment', (
 })
 
 describe('streams', () => {
-  it.skipIf(process.platform !== 'linux')('a result that cannot be printed is told', () => {
-    const place = folderWith({
-      'w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n',
+  const sound = {
+    'w.yaml':
+      'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\noutput: { a: "{{ a.output }}" }\n',
+    't.test.yaml': 'workflow: w.yaml\nscenarios: [{ name: one, expect: { outcome: success } }]\n',
+    'job.log': 'Error: no\n',
+  }
+  it
+    .skipIf(process.platform !== 'linux')
+    .each([
+      '--help',
+      'run --help',
+      '--version',
+      'validate w.yaml',
+      'run w.yaml --quiet',
+      'run w.yaml --format json --quiet',
+      'graph w.yaml',
+      'contract w.yaml',
+      'diff w.yaml w.yaml',
+      'test t.test.yaml',
+      'triage job.log',
+      'completion bash',
+      'exec -- echo x',
+      'exec -- seq 1 200000',
+      'exec -- yes',
+    ])('output that cannot be written fails: conductor %s > /dev/full', (words) => {
+    const { code, stderr } = piped(folderWith(sound), `conductor ${words} > /dev/full`)
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^conductor: the output could not be written: ENOSPC[^\n]*\n$/),
     })
-    const { code, stderr } = piped(place, 'conductor validate w.yaml > /dev/full')
-    expect(code).toBe(0)
-    expect(stderr).toMatch(/^conductor: the result could not be printed: ENOSPC/)
+  })
+
+  it.skipIf(process.platform !== 'linux')('what failed before keeps its exit code', () => {
+    const { code } = piped(folderWith(sound), 'conductor exec -- sh -c "echo x; exit 7" > /dev/full')
+    expect([1, 7]).toContain(code)
+    expect(piped(folderWith(sound), 'conductor validate missing.yaml --format json > /dev/full').code).toBe(2)
+  })
+
+  it.skipIf(process.platform === 'win32').each([
+    ['conductor exec -- yes | head -n 1', 'y\n', 141],
+    ['conductor exec -- sh -c "yes >&2" 2>&1 | head -n 1', 'y\n', 141],
+    ['conductor run w.yaml --format json --quiet | head -c 1', '{', 0],
+  ])('ends at once when the reader goes away: %s', (line, stdout, code) => {
+    expect(piped(folderWith(sound), `set -o pipefail; ${line}`)).toEqual({ code, stdout, stderr: '' })
   })
 
   it.skipIf(process.platform === 'win32')('a reader that goes away is no error', () => {

@@ -25,6 +25,7 @@ function contextIn(cwd: string): { readonly context: CommandContext; readonly sa
     color: false,
     stdoutColor: false,
     columns: () => 80,
+    lost: new AbortController().signal,
   }
   return { context: { terminal, env: {}, cwd, debug: false, commands: {} }, said: () => said }
 }

@@ -2,6 +2,31 @@ import { closeSync, fstatSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
+/** Output that nobody gets: `signal` aborts at the first write that fails, with its error as the reason. */
+export interface LostOutput {
+  readonly signal: AbortSignal
+  /** Reports whether output was lost by a failure, such as a full disk; a reader that went away, as `| head` does, is none. */
+  readonly hasFailed: () => boolean
+}
+
+export function watchOutput(): LostOutput {
+  const lost = new AbortController()
+  let hasFailed = false
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (!isClosedPipe(error) && !hasFailed) {
+        hasFailed = true
+        process.stderr.write(`conductor: the output could not be written: ${error.message}\n`)
+      }
+      lost.abort(error)
+    })
+  return { signal: lost.signal, hasFailed: () => hasFailed }
+}
+
+export function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE'
+}
+
 /** Calls back when everything is printed that was written before. */
 export function whenPrinted(callback: () => void): void {
   // An error of the last write is reported in its own turn, and that comes first.

@@ -10,6 +10,8 @@ interface Terminal {
   readonly color: boolean
   readonly stdoutColor: boolean
   readonly columns: () => number
+  /** Aborts when output cannot be written any more. */
+  readonly lost: AbortSignal
 }
 
 export interface CommandContext {

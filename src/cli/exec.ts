@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { RunReport } from '../account/report.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
+import { isClosedPipe } from '../adapters/standard-streams.js'
 import { renderFindings } from '../config/finding-text.js'
 import { durationText } from '../core/duration.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
@@ -15,10 +16,12 @@ import { readStep } from '../run/step-options.js'
 import { unescapedBytes } from '../text/any-bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext } from './command.js'
+import { badUsage, type CommandContext, EXIT_FAILED } from './command.js'
 import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
+/** The exit code of a program that SIGPIPE ended: its reader went away. */
+const CLOSED_PIPE = 141
 /** A cut of the stored output does not matter here: the caller has seen all of it. */
 const OUTPUT_IS_LARGE = 'output-truncated'
 
@@ -30,8 +33,10 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
   const observer = new ExecObserver(context)
+  // A command whose output nobody gets is ended, as it would be without us.
+  const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost])
   // There are no agents, so the command may have the keys of providers.
-  const wanted = { ...plainRequest(context, observer), cancel: interrupts.signal, scriptEnv: definedOnly(context.env) }
+  const wanted = { ...plainRequest(context, observer), cancel, scriptEnv: definedOnly(context.env) }
   const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
     optionName: (option) => `--${option}`,
     inheritsStdin: true,
@@ -49,12 +54,18 @@ function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: C
     terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
     return exitCode
   }
-  if (outcome === 'success') {
+  const isLost = isEndedByLostOutput(outcome, terminal.lost)
+  if (outcome === 'success' || isLost) {
     // A step that went well leaves nothing behind.
     if (result.runDir !== null) rmSync(result.runDir, { recursive: true, force: true })
-    return 0
+    if (!isLost) return 0
+    return isClosedPipe(terminal.lost.reason) ? CLOSED_PIPE : EXIT_FAILED
   }
   return outcome === 'cancelled' ? exitCode : processes.exitCode() || RAISED_WITH_ZERO
+}
+
+function isEndedByLostOutput(outcome: string | null, lost: AbortSignal): boolean {
+  return outcome === 'cancelled' && lost.aborted
 }
 
 /** As quiet as `env` or `timeout`: the command's own output, a line for each re-run, and the closing block on failure. */
@@ -91,7 +102,8 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
       const { kind, message } = tolerated.error.envelope
       this.note(`tolerated ${kind}: ${oneLine(message, 500)}`)
     }
-    if (report.result.outcome === 'success') return
+    const { outcome } = report.result
+    if (outcome === 'success' || isEndedByLostOutput(outcome, this.context.terminal.lost)) return
     for (const { text } of closingBlock(report)) this.context.terminal.stderr(`${text}\n`)
   }
 }

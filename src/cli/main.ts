@@ -9,10 +9,10 @@ import { COMMANDS, isCommandName } from './commands.js'
 import { COMMON_OPTIONS, HELP } from './options.js'
 
 /** Runs the command in a process of its own; the answer is its exit code, also where something unexpected happens. */
-export async function start(argv: readonly string[]): Promise<number> {
+export async function start(argv: readonly string[], outputLost: AbortSignal): Promise<number> {
   endWithCommand()
   try {
-    return await main(argv)
+    return await main(argv, surroundings(argv, outputLost))
   } catch (error) {
     process.stderr.write(unexpected(error, argv.includes('--debug')))
     return 1
@@ -32,7 +32,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
-export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
+export async function main(argv: readonly string[], context: CommandContext): Promise<number> {
   const { name, rest } = splitCommand(argv)
   if (name === null) return withoutCommand(argv, context)
   if (name === 'help') return main([...rest, '--help'], context)
@@ -141,12 +141,6 @@ function columns(rows: readonly (readonly [string, string])[]): readonly string[
   return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
 }
 
-/** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */
-function tellUnprinted(error: Error): void {
-  if ('code' in error && error.code === 'EPIPE') return
-  process.stderr.write(`conductor: the result could not be printed: ${error.message}\n`)
-}
-
 /** Empty where the folder was removed. */
 function currentFolder(): string {
   try {
@@ -156,10 +150,8 @@ function currentFolder(): string {
   }
 }
 
-function surroundings(argv: readonly string[]): CommandContext {
+function surroundings(argv: readonly string[], outputLost: AbortSignal): CommandContext {
   const { env, stdout, stderr } = process
-  stdout.once('error', tellUnprinted).on('error', () => {})
-  stderr.on('error', () => {})
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
@@ -172,6 +164,7 @@ function surroundings(argv: readonly string[]): CommandContext {
       color: stderrIsTerminal && colours,
       stdoutColor: isatty(1) && !dumb && colours,
       columns: () => stderr.columns ?? 80,
+      lost: outputLost,
     },
     env,
     cwd: currentFolder(),

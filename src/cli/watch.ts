@@ -35,7 +35,7 @@ export async function runWatch(args: ParsedArguments, context: CommandContext): 
   }
   context.terminal.stdout(`${server.value.address}\n`)
   context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n')
-  await aborted(interrupts.signal)
+  await aborted(AbortSignal.any([interrupts.signal, context.terminal.lost]))
   server.value.close()
   interrupts.release()
   return 0

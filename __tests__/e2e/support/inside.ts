@@ -23,6 +23,7 @@ export async function conductorInside(args: readonly string[], { cwd, env }: Sur
       color: false,
       stdoutColor: false,
       columns: () => 80,
+      lost: new AbortController().signal,
     },
     env,
     cwd,
