@@ -3,6 +3,8 @@
  * `x-no-effect` marks what upstream knows and this runner does not use: a warning, never an error.
  */
 
+import { readFileSync } from 'node:fs'
+
 const text = (description) => ({ type: 'string', description })
 const nonEmpty = (description) => ({ type: 'string', minLength: 1, description })
 const flag = (description) => ({ type: 'boolean', description })
@@ -281,10 +283,9 @@ const route = closed({
 
 const backoff = oneOf(['none', 'fixed', 'linear', 'exponential'], 'How the wait grows; default exponential.')
 
-const CLASSIFY_SET_NAMES = [
-  ...'git npm pip docker curl gh yarn pnpm apt maven gradle cargo go playwright terraform aws kubectl runner build'.split(' '),
-  ...'pytest jest vitest node tsc eslint ruff mypy gcc dotnet'.split(' '),
-]
+/** The keys of the one table of the sets. */
+const TOOL_KINDS = readFileSync(new URL('../src/core/tool-kinds.ts', import.meta.url), 'utf8')
+const CLASSIFY_SET_NAMES = [...TOOL_KINDS.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
 
 const classifyRule = closed({
   exit_code: {

@@ -1,36 +1,12 @@
 import type { Envelope } from './envelope.js'
 import { patternTakes } from './kinds.js'
+import { transientKindsOfSets } from './tool-kinds.js'
 
 /** Kinds of the engine that another run can mend. */
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
 
-/** Of the kinds of each ready-made set (`external.<set>.<name>`) those that another run can mend; docs/classify.md says why. */
-const OF_SETS: Readonly<Record<string, string>> = {
-  git: 'network rate_limited server_error locked',
-  npm: 'network rate_limited server_error busy',
-  pip: 'network rate_limited server_error',
-  docker: 'network rate_limited server_error',
-  curl: 'dns connect timeout network rate_limited server_error',
-  gh: 'network rate_limited server_error',
-  yarn: 'network rate_limited server_error',
-  pnpm: 'network rate_limited server_error',
-  apt: 'network rate_limited server_error locked mirror_sync',
-  maven: 'network rate_limited server_error',
-  gradle: 'network rate_limited server_error locked daemon_lost',
-  cargo: 'network rate_limited server_error',
-  go: 'network rate_limited server_error',
-  playwright: 'network server_error',
-  terraform: 'network rate_limited server_error locked',
-  aws: 'network rate_limited server_error',
-  kubectl: 'network unavailable',
-  runner: 'lost shutdown no_space out_of_memory action_download rate_limited unavailable network',
-}
-
 /** The one list of kinds that are transient: nothing in the repository has to change for another run to succeed. */
-export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([
-  ...OF_THE_ENGINE,
-  ...Object.entries(OF_SETS).flatMap(([set, names]) => names.split(' ').map((name) => `external.${set}.${name}`)),
-])
+export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...transientKindsOfSets()])
 
 /** Whether an error is transient: its own word (`details.transient`, `details.retryable`) first, then the list of kinds. */
 export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {

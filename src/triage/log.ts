@@ -1,6 +1,5 @@
 import { TextDecoder } from 'node:util'
-import { type LogLine, readLine, stepColumn } from '../nodes/classify/line.js'
-import { MAX_LINE_CHARS } from '../nodes/classify/match.js'
+import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
 
 /** A stretch of a log that belongs to one step, with the lines that may tell why it failed. */
 export interface LogPart {

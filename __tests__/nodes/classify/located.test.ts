@@ -104,6 +104,47 @@ test.each([
   ).toBeNull()
 })
 
+describe('several sets', () => {
+  const ended = { exitCode: 1, signal: null, timedOut: false, stdout: '', stderr: '' }
+  const stdout =
+    "/work-folder/src/b.js\n  7:3  error  'y' is not defined  no-undef\n\nsrc/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
+  const workspace = { sources: treeOf(ROOT, ['src/a.ts', 'src/b.js']), cwd: ROOT }
+
+  test('the problems of each are listed in the order of the output; kind and message are of the first', () => {
+    const envelope = classify([{ use: 'tsc' }, { use: 'eslint' }], { ...ended, stdout }, patterns, workspace)
+    expect(envelope).toMatchObject({ kind: 'external.build.compile', message: "TS2304: Cannot find name 'x'." })
+    expect(envelope?.details).toMatchObject({ classified_by: 'tsc', problem_count: 2 })
+    expect(annotationsOf(envelope)).toMatchObject([
+      { file: 'src/b.js', line: 7 },
+      { file: 'src/a.ts', line: 3 },
+    ])
+  })
+
+  test.each<[string, readonly ClassifyRule[], string, string]>([
+    [
+      'a program inside of another',
+      [{ use: 'docker' }, { use: 'npm' }],
+      '#9 12.3 npm error code ECONNRESET\nERROR: failed to solve: process "npm ci" did not complete successfully: exit code: 1',
+      'external.npm.network',
+    ],
+    [
+      'what is wrong with the code outranks what another run can mend',
+      [{ use: 'npm' }, { use: 'build' }],
+      "npm error code ECONNRESET\nsrc/a.ts(3,5): error TS2304: Cannot find name 'x'.",
+      'external.build.compile',
+    ],
+    [
+      'a rule of the user between them keeps its turn',
+      [{ use: 'npm' }, { stderr: 'TS2304', kind: 'external.own.name' }, { use: 'build' }],
+      "src/a.ts(3,5): error TS2304: Cannot find name 'x'.",
+      'external.own.name',
+    ],
+    ['compose in front', [{ use: 'npm' }], 'web-1  | npm error code ECONNRESET', 'external.npm.network'],
+  ])('%s', (_, rules, stderr, kind) => {
+    expect(classify(rules, { ...ended, stderr }, patterns, workspace)?.kind).toBe(kind)
+  })
+})
+
 test('what a program said outranks that it failed around it', () => {
   const stdout = "src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
   const failure = {

@@ -6,47 +6,16 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { CLASSIFY_SETS, tablesOfSet } from '../../../src/config/classify-sets/index.js'
-import { SET_KINDS, type SetName } from '../../../src/config/classify-sets/kinds.js'
 import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
+import { kindsOfSet, SET_NAMES, type SetName } from '../../../src/core/tool-kinds.js'
 import { TRANSIENT_KINDS } from '../../../src/core/transient.js'
 import { classify } from '../../../src/nodes/classify/index.js'
 import { recordedOf } from './recorded.js'
 
 /** Sets of one program each. */
-const programs: readonly SetName[] = [
-  'git',
-  'npm',
-  'pip',
-  'docker',
-  'curl',
-  'gh',
-  'yarn',
-  'pnpm',
-  'apt',
-  'maven',
-  'gradle',
-  'cargo',
-  'go',
-  'playwright',
-  'terraform',
-  'aws',
-  'kubectl',
-]
-/** Sets that know nothing but problems of the code. */
-const locating: readonly SetName[] = [
-  'pytest',
-  'jest',
-  'vitest',
-  'node',
-  'tsc',
-  'eslint',
-  'ruff',
-  'mypy',
-  'gcc',
-  'dotnet',
-]
-const tools: readonly SetName[] = [...programs, 'runner', 'build', ...locating]
+const programs = SET_NAMES.slice(0, SET_NAMES.indexOf('runner'))
+const tools = SET_NAMES
 const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
 
 const cases = tools.flatMap(recordedOf).map(({ tool, name, said }) => [tool, name, said] as const)
@@ -97,7 +66,12 @@ describe('ready-made sets', () => {
 
   it('does not take one tool for another', () => {
     // What gh and pip run underneath says so in its own words.
-    const shared = new Set(['gh: outside in git', 'git: status-outside in gh'])
+    const shared = new Set([
+      'gh: outside in git',
+      'git: status-outside in gh',
+      'pip: install-git-refused in git',
+      'kubectl: unknown-flag in gh',
+    ])
     const ofPrograms = cases.filter(
       ([tool, , said]) => programs.some((name) => name === tool) && said['files'] === undefined,
     )
@@ -121,11 +95,11 @@ describe('ready-made sets', () => {
     const located = tablesOfSet(tool).flatMap((table) => table.map(({ kind }) => kind))
     const told = located.flatMap((kind) => (kind === undefined ? [] : [`external.build.${kind}`]))
     const made = new Set([...CLASSIFY_SETS[tool].map(({ kind }) => kind), ...told])
-    expect([...SET_KINDS[tool]].sort()).toEqual([...made].sort())
+    expect([...kindsOfSet(tool)].sort()).toEqual([...made].sort())
   })
 
   it.each(tools)('%s has kinds of its own name or of the code', (tool) => {
-    for (const kind of SET_KINDS[tool]) {
+    for (const kind of kindsOfSet(tool)) {
       const isOwn = [`external.${tool}.`, 'external.build.'].some((prefix) => kind.startsWith(prefix))
       expect(isOwn && isKind(kind) && !isReservedKind(kind)).toBe(true)
     }
@@ -135,7 +109,7 @@ describe('ready-made sets', () => {
     'the docs say of every kind of %s whether it is transient',
     (set) => {
       const isEngine = set === 'the engine'
-      const own = tools.filter((tool) => tool === set).flatMap((tool) => SET_KINDS[tool])
+      const own = tools.filter((tool) => tool === set).flatMap((tool) => kindsOfSet(tool))
       const kinds = isEngine ? ENGINE_KINDS : own.filter((kind) => kind.startsWith(`external.${set}.`))
       const prefix = isEngine ? '' : `external.${set}.`
       const names = (wanted: boolean): string =>
@@ -149,7 +123,7 @@ describe('ready-made sets', () => {
   )
 
   it('lists no transient kind that nobody makes', () => {
-    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap((tool) => SET_KINDS[tool])])
+    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap((tool) => kindsOfSet(tool))])
     expect([...TRANSIENT_KINDS].filter((kind) => !made.has(kind))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
+import type { SetName } from '../../core/tool-kinds.js'
 import { BUILD_RULES } from './build.js'
 import { GH_RULES, GIT_RULES } from './git.js'
 import { NPM_RULES, PLAYWRIGHT_RULES, PNPM_RULES, YARN_RULES } from './javascript.js'
-import type { SetName } from './kinds.js'
 import { CARGO_RULES, GO_RULES, GRADLE_RULES, MAVEN_RULES, PIP_RULES } from './languages.js'
 import { LOCATED, type LocateRow } from './located.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
@@ -62,6 +62,5 @@ export const CLASSIFY_SETS = {
 
 /** How the tools of a set tell where problems are; `build` is all of them. */
 export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
-  if (name === 'build') return Object.values(LOCATED)
-  return name in LOCATED ? Object.entries(LOCATED).flatMap(([tool, rows]) => (tool === name ? [rows] : [])) : []
+  return name === 'build' ? Object.values(LOCATED) : [LOCATED[name] ?? []]
 }

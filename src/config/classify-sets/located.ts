@@ -1,3 +1,5 @@
+import type { SetName } from '../../core/tool-kinds.js'
+
 /** What a problem of the code is; the kind is `external.build.` and this. */
 export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
 
@@ -282,7 +284,7 @@ const DOTNET: readonly LocateRow[] = [
 ]
 
 /** How each tool tells where a problem is: one row a form of line, tried in their order. */
-export const LOCATED = {
+export const LOCATED: Readonly<Partial<Record<SetName, readonly LocateRow[]>>> = {
   pytest: PYTEST,
   jest: JEST,
   vitest: VITEST,
@@ -297,4 +299,4 @@ export const LOCATED = {
   maven: MAVEN,
   gradle: GRADLE,
   dotnet: DOTNET,
-} as const satisfies Readonly<Record<string, readonly LocateRow[]>>
+}

@@ -1,5 +1,5 @@
-import { CLASSIFY_SETS } from '../../config/classify-sets/index.js'
-import { type Hit, MAX_EVIDENCE, type TriageRule } from './evidence.js'
+import { SET_NAMES } from '../../core/tool-kinds.js'
+import { type Hit, MAX_EVIDENCE, type Ranked, type TriageRule } from './evidence.js'
 import { isOvercome, type LogLine } from './line.js'
 import { meansCode } from './match.js'
 
@@ -7,17 +7,16 @@ import { meansCode } from './match.js'
 const WARNING_REACH = 200
 /** So many lines behind the last warning something that is wrong is no consequence of it any more. */
 const CONSEQUENCE_REACH = 20
-const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
 /** Limits that somebody else sets: a test that ran into one has not failed. */
 const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i
 
 /**
  * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
  * another run can mend, and both outrank a program that says only that something inside of it failed. A full disk
- * spoils whatever runs on it, and a limit that others set whatever is tested.
+ * spoils whatever runs on it, and a limit that others set whatever is tested. Of equals the set counts that is named first.
  */
-export function choose(hits: readonly Hit[]): Hit | null {
-  const perSet = new Map<string, Hit>()
+export function choose<T extends Ranked>(hits: readonly T[], order: readonly string[] = SET_NAMES): T | null {
+  const perSet = new Map<string, T>()
   for (const hit of hits) {
     const known = perSet.get(hit.rule.set)
     if (known === undefined || precedes(hit.rule, known.rule)) perSet.set(hit.rule.set, hit)
@@ -31,24 +30,23 @@ export function choose(hits: readonly Hit[]): Hit | null {
   const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
   const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
   if (isTest && limited !== undefined) return limited
-  const chosen = inOrder(wrong.length > 0 ? wrong : telling)
+  const chosen = inOrder(wrong.length > 0 ? wrong : telling, order)
   if (chosen?.rule.set !== 'runner') return chosen
   // What many programs say in many rows is one phenomenon.
   return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
-function precedes(rule: TriageRule, other: TriageRule): boolean {
-  const speaksLate = (one: TriageRule): boolean => one.around || one.hint
+function precedes(rule: Ranked['rule'], other: Ranked['rule']): boolean {
+  const speaksLate = (one: Ranked['rule']): boolean => one.around || one.hint
   return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule)
 }
 
-function inOrder(hits: readonly Hit[]): Hit | null {
-  const place = ({ rule }: Hit): number => SET_ORDER.get(rule.set) ?? SET_ORDER.size
-  return [...hits].sort((a, b) => place(a) - place(b))[0] ?? null
+function inOrder<T extends Ranked>(hits: readonly T[], order: readonly string[]): T | null {
+  return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null
 }
 
 /** The first of some hits, with the lines of all of them. */
-export function together(hits: readonly Hit[]): Hit | null {
+export function together<T extends Ranked>(hits: readonly T[]): T | null {
   const [first] = hits
   if (first === undefined) return null
   const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]))

@@ -45,20 +45,20 @@ function endOf(by: string, { exitCode, stderr, secrets }: Failure): JsonObject {
 
 const MAX_ANNOTATIONS = 50
 
-/** Makes the typed error of problems that a tool told about; those in the workspace become annotations. */
+/** Makes the typed error of a problem that a tool told about; all problems in the workspace become annotations. */
 export function locatedEnvelope(
   by: string,
   failure: Failure,
+  first: Problem,
   problems: readonly Problem[],
   workspace: Workspace | null,
 ): Envelope {
-  const [first] = problems
   const annotations = workspace === null ? [] : placed(problems, workspace)
   const leftOut = annotations.length - MAX_ANNOTATIONS
   const cut = (text: string): string => headOf(text, MAX_MESSAGE_CHARS, failure.secrets)
   return {
-    kind: `external.build.${first?.kind ?? 'compile'}`,
-    message: cut(first?.message ?? ''),
+    kind: `external.build.${first.kind}`,
+    message: cut(first.message),
     details: {
       ...(annotations.length === 0
         ? {}

@@ -33,10 +33,15 @@ export interface EvidenceLine {
   readonly text: string
 }
 
-/** What one rule found in a part of a log. */
-export interface Hit {
-  readonly rule: TriageRule
+/** Evidence of a rule, as far as it matters for its rank among others. */
+export interface Ranked {
+  readonly rule: Pick<TriageRule, 'kind' | 'transient' | 'set' | 'rank' | 'around' | 'hint'>
   readonly lines: readonly EvidenceLine[]
+}
+
+/** What one rule found in a part of a log. */
+export interface Hit extends Ranked {
+  readonly rule: TriageRule
   /** The last line that was no mere warning, and the last of all. */
   readonly lastFirm: number
   readonly last: number

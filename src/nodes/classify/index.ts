@@ -1,23 +1,26 @@
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
-import type { SetName } from '../../config/classify-sets/kinds.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Patterns } from '../../core/patterns.js'
+import type { SetName } from '../../core/tool-kinds.js'
+import { TRANSIENT_KINDS } from '../../core/transient.js'
+import { choose } from './choose.js'
 import { envelopeOf, locatedEnvelope } from './envelope.js'
+import type { Ranked } from './evidence.js'
 import { type Failure, matchOwn, matchRow, problemsOf, readFailure } from './match.js'
 import type { Workspace } from './places.js'
 
 export type { Failure } from './match.js'
 
-/** What is tried, in its order: a rule of the user, a row of a ready-made set, or the tables of a set that find places. */
-type Candidate =
-  | { readonly own: ClassifyRule & { readonly kind: string } }
-  | { readonly by: SetName; readonly row: SetRule }
-  | { readonly by: SetName; readonly tables: ReturnType<typeof tablesOfSet> }
+/** What is tried, in its order: a rule of the user, or the ready-made sets that stand side by side. */
+type Turn = { readonly own: ClassifyRule & { readonly kind: string } } | { readonly sets: readonly SetName[] }
+
+/** What a set found, and the error that it stands for. */
+type Found = Ranked & { readonly envelope: () => Envelope }
 
 /**
  * The envelope that the first matching rule makes of a failed program, null when none matches. Nothing is inferred
- * without a rule, and a program that ended well is never judged.
+ * without a rule, and a program that ended well is never judged. Sets are ranked like the evidence of triage.
  */
 export function classify(
   rules: readonly ClassifyRule[],
@@ -27,40 +30,64 @@ export function classify(
 ): Envelope | null {
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
-  for (const candidate of inOrder(rules)) {
-    if ('own' in candidate) {
-      const match = matchOwn(candidate.own, read, patterns)
-      if (match !== null) return envelopeOf(candidate.own, 'rule', failure, match)
-      continue
+  const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : tablesOfSet(use)))
+  const foundBy = (by: SetName): readonly Found[] => {
+    const all: readonly SetRule[] = CLASSIFY_SETS[by]
+    const rows = all.filter(({ hint }) => hint !== true)
+    const rowIn = (some: readonly SetRule[]): readonly Found[] => {
+      for (const row of some) {
+        const match = matchRow(row, read)
+        if (match === null) continue
+        const lines = match.line === null ? [] : [{ line: null, text: match.line }]
+        const { kind, around = false } = row
+        return [{ ...ranked(by, kind, around), lines, envelope: () => envelopeOf(row, by, failure, match) }]
+      }
+      return []
     }
-    // Sets judge a program that ended by itself: one that was ended at its timeout stays a timeout.
-    if (failure.timedOut) continue
-    if ('tables' in candidate) {
-      const problems = problemsOf(read, candidate.tables)
-      if (problems.length > 0) return locatedEnvelope(candidate.by, failure, problems, workspace)
-    } else {
-      const match = matchRow(candidate.row, read)
-      if (match !== null) return envelopeOf(candidate.row, candidate.by, failure, match)
+    const placeIn = (): readonly Found[] => {
+      const [first] = problemsOf(read, tablesOfSet(by))
+      if (first === undefined) return []
+      const envelope = (): Envelope => locatedEnvelope(by, failure, first, problemsOf(read, allTables), workspace)
+      return [{ ...ranked(by, `external.build.${first.kind}`, false), lines: [], envelope }]
+    }
+    // A place says more than a line about the same; what a tool says about its registry comes before both.
+    const isBuild = ({ kind }: SetRule): boolean => kind.startsWith('external.build.')
+    const firm = rows.filter(({ around }) => around !== true)
+    const told = rowIn(firm.filter((row) => !isBuild(row)))
+    const placed = told.length > 0 ? told : placeIn()
+    const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild))
+    return found.length > 0 ? found : rowIn(rows.filter(({ around }) => around === true))
+  }
+  const late: Found[] = []
+  for (const turn of turnsOf(rules)) {
+    if ('own' in turn) {
+      const match = matchOwn(turn.own, read, patterns)
+      if (match !== null) return envelopeOf(turn.own, 'rule', failure, match)
+    } else if (!failure.timedOut) {
+      // Sets judge a program that ended by itself: one that was ended at its timeout stays a timeout.
+      const found = turn.sets.flatMap(foundBy)
+      const chosen = choose(found, turn.sets)
+      if (chosen !== null) return chosen.envelope()
+      // What something inside of a program said is worth more than that it failed.
+      late.push(...found)
     }
   }
-  return null
+  return late[0]?.envelope() ?? null
 }
 
-/** What something inside of a program said is worth more than that it failed: such rows come last. */
-function inOrder(rules: readonly ClassifyRule[]): readonly Candidate[] {
-  const expanded = rules.flatMap((rule): readonly Candidate[] => {
-    const { use: by, kind } = rule
-    // Beside a set it takes what the set would have looked at.
-    const own = kind === undefined ? [] : [{ own: { ...(by === undefined ? {} : { timeout: false }), ...rule, kind } }]
-    if (by === undefined) return own
-    const all: readonly SetRule[] = CLASSIFY_SETS[by]
-    const rows = all.filter(({ hint }) => hint !== true).map((row) => ({ by, row }))
-    // A place says more than a line about the same; what a tool says about its registry comes before both.
-    const isBuild = ({ row }: { readonly row: SetRule }): boolean => row.kind.startsWith('external.build.')
-    const told = rows.filter((each) => !isBuild(each))
-    // With both, the set goes first and the kind takes what the set does not know.
-    return [...told, { by, tables: tablesOfSet(by) }, ...rows.filter(isBuild), ...own]
-  })
-  const isAround = (each: Candidate): number => Number('row' in each && each.row.around === true)
-  return expanded.toSorted((a, b) => isAround(a) - isAround(b))
+function ranked(set: SetName, kind: string, around: boolean): Pick<Ranked, 'rule'> {
+  return { rule: { set, kind, around, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false } }
+}
+
+function turnsOf(rules: readonly ClassifyRule[]): readonly Turn[] {
+  const turns: Turn[] = []
+  for (const rule of rules) {
+    const { use, kind } = rule
+    const last = turns.at(-1)
+    if (use !== undefined && last !== undefined && 'sets' in last) turns.splice(-1, 1, { sets: [...last.sets, use] })
+    else if (use !== undefined) turns.push({ sets: [use] })
+    // Beside a set a kind takes what the set would have looked at and does not know.
+    if (kind !== undefined) turns.push({ own: { ...(use === undefined ? {} : { timeout: false }), ...rule, kind } })
+  }
+  return turns
 }

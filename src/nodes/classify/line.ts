@@ -1,5 +1,7 @@
 import { plainText } from '../../text/terminal-text.js'
-import { MAX_LINE_CHARS } from './match.js'
+
+/** What a line says stands at its beginning; the rest of a very long one is data. */
+export const MAX_LINE_CHARS = 4096
 
 /** One line of a log without what runners, CI systems and BuildKit put in front of it. */
 export interface LogLine {

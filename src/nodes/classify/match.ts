@@ -4,6 +4,7 @@ import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
+import { innerText, MAX_LINE_CHARS, readLine } from './line.js'
 import { type Problem, problemsIn } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
@@ -40,8 +41,13 @@ export interface ReadFailure {
   readonly failure: Failure
   readonly stdout: string
   readonly stderr: string
-  /** stderr and stdout, as the ready-made sets see them: programs complain on stderr first. */
+  /**
+   * stderr and stdout, as the ready-made sets see them: programs complain on stderr first. Where another program put words
+   * in front of lines (BuildKit, compose, a runner), the same without those follows.
+   */
   readonly forSets: readonly string[]
+  /** stderr and stdout as those see them that look for places. */
+  readonly forPlaces: readonly (readonly string[])[]
 }
 
 /** What a matching rule found; the line is the one that its pattern hit. */
@@ -51,30 +57,23 @@ export interface RuleMatch {
 }
 
 const SEARCHED_CHARS = 256 * 1024
-/** What a line says stands at its beginning; the rest of a very long one is data. */
-export const MAX_LINE_CHARS = 4096
-
 /** Patterns see the last 256 KiB of a stream, with plain line ends and without colours. */
 export function readFailure(failure: Failure): ReadFailure {
   const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)]
-  return { failure, stdout, stderr, forSets: [shortened(stderr), shortened(stdout)] }
+  const streams = [stderr, stdout].map((text) => text.split('\n').map((line) => line.slice(0, MAX_LINE_CHARS)))
+  const forPlaces = streams.map((lines) => lines.map((line, at) => readLine(line, at).text))
+  const inner = forPlaces.map((lines) => lines.map((text) => innerText(text) ?? text))
+  const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()))
+  return { failure, stdout, stderr, forSets: [...streams, ...wrapped].map((lines) => lines.join('\n')), forPlaces }
 }
 
 function readable(text: string): string {
   return plainText(text.slice(-SEARCHED_CHARS))
 }
 
-/** The patterns of users need as many steps as there are characters; ours may need more. */
-function shortened(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.slice(0, MAX_LINE_CHARS))
-    .join('\n')
-}
-
 /** What the streams tell about places. */
 export function problemsOf(read: ReadFailure, tables: readonly (readonly LocateRow[])[]): readonly Problem[] {
-  return read.forSets.flatMap((text) => (text === '' ? [] : problemsIn(tables, text.split('\n'))))
+  return read.forPlaces.flatMap((lines) => problemsIn(tables, lines))
 }
 
 /** All criteria of a user's rule must hold; null when one does not. */
