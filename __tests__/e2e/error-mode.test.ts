@@ -65,12 +65,6 @@ describe('where a failing exit is an error', () => {
       check: ({ events }) => expect(events.filter(({ type }) => type === 'warning')).toEqual([]),
     },
     {
-      name: 'out: another node reads exit_code',
-      yaml: workflow(`${node('routes: [{ to: b }]')}\n- { name: b, type: set, value: "{{ a.output.exit_code }}" }`),
-      code: 0,
-      check: ({ result }) => expect(result.warnings).toEqual([]),
-    },
-    {
       name: 'out: {success: false} is data',
       yaml: workflow(
         `- { name: a, type: script, run: "echo '{\\"success\\": false}'", routes: [{ to: b, when: "not output.success" }, { to: $end }] }\n- { name: b, type: terminate, status: failed, reason: said so }`,

@@ -4,25 +4,15 @@ import { type Case, table, workflow } from './support/table.js'
 
 const failing = '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: set, value: x }'
 
-describe('a script whose exit_code the file reads', () => {
+describe('a script whose own routes decide on its exit_code', () => {
   table([
     {
-      name: 'is not failed by it: its own route looks at it',
+      name: 'is not failed by it',
       yaml: workflow(
         '- { name: a, type: script, run: "exit 7", routes: [{ to: b, when: "exit_code == 7" }, { to: $end }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
       ),
       code: 0,
       check: ({ result }) => expect(result.unseen_failures).toBeUndefined(),
-    },
-    {
-      name: 'is not failed by it: another template reads it',
-      yaml: workflow(
-        '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
-        '',
-        'output: { code: "{{ a.output.exit_code }}" }',
-      ),
-      code: 0,
-      output: { code: 7 },
     },
     {
       name: 'but not one that only stands beside a mention of the word',

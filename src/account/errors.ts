@@ -128,6 +128,10 @@ export class Errors {
       seen.recoveryAttempts += event.attempt
     }
     this.#unsettled.delete(visit)
+    // The node's own routes decide on the exit code: no error was raised, and still a command failed.
+    if (event.handled_by === undefined) return
+    const message = `${event.node} exited with code ${event.exit_code}`
+    this.#list([{ node: event.node, kind: 'internal.script_error', message, attempts: event.attempt, by: 'when' }], 1)
   }
 
   #handlerCompleted(place: string, node: string): void {

@@ -1,5 +1,6 @@
 import { cached } from '../core/cached.js'
-import type { Member, ScriptNode, Step, Workflow } from './model.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { groupsOfMembers, type Member, type ScriptNode, type Step, type Workflow } from './model.js'
 import { type TemplateUse, templatesOf } from './rules/templates.js'
 import { type Site, siteRoutes, sitesOf } from './sites.js'
 
@@ -8,7 +9,7 @@ export function isStrictFile({ settings }: Workflow): boolean {
   return settings.runtime?.strict_exit !== false
 }
 
-export function readsExitCode(workflow: Workflow, node: string): boolean {
+function readsExitCode(workflow: Workflow, node: string): boolean {
   return factsOf(workflow).exitCodesRead.has(node)
 }
 
@@ -27,11 +28,46 @@ export function usesErrorRouting(workflow: Workflow, step: Step | Member): boole
   return ownStrictExit(step) ?? isStrictFile(workflow)
 }
 
-/** Whether a failing exit of this script is an error; outside of groups, where it always is one. */
+/** Whether a non-zero exit of this script is an error, whatever it printed; outside of groups, where it always is one. */
 export function isStrict(workflow: Workflow, step: Step | Member): boolean {
-  if (!usesErrorRouting(workflow, step)) return false
-  if (speaksOfErrors(step) || workflow.settings.runtime?.strict_exit === true) return true
-  return !readsExitCode(workflow, step.name)
+  return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true
+}
+
+/** What the success routes of a script decide on when it exits with a non-zero code. */
+export interface ExitDecision {
+  /** Whether a condition reads `exit_code`. */
+  readonly onExitCode: boolean
+  /** Paths in the printed object that conditions read; an empty path reads the object as a whole, in the text of `source`. */
+  readonly fields: readonly { readonly path: readonly string[]; readonly source: string }[]
+}
+
+/** Returns what the routes of a step decide on; null where a non-zero exit is not theirs to judge. Members of groups have no say. */
+export function exitDecision(workflow: Workflow, step: Step | Member): ExitDecision | null {
+  return factsOf(workflow).decisions.get(step) ?? null
+}
+
+/**
+ * Reports whether routes that decide on these things decide on this non-zero exit: a condition reads the exit code, or a boolean
+ * that the script printed. `printed` is undefined where a signal ended the script: then it has answered nothing.
+ */
+export function ownRoutesDecide(
+  decision: ExitDecision | null,
+  printed: JsonObject | undefined,
+  output: JsonObject,
+): boolean {
+  if (decision === null || decision.onExitCode) return decision !== null
+  // A field that the script wrote to CONDUCTOR_OUTPUT as well is a text, whatever it printed.
+  return printed !== undefined && hasBoolean(decision, printed) && hasBoolean(decision, output)
+}
+
+function hasBoolean({ fields }: ExitDecision, data: JsonObject): boolean {
+  const at = (path: readonly string[]): Json | undefined =>
+    path.reduce<Json | undefined>((value, key) => (isJsonObject(value) ? value[key] : undefined), data)
+  return fields.some(({ path, source }) =>
+    path.length > 0
+      ? typeof at(path) === 'boolean'
+      : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)),
+  )
 }
 
 /** Scripts that could fail unseen, because the file turns `strict_exit` off; an author who turns it off on the node knows it. */
@@ -44,6 +80,11 @@ export function unseenScripts(workflow: Workflow): readonly Site[] {
 /** Whether nobody would see a failing exit of this script. */
 export function isUnseen(workflow: Workflow, step: ScriptNode): boolean {
   return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name)
+}
+
+/** Reports whether `strict_exit: false` on a step would make its non-zero exit no error. */
+export function canTurnOff(workflow: Workflow, step: Step): boolean {
+  return step.type === 'script' && !speaksOfErrors(step) && !groupsOfMembers(workflow).has(step.name)
 }
 
 function ownStrictExit(step: Step | Member): boolean | undefined {
@@ -78,12 +119,47 @@ const factsOf = cached((workflow: Workflow) => {
     ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
   ]
   return {
+    decisions: decisionsOf(workflow, templates),
     /** Scripts whose `exit_code` an expression of the file names. */
     exitCodesRead: new Set(read.filter((name) => name !== null)),
     /** Steps and members with a template of their own. */
     templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
   }
 })
+
+function decisionsOf(workflow: Workflow, templates: readonly TemplateUse[]): ReadonlyMap<Step | Member, ExitDecision> {
+  const decisions = new Map<Step | Member, ExitDecision>()
+  for (const use of templates) {
+    const { site, source } = use
+    if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site)) continue
+    for (const reference of use.parsed.references) {
+      const path = ownPath(reference.path, use, site.step.name)
+      if (path === null) continue
+      const { onExitCode, fields } = decisions.get(site.step) ?? { onExitCode: false, fields: [] }
+      const isExitCode = path.length === 0 ? source.includes(FIELD) : path[0] === FIELD
+      decisions.set(site.step, { onExitCode: onExitCode || isExitCode, fields: [...fields, { path, source }] })
+    }
+  }
+  return decisions
+}
+
+/** Reports whether the routes of a script may decide on its exit code; those of members and of `finally` are not followed. */
+function mayDecide({ settings }: Workflow, { step, group, inFinally }: Site): boolean {
+  if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step)) return false
+  return settings.runtime?.strict_exit !== true || step.strict_exit === false
+}
+
+/** The path within a step's own output that a path in one of its conditions leads to; null where it leads elsewhere. */
+function ownPath(
+  [root = '', ...rest]: readonly string[],
+  { form }: TemplateUse,
+  name: string,
+): readonly string[] | null {
+  if (root === name) return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null
+  if (root === 'output' || root === `${name}_output`) return rest
+  if (form === 'expression' && root.startsWith('output_')) return [root.slice('output_'.length), ...rest]
+  return form === 'expression' ? [root, ...rest] : null
+}
 
 /** The node whose exit code a path can lead to, in a text that speaks of one; a path that stops at the output may be followed by it. */
 function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {

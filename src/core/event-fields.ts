@@ -118,6 +118,8 @@ export const COMPLETED = {
   output: OUTPUT,
   duration_ms: COUNT,
   exit_code: optional(word<number | null>()),
+  /** `when`: the exit code is not 0, and the node's own routes decide on it. */
+  handled_by: optional(word<'when'>()),
   usage: optional(word<Usage>()),
   item: ITEM,
   /** Digest of the step's definition, for resume. */

@@ -85,6 +85,8 @@ export type NodeOutcome =
 
 export interface NodeNote {
   readonly exit_code?: number | null
+  /** Set where the node's own routes decide on a non-zero exit. */
+  readonly handled_by?: 'when'
   readonly usage?: Usage
 }
 

@@ -85,7 +85,7 @@ export interface HandledError {
   readonly kind: string
   readonly message: string
   readonly attempts: number
-  /** Who took it: the step that a route led to, `$end`, `recover`, or `group` where its group tolerates it. */
+  /** Who took it: the step that a route led to, `$end`, `recover`, `group` where its group tolerates it, or `when` where the node's own routes decide on its exit code. */
   readonly by: string
   /** The key of the item that it occurred in. */
   readonly item?: string

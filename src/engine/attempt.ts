@@ -1,4 +1,4 @@
-import { isStrict, isUnseen, readsExitCode } from '../config/error-mode.js'
+import { exitDecision, isUnseen, usesErrorRouting } from '../config/error-mode.js'
 import { type Member, type Step, seesAllInputs, seesEverything } from '../config/model.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import { engineFailure, type NodeNote, type NodeOutcome, raised } from '../core/outcome.js'
@@ -57,14 +57,16 @@ function unexpected(error: unknown): NodeOutcome {
   return raised(engineFailure('internal.unexpected', message, { stack }))
 }
 
-/** Where `strict_exit` is off a failing exit is not an error, but a warning says that no expression reads it. */
+/** Where `strict_exit` is off a non-zero exit is not an error; unless the node's own routes decide on it, a warning says so. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
-  if (readsExitCode(host.workflow, step.name)) return
+  if (note.handled_by === 'when') return
   const isIntended = !isUnseen(host.workflow, step)
-  const why = isIntended
-    ? 'strict_exit: false says that this does not matter'
-    : 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
+  const why = !isIntended
+    ? 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
+    : step.strict_exit === false
+      ? 'strict_exit: false says that this does not matter'
+      : 'strict_exit is off'
   warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended)
 }
 
@@ -121,7 +123,8 @@ function executionContext(
   return {
     workflow,
     scope,
-    strict: isStrict(workflow, step),
+    strict: usesErrorRouting(workflow, step),
+    exitDecision: exitDecision(workflow, step),
     inGroup: host.inGroup,
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),

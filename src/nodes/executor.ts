@@ -1,3 +1,4 @@
+import type { ExitDecision } from '../config/error-mode.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
@@ -51,8 +52,10 @@ export interface RunSettings {
 export interface ExecutionContext {
   readonly workflow: Workflow
   readonly scope: Scope
-  /** Whether a failing exit is an error here, or a number that success routes may look at. */
+  /** Whether a non-zero exit is an error here, unless the node's own routes decide on it. */
   readonly strict: boolean
+  /** What the node's own success routes decide on after a non-zero exit; null where they do not. */
+  readonly exitDecision: ExitDecision | null
   readonly inGroup: boolean
   readonly traceParent: string | null
   /** Re-runs through retry routes since the node last succeeded. */

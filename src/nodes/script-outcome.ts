@@ -1,3 +1,4 @@
+import { ownRoutesDecide } from '../config/error-mode.js'
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
 import { type JsonObject, textOrJson } from '../core/json.js'
@@ -78,8 +79,9 @@ async function ended(
   const { found } = left
   const isExit = result.status === 'exited'
   const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null]
-  const printed = printedObject(result)
-  const written = writtenFields(node, left)
+  const isFailed = exitCode !== 0
+  const printed = ownFields(node, context, printedObject(result), isFailed)
+  const written = ownFields(node, context, writtenFields(node, left), isFailed)
   const output = scriptOutput(result, exitCode, printed, written)
   warnOfCuts(node, context, result)
   const { spans: secrets } = context.ports.secrets
@@ -90,7 +92,8 @@ async function ended(
     )
   if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
   if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
-  if (!isExit || (exitCode !== 0 && (context.strict || context.inGroup))) {
+  const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
+  if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
     const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command)
     if (classified !== null) return fail(classified)
     return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets))
@@ -99,7 +102,29 @@ async function ended(
   const problems = await outputProblems(node, context, output, printed ?? written)
   if (problems.length > 0)
     return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
-  return { status: 'completed', output, note: { exit_code: exitCode } }
+  return {
+    status: 'completed',
+    output,
+    note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) },
+  }
+}
+
+/** Fields of a script's output that are the engine's after a non-zero exit: no script can print that it succeeded. */
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr']
+
+function ownFields(
+  node: ScriptNode,
+  context: ExecutionContext,
+  fields: JsonObject | undefined,
+  isFailed: boolean,
+): JsonObject | undefined {
+  const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : []
+  if (fields === undefined || dropped.length === 0) return fields
+  context.warn(
+    'output-field-dropped',
+    `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`,
+  )
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)))
 }
 
 /** What a script had begun to write when its time was up stays in the details: the error is the timeout. */

@@ -35,6 +35,8 @@ export interface ErrorContext {
   readonly isRetryable?: (error: Raised) => boolean
   /** The command of a node as its file has it. */
   readonly commandOf?: (file: string, node: string) => string | null
+  /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
+  readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
 
 /** One runtime error as an agent reads it. */
@@ -56,7 +58,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     file: isPlaced ? frame.file : null,
     line: isPlaced ? (position?.line ?? null) : null,
     column: isPlaced ? (position?.column ?? null) : null,
-    suggestion: adviceFor(kind, details, frame?.file === NO_FILE),
+    suggestion: suggestionFor(raised, context),
     details,
     frames: raised.frames,
     attempts: raised.attempts,
@@ -66,6 +68,15 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     ...lifted(details),
     ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
   }
+}
+
+/** Files that come from upstream read exit codes where no route decides on them: the hint names the setting that they need. */
+function suggestionFor({ envelope: { kind, details }, frames: [frame] }: Raised, context: ErrorContext): string | null {
+  const advice = adviceFor(kind, details, frame?.file === NO_FILE)
+  const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number'
+  if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return advice
+  const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.'
+  return advice === null ? hint : `${advice} ${hint}`
 }
 
 function processFacts(

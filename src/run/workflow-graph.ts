@@ -1,3 +1,4 @@
+import { canTurnOff } from '../config/error-mode.js'
 import { staticGraph } from '../config/graph.js'
 import {
   allWorkflows,
@@ -9,6 +10,7 @@ import {
   type Step,
   type Workflow,
 } from '../config/model.js'
+import { isReadInside } from '../config/references.js'
 import { resilienceOf } from '../config/resilience.js'
 import type { Raised } from '../core/envelope.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
@@ -81,6 +83,12 @@ export function nodeLookup(root: Workflow, redact = (text: string): string => te
       if (step?.type !== 'script') return null
       const text = redact(step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' '))
       return text.trim().slice(0, MAX_COMMAND)
+    },
+    /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */
+    isReadAfterFailure: (file: string, node: string): boolean => {
+      const workflow = byFile.get(file)
+      const step = workflow?.steps.get(node)
+      return workflow !== undefined && step !== undefined && canTurnOff(workflow, step) && isReadInside(workflow, node)
     },
     /** Whether another try may help, by the list of the node that raised the error and of its file. */
     isRetryable: ({ envelope, frames }: Pick<Raised, 'envelope' | 'frames'>): boolean => {

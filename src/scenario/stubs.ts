@@ -1,4 +1,4 @@
-import { isStrict } from '../config/error-mode.js'
+import { type ExitDecision, exitDecision, ownRoutesDecide, usesErrorRouting } from '../config/error-mode.js'
 import {
   type AgentStep,
   allWorkflows,
@@ -44,7 +44,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
     const entry = entries[Math.min(run, entries.length - 1)]
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      return stubOutcome(entry, step, { failingExitRaises: raising(step), patterns })
+      return stubOutcome(entry, step, { ...raising(step), patterns })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -61,22 +61,28 @@ function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): bo
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
-/** Where a failing exit is an error, and inside groups, where it always is. */
-function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
-  const raising = new Set<Step | Member>()
+type ExitFacts = Pick<StubFacts, 'failingExitRaises' | 'exitDecision'>
+
+/** Finds out for each step whether a non-zero exit is an error: always in groups, elsewhere unless its own routes decide on it. */
+function whereExitsRaise(root: Workflow): (step: Step | Member) => ExitFacts {
+  const facts = new Map<Step | Member, ExitFacts>()
   for (const workflow of allWorkflows(root)) {
     const members = groupsOfMembers(workflow)
     for (const step of workflow.steps.values()) {
-      if (step.type === 'for_each') raising.add(step.agent)
-      if (members.has(step.name) || isStrict(workflow, step)) raising.add(step)
+      if (step.type === 'for_each') facts.set(step.agent, { failingExitRaises: true, exitDecision: null })
+      facts.set(step, {
+        failingExitRaises: members.has(step.name) || usesErrorRouting(workflow, step),
+        exitDecision: exitDecision(workflow, step),
+      })
     }
   }
-  return (step) => raising.has(step)
+  return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null }
 }
 
 /** What a stub must know of its node to end as the real run would. */
 interface StubFacts {
   readonly failingExitRaises: boolean
+  readonly exitDecision: ExitDecision | null
   readonly patterns: Patterns
 }
 
@@ -131,12 +137,14 @@ export function printedFields(fields: JsonObject): string {
 function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
   const exitCode = asNumber(output['exit_code']) ?? 0
   const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
-  const note = { exit_code: exitCode }
-  if (exitCode !== 0 && facts.failingExitRaises) {
+  const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output
+  const isDecided = exitCode !== 0 && ownRoutesDecide(facts.exitDecision, exitCode > 0 ? fields : undefined, output)
+  const note = { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' as const } : null) }
+  if (exitCode !== 0 && facts.failingExitRaises && !isDecided) {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' as const }
-    return { ...raised({ ...error, ...note, stderr_tail: tailOf(stderr) }, output), note }
+    return { ...raised({ ...error, exit_code: exitCode, stderr_tail: tailOf(stderr) }, output), note }
   }
   const outcome = checked(step, 'stdout', output, facts)
   return outcome.status === 'completed' ? { ...outcome, note } : outcome
