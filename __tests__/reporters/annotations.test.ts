@@ -206,6 +206,22 @@ describe('what is annotated', () => {
     expect(annotate([], ended('suspended', { gate }))).toMatchObject([{ level: 'warning', line: 20, message: 'Go?' }])
   })
 
+  it('located problems without a headline that repeats the first', () => {
+    const annotations = ['first', 'second'].map((message, at) => ({
+      file: 'a.ts',
+      line: at + 1,
+      message,
+      level: 'error',
+    }))
+    const lines = (message: string, details: JsonObject = {}) =>
+      limitAnnotations(annotate([], halted(raised('external.build.types', message, { annotations, ...details })))).map(
+        (each) => `${each.file}:${each.line} ${each.message.split('\n')[0]}`,
+      )
+    expect(lines('first')).toEqual(['a.ts:1 first', 'a.ts:2 second'])
+    expect(lines('elsewhere', { classified_by: 'tsc' })).toEqual(['a.ts:1 first', 'a.ts:2 second'])
+    expect(lines('2 problems')).toEqual([`${FILE}:10 2 problems`, 'a.ts:1 first', 'a.ts:2 second'])
+  })
+
   it('all entries, however many, and the step counts those that it does not show', () => {
     const annotations = Array.from({ length: 1300 }, (_, line) => ({ file: 'a.ts', line, level: 'warning' }))
     const all = annotate([], halted(raised('lint.found', 'many', { annotations })))

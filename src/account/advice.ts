@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind } from '../core/kinds.js'
 
 /** What to do about a kind that the engine makes; authors' kinds speak for themselves. */
@@ -40,17 +40,57 @@ const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
   'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 }
 
+/** Advice for a node whose retries are spent, where the usual advice is to retry. */
+const RETRIED_ADVICE: Partial<Record<EngineKind, string>> = {
+  'internal.timeout': "Raise the node's timeout: the retries did not help.",
+}
+const RETRIED_STEP_ADVICE: Partial<Record<EngineKind, string>> = {
+  'internal.script_error': '`classify` tells failures apart, so that only those that another try may mend are retried.',
+  'internal.timeout': 'Raise `timeout`: the retries did not help.',
+}
+
+/** Kinds whose advice is a change of the workflow file. */
+const MENDED_IN_FILE: ReadonlySet<string> = new Set<EngineKind>([
+  'internal.no_route',
+  'internal.undeclared_kind',
+  'internal.schema_violation',
+  'internal.limit_exceeded',
+  'internal.timeout',
+  'internal.policy_denied',
+  'subworkflow.depth_exceeded',
+])
+
+export function isMendedInFile(kind: string): boolean {
+  return MENDED_IN_FILE.has(kind)
+}
+
+interface RaisedWhere {
+  /** Whether one command without a file raised it. */
+  readonly isOneStep?: boolean
+  readonly attempts?: number
+}
+
 /** The suggestion that came with an error, else what is known about its kind; null when there is no advice. */
-export function adviceFor(kind: string, details: JsonObject, isOneStep = false): string | null {
+export function adviceFor(
+  kind: string,
+  details: JsonObject,
+  { isOneStep = false, attempts = 1 }: RaisedWhere = {},
+): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given
   if (kind === 'internal.template_error' && !lacksName(details))
     return 'The message says what is wrong in the template.'
-  const advice = (isOneStep && isEngineKind(kind) ? STEP_ADVICE[kind] : undefined) ?? generalAdvice(kind)
+  const advice = engineAdvice(kind, isOneStep, attempts > 1)
   if (kind === 'internal.script_error') return scriptAdvice(details, advice)
   if (kind === 'internal.schema_violation' && details['source'] === 'source')
     return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.'
   return advice
+}
+
+function engineAdvice(kind: string, isOneStep: boolean, isRetried: boolean): string | null {
+  if (!isEngineKind(kind)) return null
+  const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind]
+  return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind]
 }
 
 export function generalAdvice(kind: string): string | null {
@@ -60,10 +100,11 @@ export function generalAdvice(kind: string): string | null {
 /** Codes with which shells end when a program could not be started; the message says why. */
 const NOT_STARTED: readonly Json[] = [126, 127]
 
-function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }: JsonObject, advice: string | null) {
+function scriptAdvice(details: JsonObject, advice: string | null) {
+  const { exit_code: code = null } = details
   if (code === null || NOT_STARTED.includes(code)) return null
-  const hasPrinted = typeof stderr === 'string' && stderr.trim() !== ''
-  return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice
+  const stream = ['stdout', 'stderr'].find((name) => textOrJson(details[`${name}_tail`] ?? '').trim() !== '')
+  return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`
 }
 
 /** Only where a name was not there are those that were of any help. */

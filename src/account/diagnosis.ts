@@ -167,7 +167,7 @@ export function flawTexts({ flaws }: Verdict, show: (node: string) => string): r
 }
 
 const SHOWN_APART: readonly string[] = (
-  'stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
+  'stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
   'available_fields available_fields_total trace_file_hint'
 ).split(' ')
 
@@ -201,10 +201,13 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     problems: problemsOf(details, message, raisedAt, locate),
     command: error.command ?? textIn(details, 'command'),
     exitCode: exitCodeText(error),
-    stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
+    printed: printedBy(error),
     /** Names that a template could have read. */
     available: availableIn(error),
-    hint: error.suggestion === undefined ? adviceFor(kind, details, raisedAt?.file === NO_FILE) : error.suggestion,
+    hint:
+      error.suggestion === undefined
+        ? adviceFor(kind, details, { isOneStep: raisedAt?.file === NO_FILE, attempts: error.attempts ?? 1 })
+        : error.suggestion,
     /** What none of the above says. */
     details: otherDetails(kind, details),
   }
@@ -233,6 +236,13 @@ function otherDetails(kind: string, details: JsonObject): JsonObject {
 function textIn(details: JsonObject, key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
+}
+
+/** The end of what the command printed: of stdout where stderr says nothing. */
+function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }: LeastError) {
+  const text = stdout ?? textIn(details, 'stdout_tail')
+  if (text !== null) return { stream: 'stdout', text } as const
+  return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' } as const
 }
 
 /** The exit code of a command that has an error; an error beside a zero needs a word. */

@@ -253,8 +253,10 @@ export class Visits {
   #fittingError(event: Raised): Raised {
     const error = raisedIn(event)
     const { envelope, stderr_tail: stderr } = error
-    if (this.#takes(jsonText(envelope.details).length + stderr.length)) return error
-    return { ...error, envelope: { ...envelope, details: {} }, stderr_tail: '' }
+    const texts = stderr.length + (error.command?.length ?? 0) + (error.stdout_tail?.length ?? 0)
+    if (this.#takes(jsonText(envelope.details).length + texts)) return error
+    const { command: _, stdout_tail: __, ...short } = error
+    return { ...short, envelope: { ...envelope, details: {} }, stderr_tail: '' }
   }
 
   #takes(chars: number): boolean {

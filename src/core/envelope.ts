@@ -30,6 +30,10 @@ export interface Raised {
   readonly attempts: number
   readonly exit_code: number | null
   readonly stderr_tail: string
+  /** The command that ran, rendered, where `details` do not have it. */
+  readonly command?: string
+  /** The end of stdout where stderr says nothing and `details` do not have it. */
+  readonly stdout_tail?: string
   /** What its node was to handle when it failed itself, the nearest first. */
   readonly while_handling?: readonly HandledFirst[]
 }
@@ -42,9 +46,20 @@ export interface HandledFirst {
 
 /** The error that an event carries, without the rest of the event. */
 export function raisedIn(error: Raised): Raised {
-  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error
-  const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail }
-  return handling === undefined ? own : { ...own, while_handling: handling }
+  const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error
+  return {
+    ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
+    ...processTexts(error),
+    ...(while_handling === undefined ? {} : { while_handling }),
+  }
+}
+
+/** The texts about its process that an error may carry. */
+export function processTexts({
+  command,
+  stdout_tail,
+}: Partial<Pick<Raised, 'command' | 'stdout_tail'>>): Pick<Raised, 'command' | 'stdout_tail'> {
+  return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) }
 }
 
 export const MAX_ENVELOPE_BYTES = 1024 * 1024

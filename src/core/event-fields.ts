@@ -102,6 +102,8 @@ export const RAISED = {
   attempts: COUNT,
   exit_code: word<number | null>(),
   stderr_tail: TEXT,
+  command: optional(TEXT),
+  stdout_tail: optional(TEXT),
   while_handling: optional<readonly HandledFirst[]>({ content: 'errors', check: null }),
 }
 

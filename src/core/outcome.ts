@@ -94,7 +94,7 @@ export interface NodeNote {
 export interface RaisedHere
   extends Pick<Raised, 'envelope' | 'origin'>,
     // `typed` is set for kinds of the engine that are typed wherever they occur.
-    Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail'>> {
+    Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail'>> {
   /** The error of a child or a member, when it came from there. */
   readonly inner?: Raised
   /** Members' errors of a failed group: each goes on record. */

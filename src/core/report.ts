@@ -50,11 +50,13 @@ export interface ReportedError {
   readonly details: JsonObject
   readonly frames: readonly Frame[]
   readonly attempts: number
-  /** What ran, where a command did: as it was started, or as the file has it. */
+  /** The command that ran, rendered. */
   readonly command?: string
   readonly exit_code?: number
   /** The end of stderr, where `details` do not have it. */
   readonly stderr_tail?: string
+  /** The end of stdout where stderr says nothing, unless `details` have it. */
+  readonly stdout_tail?: string
   /** Another run may succeed although nothing has changed. */
   readonly transient?: true
   readonly while_handling?: readonly HandledFirst[]

@@ -1,7 +1,7 @@
 import { classifiedKinds } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
-import type { Envelope, Frame, HandledFirst, Raised } from '../core/envelope.js'
+import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
@@ -63,6 +63,7 @@ export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedH
     attempts: here.inner?.attempts ?? at.attempt,
     exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
     stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+    ...processTexts({ ...here.inner, ...here }),
     ...(handling.length === 0 ? null : { while_handling: handling }),
   }
 }

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
+import { processTexts, type Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
@@ -58,7 +58,7 @@ export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteVie
   const made = raise(host, step, at, engineFailure('halt.intentional', message, details))
   if (cause === null) return { ...made, typed: true }
   const { frames, exit_code, stderr_tail } = cause
-  return { ...made, typed: true, frames, exit_code, stderr_tail }
+  return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause) }
 }
 
 /** What a row that leads to the end says about the output; null when it says nothing. */

@@ -8,14 +8,13 @@ import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
 import { checkOutput, schemaViolation } from './output-schema.js'
+import { printedTails, scriptError, withHttpContext } from './script-error.js'
 import {
   type fieldsFromFile,
-  lastLine,
   type OutputFileProblem,
   printedObject,
   scriptOutput,
   tailOf,
-  tellTrouble,
   typedFields,
 } from './script-output.js'
 
@@ -85,18 +84,19 @@ async function ended(
   const output = scriptOutput(result, exitCode, printed, written)
   warnOfCuts(node, context, result)
   const { spans: secrets } = context.ports.secrets
-  const fail = (error: RaisedHere): NodeOutcome =>
-    raised(
-      { ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail: tailOf(result.stderr.text, secrets) },
-      output,
-    )
+  const { stderr_tail, ...stdout } = printedTails(result, secrets)
+  const fail = (error: RaisedHere): NodeOutcome => {
+    // `details` of a failed command have the other texts.
+    const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout }
+    return raised({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output)
+  }
   if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
   if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
   const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
   if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
     const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command)
-    if (classified !== null) return fail(classified)
-    return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets))
+    const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null)
+    return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets))
   }
   if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
   const problems = await outputProblems(node, context, output, printed ?? written)
@@ -170,22 +170,6 @@ function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets
   const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
   const more = { excerpt: headOf(text, 1000, secrets) }
   return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
-}
-
-function scriptError(
-  node: string,
-  result: Extract<ProcessResult, { status: 'exited' }>,
-  command: CommandLine,
-  secrets: SecretSpans,
-): RaisedHere {
-  const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
-  const said = tellTrouble(lastLine(result.stderr.text, secrets), result.exitCode, command.runFile)
-  return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
-    exit_code: result.exitCode,
-    signal: result.signal,
-    command: command.text,
-    stderr_tail: tailOf(result.stderr.text, secrets),
-  })
 }
 
 async function classifyFailure(

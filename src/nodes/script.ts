@@ -6,7 +6,7 @@ import type { ErrorFile, PreparedScript } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { evaluate, onlyExpression, parseIn, type Scope } from '../expressions/index.js'
 import { secretsOfEnvironment } from '../redaction/index.js'
-import { headOf } from '../text/excerpt.js'
+import { headOf, type SecretSpans } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { literalText, renderText } from './rendering.js'
 import { type CommandLine, notStarted, scriptOutcome } from './script-outcome.js'
@@ -16,7 +16,7 @@ import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES } from './script-output.js'
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
   const created = await context.ports.errorFiles.create()
   if (!created.ok) {
-    const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run')
+    const error = notStarted(node.name, created.error, node.command ?? node.run ?? '')
     return raised(error)
   }
   const errorFile = created.value
@@ -44,15 +44,20 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   script?.remove()
   const found = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
-  const shown = [command.command, ...command.args].join(' ')
-  const line: CommandLine =
-    node.run === undefined
-      ? { text: headOf(shown, 1000, secrets), runFile: null, cwd }
-      : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null, cwd }
+  const runFile = script === null ? null : (command.args.at(-1) ?? null)
+  const line: CommandLine = { text: shownCommand(prepared.value.text, secrets), runFile, cwd }
   return scriptOutcome(node, context, result, { found, written }, line)
 }
 
+const MAX_COMMAND = 2000
+
+function shownCommand(text: string, secrets: SecretSpans): string {
+  return headOf(text.trim(), MAX_COMMAND, secrets)
+}
+
 interface Prepared {
+  /** The rendered text of `run`, or the command with its arguments. */
+  readonly text: string
   readonly command: { readonly command: string; readonly args: readonly string[] }
   readonly script: PreparedScript | null
   readonly stdin: string | null
@@ -78,8 +83,16 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     const text = textOf(node.run, 'run', false)
     if (!text.ok) return text
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
-    if (!script.ok) return err(notStarted(node.name, script.error, node.shell ?? 'run'))
-    return ok({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value })
+    if (!script.ok)
+      return err(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)))
+    return ok({
+      text: text.value,
+      command: script.value,
+      script: script.value,
+      stdin: stdin.value,
+      cwd,
+      env: env.value,
+    })
   }
   const command = textOf(node.command ?? '', 'command')
   if (!command.ok) return command
@@ -89,7 +102,8 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
     if (!text.ok) return text
     args.push(text.value)
   }
-  return ok({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
+  const text = [command.value, ...args].join(' ')
+  return ok({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
 }
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */

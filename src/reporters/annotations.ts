@@ -46,7 +46,7 @@ export function runAnnotations(report: RunReport, { locate, positionOf }: Annota
   return [
     ...endAnnotations(report, position),
     ...leadingErrors(result.errors).flatMap((error) =>
-      errorAnnotations(diagnoseError(error, locate), level, '', graph),
+      withoutHeadline(errorAnnotations(diagnoseError(error, locate), level, '', graph)),
     ),
     ...flawAnnotation(report),
     ...account.notices.warnings.map(({ file, node, code, message }) =>
@@ -73,7 +73,9 @@ function overcomeAnnotations(report: RunReport, locate: Locate, positionOf: Posi
     const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by]
     const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph)
     // What a tolerated step located is still to be mended.
-    return error === ignored ? all.map((one) => ({ ...one, level: 'warning' as const })) : all.slice(0, 1)
+    return error === ignored
+      ? withoutHeadline(all).map((one) => ({ ...one, level: 'warning' as const }))
+      : [all.headline]
   })
 }
 
@@ -85,13 +87,29 @@ const OVERCOME: Readonly<Record<OvercomeBy, string>> = {
   end: 'A route handled it.',
 }
 
-/** An error at the file it names or at the node that raised it, then a remark for each place that it locates. */
+interface ErrorAnnotations {
+  readonly headline: Annotation
+  readonly problems: readonly Annotation[]
+  /** Whether the headline says what the first problem says. */
+  readonly isRepeated: boolean
+  /** What belongs to the error as a whole, for where the headline is left out. */
+  readonly notes: readonly string[]
+}
+
+/** The located problems are the annotations; the headline comes first where it says something else. */
+function withoutHeadline({ headline, problems, isRepeated, notes }: ErrorAnnotations): readonly Annotation[] {
+  const [first, ...others] = problems
+  if (first === undefined || !isRepeated) return [headline, ...problems]
+  return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others]
+}
+
+/** An error at the file it names or at the node that raised it, and a remark for each place that it locates. */
 function errorAnnotations(
   error: DiagnosedError,
   level: ProblemLevel,
   note: string,
   graph: WorkflowGraph,
-): readonly Annotation[] {
+): ErrorAnnotations {
   const { kind, named, cause, frames } = error
   const { title: _, ...otherDetails } = error.details
   const title = titleOf(kind, frames[0]?.node ?? error.node)
@@ -100,15 +118,15 @@ function errorAnnotations(
   const isPlaced = named !== null && !named.isOutside
   // Of what is transient no code is to blame, unless the error itself names a place.
   const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot
-  const main: Annotation = {
+  const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)]
+  const headline: Annotation = {
     level,
     ...spot,
     title: error.isTransient ? cut(`${cut(title, 240)} (transient)`, MAX_TITLE) : title,
     message: messageText([
       titled(error.details, error.message),
       named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
-      note,
-      ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`),
+      ...notes,
       error.hint === null ? '' : `Hint: ${error.hint}`,
       cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
       detailLines(otherDetails, DETAIL_LIMITS).join('\n'),
@@ -127,7 +145,10 @@ function errorAnnotations(
     const text = messageText([message, isOutside ? `in ${place.file}` : ''])
     return { level: own, ...where, title, message: text, kind, secondary: true }
   })
-  return [main, ...problems]
+  const [first] = error.problems
+  const isClassified = otherDetails['classified_by'] !== undefined
+  const isRepeated = first?.level === 'error' && (isClassified || first.message === error.message)
+  return { headline, problems, isRepeated, notes }
 }
 
 function spotOf({
@@ -139,12 +160,12 @@ function spotOf({
 }
 
 /** What ran, how it ended and what it printed last. */
-function evidence({ command, exitCode, stderr }: DiagnosedError): string {
-  if (command === null && stderr.trim() === '') return ''
+function evidence({ command, exitCode, printed: { stream, text } }: DiagnosedError): string {
+  if (command === null && text.trim() === '') return ''
   return [
     command === null ? '' : `command: ${command}`,
     exitCode === null ? '' : `exit code: ${exitCode}`,
-    stderr.trim() === '' ? '' : `stderr:\n${cut(stderr.trimEnd(), DETAIL_LIMITS.maxChars)}`,
+    text.trim() === '' ? '' : `${stream}:\n${cut(text.trimEnd(), DETAIL_LIMITS.maxChars)}`,
   ]
     .filter((line) => line !== '')
     .join('\n')

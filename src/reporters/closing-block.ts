@@ -27,12 +27,12 @@ const STAMP_BYTES = 30
 const NOT_UPLOADED = 'was not uploaded and is gone with its machine'
 
 const AMOUNTS: readonly Amount[] = [
-  { message: 2000, details: { maxLines: 40, maxChars: 1000 }, stderr: 20, others: MAX_OTHERS, command: 4000 },
-  { message: 1000, details: { maxLines: 12, maxChars: 300 }, stderr: 12, others: MAX_OTHERS, command: 2000 },
-  { message: 600, details: { maxLines: 6, maxChars: 150 }, stderr: 8, others: 3, command: 1000 },
-  { message: 400, details: null, stderr: 5, others: 2, command: 500 },
+  { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
+  { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
+  { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
+  { message: 400, details: null, printed: 5, others: 2, command: 500 },
 ]
-const LEAST: Amount = { message: 200, details: null, stderr: 2, others: 1, command: 300 }
+const LEAST: Amount = { message: 200, details: null, printed: 2, others: 1, command: 300 }
 
 interface Closing extends DiagnosisInput {
   readonly diagnosis: Diagnosis

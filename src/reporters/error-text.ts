@@ -9,13 +9,13 @@ import { cut, oneLine, plainText } from '../text/terminal-text.js'
 export interface ErrorAmount {
   readonly message: number
   readonly details: DetailLimits | null
-  /** Lines of stderr. */
-  readonly stderr: number
+  /** Lines of what the command printed. */
+  readonly printed: number
   /** Entries of every other list. */
   readonly others: number
 }
 
-/** One error for a terminal: node, kind, message, place, command, the end of stderr. `folder` is where the reader stands. */
+/** One error for a terminal: node, kind, message, place, command, the end of what it printed. `folder` is where the reader stands. */
 export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: string): readonly string[] {
   const { cause, available, details, command } = error
   const shown = <T>(list: readonly T[], text: (one: T) => string): readonly string[] => [
@@ -23,7 +23,7 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
     ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
   ]
   const ran = plainText(command ?? '').split('\n')
-  const stderr = plainText(error.stderr)
+  const printed = plainText(error.printed.text)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return [
@@ -54,7 +54,7 @@ export function errorRows(error: DiagnosedError, amount: ErrorAmount, folder: st
       .flatMap(({ node, type, file }) => row('through', `${oneLine(node)} (${type}) in ${oneLine(file)}`)),
     ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
     ...row('exit code', error.exitCode),
-    ...rows('stderr', stderr.slice(-amount.stderr).map(short)),
+    ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
     ...row('available', available && availableText(available, amount.others * 4)),
     ...row('hint', error.hint && oneLine(error.hint, 500)),
   ]

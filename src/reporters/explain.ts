@@ -28,7 +28,7 @@ export interface Explained {
 
 const MAX_ERRORS = 10
 const MAX_WARNINGS = 10
-const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stderr: 10, others: 10 }
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {

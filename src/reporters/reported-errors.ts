@@ -1,5 +1,5 @@
-import { adviceFor } from '../account/advice.js'
-import { type Raised, raisedIn } from '../core/envelope.js'
+import { adviceFor, isMendedInFile } from '../account/advice.js'
+import { processTexts, type Raised, raisedIn } from '../core/envelope.js'
 import { raisedBy, type StampedEvent } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
@@ -33,8 +33,6 @@ export interface ErrorContext {
   readonly traceFile?: string
   /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
   readonly isRetryable?: (error: Raised) => boolean
-  /** The command of a node as its file has it. */
-  readonly commandOf?: (file: string, node: string) => string | null
   /** Reports whether something reads the output of a script that `strict_exit: false` would let fail. */
   readonly isReadAfterFailure?: (file: string, node: string) => boolean
 }
@@ -52,7 +50,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     kind,
     message,
     node_id: frame?.node ?? null,
-    fixable: FIXABLE.includes(category),
+    fixable: FIXABLE.includes(category) || isMendedInFile(kind),
     retryable: context.isRetryable?.(raised) ?? isRetryable(raised.envelope),
     action: context.action ?? 'error',
     file: isPlaced ? frame.file : null,
@@ -62,7 +60,7 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
     details,
     frames: raised.frames,
     attempts: raised.attempts,
-    ...processFacts(raised, context),
+    ...processFacts(raised),
     ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
     ...lifted(details),
@@ -71,26 +69,24 @@ export function toReportedError(raised: Raised, context: ErrorContext = {}): Rep
 }
 
 /** Files that come from upstream read exit codes where no route decides on them: the hint names the setting that they need. */
-function suggestionFor({ envelope: { kind, details }, frames: [frame] }: Raised, context: ErrorContext): string | null {
-  const advice = adviceFor(kind, details, frame?.file === NO_FILE)
+function suggestionFor({ envelope, frames: [frame], attempts }: Raised, context: ErrorContext): string | null {
+  const { kind, details } = envelope
+  const advice = adviceFor(kind, details, { isOneStep: frame?.file === NO_FILE, attempts })
   const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number'
   if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true) return advice
   const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.'
   return advice === null ? hint : `${advice} ${hint}`
 }
 
-function processFacts(
-  { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: Raised,
-  { commandOf = () => null }: ErrorContext,
-): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail'> {
-  const started = textOf(details['command'])
-  // A text for a shell is known only by its temporary file, and that name says nothing.
-  const isFile = started === undefined || started.endsWith(' (run)')
-  const command = isFile ? frame && commandOf(frame.file, frame.node) : started
+function processFacts(raised: Raised): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail' | 'stdout_tail'> {
+  const { details } = raised.envelope
+  const { exit_code: exitCode, stderr_tail: stderr } = raised
+  const { command = textOf(details['command']), ...stdout } = processTexts(raised)
   return {
     ...(command ? { command } : {}),
     ...(exitCode === null ? {} : { exit_code: exitCode }),
     ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+    ...stdout,
   }
 }
 

@@ -7,7 +7,7 @@ export type CommandInput = string | { readonly variable: string }
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
 export interface ResultInput
   extends Pick<RunReport, 'account' | 'graph' | 'runDir'>,
-    Pick<ErrorContext, 'positionOf' | 'commandOf' | 'isRetryable' | 'isReadAfterFailure'> {
+    Pick<ErrorContext, 'positionOf' | 'isRetryable' | 'isReadAfterFailure'> {
   readonly runId: string
   readonly workflowName: string
   readonly workflowFile: string

@@ -35,7 +35,7 @@ export interface Page extends SummaryData {
 }
 
 export interface Amount {
-  /** Characters of stderr and of the data of an error. */
+  /** Characters of what the command printed and of the data of an error. */
   readonly details: number
   readonly errors: number
   /** Errors whose data is shown, where that is not as many. */
@@ -58,7 +58,7 @@ function ofError(write: (error: DiagnosedError, page: Page, amount: Amount) => s
 const MAX_HANDLED = 5
 const MAX_KINDS = 5
 const MAX_GATES = 10
-const SHORT_STDERR = { lines: 20, chars: 2000 }
+const SHORT = { lines: 20, chars: 2000 }
 
 const SIGNS: Readonly<Record<End, string>> = {
   success: '✅',
@@ -160,14 +160,15 @@ export const problemTable = ofError(({ problems }, { github }, amount) => {
   return markdownTable(['Place', 'Level', 'Message'], rows, note)
 })
 
-/** The end of stderr: open when it is short. */
-export const stderrBlock = ofError(({ stderr, exitCode }, _, amount) => {
-  const text = stderr.trimEnd()
+/** The end of what the command printed: open when it is short. */
+export const printedBlock = ofError(({ printed, exitCode }, _, amount) => {
+  const text = printed.text.trimEnd()
   if (text === '') return null
   const code = exitCode === null ? '' : `, exit code ${exitCode}`
   const block = codeBlock(text, 'text', Math.min(amount.details, 20_000))
-  const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
-  return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
+  const title = `The end of ${printed.stream}${code}`
+  const isShort = text.length <= SHORT.chars && text.split('\n').length <= SHORT.lines
+  return isShort ? `${title}:\n\n${block}` : folded(title, block)
 })
 
 export const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {

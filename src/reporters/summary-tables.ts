@@ -1,8 +1,9 @@
 import type { NodeState } from '../account/steps.js'
 import { durationText } from '../core/duration.js'
+import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
-import type { StepReport } from '../core/report.js'
+import type { ResultDocument, StepReport } from '../core/report.js'
 import { codeBlock, codeSpan, folded, markdownTable, tableCell } from '../text/markdown.js'
 import { reactionText } from './error-text.js'
 import { mermaid } from './graph.js'
@@ -59,9 +60,14 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
   return status === 'completed' && state === 'recovered' ? 'recovered' : status
 }
 
+/** One command without a file has no graph, and a table of one row says nothing new. */
+function isOneStep({ workflow }: ResultDocument): boolean {
+  return workflow.file === NO_FILE
+}
+
 /** One row a step; those that did something come first when there is no room for all. */
 export function stepTable({ result, graph, account }: Page, { steps: max }: Amount): string | null {
-  if (result.execution.steps.length === 0 || max === 0) return null
+  if (result.execution.steps.length === 0 || max === 0 || isOneStep(result)) return null
   const order = new Map(
     graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]),
   )
@@ -134,8 +140,8 @@ function foldedTable(title: string, columns: readonly string[], rows: readonly s
 }
 
 /** The graph in the colours of what happened. */
-export function graphBlock({ graph, account }: Page, amount: Amount): string | null {
-  if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph) return null
+export function graphBlock({ result, graph, account }: Page, amount: Amount): string | null {
+  if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result)) return null
   const { walk } = account
   const edges = [...walk.edges.values()]
   const drawn = mermaid(graph, account.steps.states(graph), {

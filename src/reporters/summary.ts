@@ -29,7 +29,7 @@ const SUMMARY: readonly Part[] = [
   parts.handlingLine,
   parts.whereLine,
   parts.problemTable,
-  parts.stderrBlock,
+  parts.printedBlock,
   parts.adviceLine,
   parts.seenBeforeLine,
   parts.gateOptions,
@@ -60,7 +60,7 @@ const COMMENT_REST: readonly Part[] = [
   parts.handlingLine,
   // Without a table of problems it stands at the top.
   (page, amount) => (parts.problemTable(page, amount) === null ? null : parts.whereLine(page, amount)),
-  parts.stderrBlock,
+  parts.printedBlock,
   parts.adviceLine,
   parts.seenBeforeLine,
   parts.whatNow,

@@ -55,7 +55,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     commandFile: request.fileAsGiven,
     ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
     repaired,
-    ...nodeLookup(workflow, (text) => redactor.text(text)),
+    ...nodeLookup(workflow),
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()

@@ -67,22 +67,14 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
   }
 }
 
-const MAX_COMMAND = 1000
-
 /** What files say of the nodes that errors name, also of those in children. */
-export function nodeLookup(root: Workflow, redact = (text: string): string => text) {
+export function nodeLookup(root: Workflow) {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return {
     positionOf: (file: string, node: string, field?: string) => {
       const workflow = byFile.get(file)
       const path = workflow && pathOf(workflow, node, field)
       return path === undefined ? null : (workflow?.at(path) ?? null)
-    },
-    commandOf: (file: string, node: string): string | null => {
-      const step = stepNamed(byFile.get(file), node)
-      if (step?.type !== 'script') return null
-      const text = redact(step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' '))
-      return text.trim().slice(0, MAX_COMMAND)
     },
     /** Reports whether the file reads the output of a script that `strict_exit: false` would let fail. */
     isReadAfterFailure: (file: string, node: string): boolean => {

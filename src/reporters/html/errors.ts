@@ -30,7 +30,7 @@ export interface Page extends ReportInput {
 const MAX_KINDS = 20
 const MAX_ITEMS = 8
 const MAX_PROBLEMS = 100
-/** So much of stderr is read at a glance. */
+/** So much of what a command printed is read at a glance. */
 const SHORT_LINES = 20
 
 /** What tells an error whose details are at the top of the page already. */
@@ -90,11 +90,11 @@ function writeTrouble(report: RunReport): Markup {
 }
 
 function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup {
-  const { cause, hint, command, exitCode, details, stderr, whileHandling } = error
+  const { cause, hint, command, exitCode, details, printed, whileHandling } = error
   const advice = hint === null ? NOTHING : html`<p class="advice">${ticked(cut(hint, 1000))}</p>`
-  const title = exitCode === null ? 'End of stderr' : `End of stderr, exit code ${exitCode}`
-  const printed =
-    stderr.trim() === '' ? NOTHING : folded(title, block(stderr, budget), stderr.split('\n').length <= SHORT_LINES)
+  const title = `End of ${printed.stream}${exitCode === null ? '' : `, exit code ${exitCode}`}`
+  const isShort = printed.text.split('\n').length <= SHORT_LINES
+  const shown = printed.text.trim() === '' ? NOTHING : folded(title, block(printed.text, budget), isShort)
   const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, budget)}`
   const behind =
     cause === null ? NOTHING : html`<p>Because of ${code(cause.kind)}: ${budget.fit(cause.message, 1000).text}</p>`
@@ -102,7 +102,7 @@ function oneError(error: DiagnosedError, page: Page, budget: CharBudget): Markup
     (text) => html`<p class="handling">While handling ${budget.fit(text, 500).text}</p>`,
   )
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${budget.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
-${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${printed}`
+${problemTable(error, page, budget)}${where(error, page)}${ran}${isEmpty(details) ? NOTHING : html`<h3>Details</h3>${value(details, budget)}`}${shown}`
 }
 
 export function problemTable({ problems }: DiagnosedError, page: Page, budget: CharBudget): Markup {

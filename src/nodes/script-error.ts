@@ -1,0 +1,78 @@
+import { asNumber } from '../core/float.js'
+import { type JsonObject, textOrJson } from '../core/json.js'
+import { engineFailure, type RaisedHere } from '../core/outcome.js'
+import type { ProcessResult, ProcessStreams } from '../core/ports.js'
+import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { plainText } from '../text/terminal-text.js'
+import { lastLine, tailOf, tellTrouble } from './script-output.js'
+
+/** The end of what a process printed; of stdout only where stderr says nothing. */
+export type PrintedTails = { readonly stderr_tail: string; readonly stdout_tail?: string }
+
+/**
+ * Lines on stderr that say nothing about the failure: what npm, yarn, pnpm, bun and make print about the command
+ * that they ran, and warnings of Node.js and npm.
+ */
+const SAYS_NOTHING = [
+  /^npm (?:error|ERR!) *(?:$|(?:Lifecycle script|code|path|workspace|location|command|errno|signal|Test failed|A complete log|\S*[\\/]_logs[\\/]))/,
+  /^npm (?:warn|WARN|notice)\b/,
+  /^(?:error )?Command failed(?: with exit code \d+)?\.?$|^info Visit https:\/\/yarnpkg\.com/,
+  /^ELIFECYCLE\b|^error: script "[^"]*" exited with code \d+$/,
+  /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error \d+$|^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory/,
+  /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
+]
+
+export function printedTails({ stderr, stdout }: ProcessStreams, secrets: SecretSpans): PrintedTails {
+  const stderr_tail = tailOf(stderr.text, secrets)
+  const isSilent = plainText(stderr_tail)
+    .split('\n')
+    .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())))
+  if (!isSilent || stdout.text.trim() === '') return { stderr_tail }
+  return { stderr_tail, stdout_tail: tailOf(stdout.text, secrets) }
+}
+
+/** The error of a command that ended with a code other than 0, or by a signal, and raised nothing. */
+export async function scriptError(
+  node: string,
+  result: Extract<ProcessResult, { status: 'exited' }>,
+  command: { readonly text: string; readonly runFile: string | null },
+  secrets: SecretSpans,
+): Promise<RaisedHere> {
+  const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
+  const tails = printedTails(result, secrets)
+  const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets)
+  const said = tellTrouble(line, result.exitCode, command.runFile)
+  return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+    exit_code: result.exitCode,
+    signal: result.signal,
+    command: command.text,
+    ...tails,
+  })
+}
+
+const MAX_QUOTE_CHARS = 500
+
+/** The line that a person would quote; the last line where no rule knows better, or where a shell could not start a program. */
+async function quoteFrom(tail: string, exitCode: number | null, secrets: SecretSpans): Promise<string> {
+  if (tail.trim() === '' || exitCode === 126 || exitCode === 127) return lastLine(tail, secrets)
+  const { quotableLine } = await import('./classify/quotable.js')
+  const line = quotableLine(plainText(tail).split('\n'))
+  return line === undefined ? lastLine(tail, secrets) : headOf(line, MAX_QUOTE_CHARS, secrets)
+}
+
+const MAX_RESPONSE_CHARS = 4096
+
+/** Adds the `status_code` and `response` that a failed script printed as JSON to the details of its error. */
+export function withHttpContext(error: RaisedHere, printed: JsonObject | undefined, secrets: SecretSpans): RaisedHere {
+  const status = asNumber(printed?.['status_code'])
+  if (printed === undefined || status === undefined || !Number.isInteger(status)) return error
+  const { response, response_headers: headers, response_time: time } = printed
+  const details = {
+    status_code: status,
+    ...(response === undefined ? {} : { raw_response: headOf(textOrJson(response), MAX_RESPONSE_CHARS, secrets) }),
+    ...(headers === undefined ? {} : { response_headers: headers }),
+    ...(time === undefined ? {} : { response_time: time }),
+    ...error.envelope.details,
+  }
+  return { ...error, envelope: { ...error.envelope, details } }
+}
