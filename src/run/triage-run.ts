@@ -4,10 +4,8 @@ import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
-import { errorMessage } from '../text/error-message.js'
-import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
+import { obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import {
-  annotationTexts,
   hasFailed,
   type JobRecord,
   jobsOf,
@@ -18,8 +16,7 @@ import {
   runsBeside,
 } from '../triage/github.js'
 import { type PastAttempt, withHistory } from '../triage/history.js'
-import { LogReader, type ReadLog } from '../triage/log.js'
-import { jobVerdict } from '../triage/verdict.js'
+import { lookAtJob } from './triage-job.js'
 
 export interface TriageRequest {
   readonly api: GithubApi
@@ -50,7 +47,6 @@ const MAX_PAGES = 20
 const MAX_PAST_ATTEMPTS = 5
 const MAX_RUNS_BESIDE = 5
 const PAGES_OF_PAST = 3
-const MAX_LOG_BYTES = 512 * 1024 * 1024
 /** Two triages of one run look at different moments whether it runs again. */
 const SPREAD_MS = 2000
 
@@ -149,17 +145,7 @@ class Triage {
 
   async #triageJob(job: JobRecord): Promise<TriagedJob> {
     const { rules, redactor } = this.request
-    const stream = await this.#api.stream(`${this.#base}/actions/jobs/${job.id}/logs`)
-    const log = stream.ok ? await readLog(stream.value, MAX_LOG_BYTES) : err(stream.error.message)
-    const path = withQuery(`${this.#base}/check-runs/${job.id}/annotations`, { per_page: PER_PAGE })
-    const listed = await this.#api.request('GET', path)
-    const annotations = listed.ok ? annotationTexts(listed.value) : []
-    const { id, name, url, conclusion, failedStep: step, failedAt } = job
-    const facts = { step, failedAt, annotations, isCancelled: conclusion === 'cancelled' }
-    const verdict = jobVerdict(rules, log.ok ? log.value : null, facts)
-    const more = listed.ok ? '' : '; neither can the annotations'
-    const note = log.ok ? null : `the log cannot be read: ${errorMessage(log.error)}${more}`
-    return jobOf({ id, name: redactor.text(name), url, conclusion }, verdict, redactor, note)
+    return (await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged
   }
 
   async #decide(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]): Promise<Decided> {
@@ -235,22 +221,6 @@ function untilLimited(api: GithubApi): GithubApi {
     request: (method, path, body) => guarded(() => api.request(method, path, body)),
     stream: (path) => guarded(() => api.stream(path)),
   }
-}
-
-/** Reads a log piece by piece; the error is what the stream threw. */
-async function readLog(chunks: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Result<ReadLog, unknown>> {
-  const reader = new LogReader()
-  let bytes = 0
-  try {
-    for await (const chunk of chunks) {
-      bytes += chunk.length
-      if (bytes > mostBytes) break
-      reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))
-    }
-  } catch (error) {
-    return err(error)
-  }
-  return ok(reader.end())
 }
 
 /** The open pull request whose head is the commit of a run, also one from a fork; a push to the default branch has none. */

@@ -3,6 +3,7 @@ import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { type LogLine, readLine } from '../nodes/classify/line.js'
 import { type LogPlace, locatedIn, placesOf, quoted, testsOf } from '../nodes/classify/quote.js'
+import { saysLittle } from '../nodes/classify/worth.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
@@ -106,6 +107,13 @@ function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonl
   if (parts.some(({ step }) => step === CLEANUP) && parts.some(({ lines }) => lines.some(isEndOfJob))) return []
   const last = parts.findLast(({ step }) => step !== CLEANUP)
   return last === undefined ? parts : [last]
+}
+
+/** The last line of the steps that failed which says something, for a failure that no rule knows. */
+export function lastWords(log: ReadLog, facts: JobFacts): { readonly line: number; readonly text: string } | null {
+  const lines = failedParts(log.parts, facts).flatMap((part) => part.lines)
+  const said = lines.findLast(({ text, mark }) => mark !== 'command' && mark !== 'warning' && !saysLittle(text))
+  return said === undefined ? null : { line: said.number, text: said.text }
 }
 
 function isEndOfJob({ text }: LogLine): boolean {

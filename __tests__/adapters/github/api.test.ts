@@ -101,6 +101,16 @@ describe('requests', () => {
     expect(asked.requests).toHaveLength(waits.length + 1)
   })
 
+  test.each<[string, Reply, number]>([
+    ['a limit of a second', failing(429, { 'retry-after': '1' }), 1],
+    ['a limit that names no time', failing(429), 1],
+    ['an outage', failing(502), 2],
+  ])('who waits for no limit: %s', async (_, reply, count) => {
+    const asked = await ask([reply, { status: 200, body: { id: 1 } }], 'GET', { longestWaitMs: 0 })
+    expect(asked.requests).toHaveLength(count)
+    expect(asked.answer.ok).toBe(count > 1)
+  })
+
   test('nobody listens', async () => {
     const api = createGithubApi({ token: 'x', baseUrl: 'http://127.0.0.1:9' })
     expect(await api.request('GET', '/x')).toMatchObject({ ok: false, error: { status: null } })

@@ -12,6 +12,8 @@ export interface ApiProblem {
   readonly message: string
   /** A limit that was not waited out. */
   readonly isRateLimit?: boolean
+  /** How long GitHub asks to wait, where it says so. */
+  readonly retryAfterMs?: number | null
 }
 
 /** GitHub's REST API as far as the action uses it; it answers with data and never throws. */
@@ -27,8 +29,10 @@ export interface ApiOptions {
   readonly baseUrl: string
   readonly timeoutMs?: number
   readonly sleep?: (milliseconds: number) => Promise<void>
-  /** Longer waits that the API asks for are not waited out; 5 s by default. */
+  /** Longer waits that the API asks for are not waited out; 5 s by default, and with 0 no limit is. */
   readonly longestWaitMs?: number
+  /** Called with the number of requests that are left until the limit. */
+  readonly onRemaining?: (left: number) => void
   /** Ends requests that are under way, for a job that is being cancelled. */
   readonly signal?: AbortSignal
 }
@@ -87,6 +91,8 @@ async function once(
   try {
     const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body })
     const data: unknown = reply.data
+    const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN)
+    if (Number.isFinite(left)) options.onRemaining?.(left)
     // Everything that is asked for is answered with an object or a list; a text comes from somebody in between.
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
     return err(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
@@ -235,7 +241,8 @@ function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest
   const isOutage = failure.status !== null && failure.status >= 500
   if (!failure.isRateLimit && !(isOutage && method !== 'POST')) return null
   const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
-  return wait > longest ? null : wait
+  const isAsked = failure.isRateLimit || failure.retryAfterMs !== null
+  return isAsked && wait > longest ? null : wait
 }
 
 function describe(failure: Failure): ApiProblem {
@@ -243,7 +250,7 @@ function describe(failure: Failure): ApiProblem {
   if (status === null) return { status, message: failure.message }
   const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status]
   const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`
-  return { status, message, isRateLimit: failure.isRateLimit }
+  return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs }
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {

@@ -1,0 +1,70 @@
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { withQuery } from '../core/github.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { EvidenceLine, TriageRule } from '../nodes/classify/evidence.js'
+import type { Redactor } from '../redaction/index.js'
+import { errorMessage } from '../text/error-message.js'
+import { jobOf, type TriagedJob } from '../triage/document.js'
+import { annotationTexts, type JobRecord } from '../triage/github.js'
+import { LogReader, type ReadLog } from '../triage/log.js'
+import { jobVerdict, lastWords } from '../triage/verdict.js'
+
+const PER_PAGE = 100
+const MAX_LOG_BYTES = 512 * 1024 * 1024
+
+export interface JobReading {
+  readonly api: GithubApi
+  /** The path of the repository. */
+  readonly base: string
+  readonly rules: readonly TriageRule[]
+  readonly redactor: Redactor
+}
+
+/** A failed job that was looked at. */
+export interface LookedAt {
+  readonly triaged: TriagedJob
+  /** Why the log, or else the annotations, could not be read. */
+  readonly problem: ApiProblem | null
+  /** The last line of the failed step that says something; redacted. */
+  readonly last: EvidenceLine | null
+}
+
+/** Says why a job failed, by its log and its annotations; with `isThrifty` the latter are not asked for where they cannot matter. */
+export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty = false): Promise<LookedAt> {
+  const { api, base, rules, redactor } = reading
+  const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`)
+  const log = stream.ok ? await readLog(stream.value) : stream
+  const { id, name, url, conclusion, failedStep: step, failedAt } = job
+  const facts = { step, failedAt, annotations: [], isCancelled: conclusion === 'cancelled' }
+  const identity = { id, name: redactor.text(name), url, conclusion }
+  const alone = jobVerdict(rules, log.ok ? log.value : null, facts)
+  const last = log.ok ? lastWords(log.value, facts) : null
+  const said = last === null ? null : { ...last, text: redactor.text(last.text) }
+  // Annotations repeat what the log marks as an error; only the runner's own words are not in the log.
+  if (isThrifty && alone.class === 'deterministic')
+    return { triaged: jobOf(identity, alone, redactor, null), problem: null, last: said }
+  const listed = await api.request('GET', withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }))
+  const annotations = listed.ok ? annotationTexts(listed.value) : []
+  const verdict =
+    annotations.length === 0 ? alone : jobVerdict(rules, log.ok ? log.value : null, { ...facts, annotations })
+  const more = listed.ok ? '' : '; neither can the annotations'
+  const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`
+  const problem = log.ok ? (listed.ok ? null : listed.error) : log.error
+  return { triaged: jobOf(identity, verdict, redactor, note), problem, last: said }
+}
+
+/** Reads a log piece by piece. */
+async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<Result<ReadLog, ApiProblem>> {
+  const reader = new LogReader()
+  let bytes = 0
+  try {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > MAX_LOG_BYTES) break
+      reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))
+    }
+  } catch (error) {
+    return err({ status: null, message: errorMessage(error) })
+  }
+  return ok(reader.end())
+}
