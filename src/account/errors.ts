@@ -2,9 +2,8 @@ import type { Raised } from '../core/envelope.js'
 import type { StampedEvent } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
-import { nodeKey, placeInFile, visitKey } from '../core/place.js'
+import { nodeKey, placeInFile, runAround, visitKey } from '../core/place.js'
 import type { HandledError } from '../core/report.js'
-import type { RunningGroups } from './groups.js'
 import { actionOf } from './visit.js'
 import type { Visits } from './visits.js'
 
@@ -77,10 +76,7 @@ export class Errors {
   /** Sightings of a visit that has not succeeded yet. */
   readonly #unsettled = new Map<string, Set<Sighting>>()
 
-  constructor(
-    readonly groups: RunningGroups,
-    readonly visits: Visits,
-  ) {}
+  constructor(readonly visits: Visits) {}
 
   consume(event: StampedEvent): void {
     switch (event.type) {
@@ -164,8 +160,8 @@ export class Errors {
     // Only an error whose handler completes is handled.
     if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
     if (action === 'collected') {
-      const group = this.groups.around(scope)
-      if (group !== null) this.#collect(visitKey(group.start), failure)
+      const group = runAround(scope)
+      if (group !== null) this.#collect(visitKey(group), failure)
     }
   }
 

@@ -70,7 +70,7 @@ export class RunAccount implements EventConsumer {
   /** `whole` keeps every visit with its data, whatever that takes. */
   constructor({ whole = false }: { readonly whole?: boolean } = {}) {
     this.visits = new Visits(whole)
-    this.errors = new Errors(this.groups, this.visits)
+    this.errors = new Errors(this.visits)
     this.steps = new Steps(this)
   }
 

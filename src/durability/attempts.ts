@@ -1,5 +1,5 @@
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
-import { isInside, runKey } from '../core/place.js'
+import { isInside, nodeKey, runAround, runKey } from '../core/place.js'
 import type { JournalRecord } from './journal.js'
 
 type WarningEvent = Extract<RunEvent, { type: 'warning' }>
@@ -32,6 +32,10 @@ export class Attempts {
   readonly #known = new Map<string, KnownAttempt>()
   /** The few with warnings: all of them are looked through for each group or child. */
   readonly #warned = new Set<KnownAttempt>()
+  /** Attempts that failed, those that handled a failure, and non-zero exits that routes decided on: few as well. */
+  readonly #notable = new Set<KnownAttempt>()
+  /** Handlers that an error led to, and groups that judge one, which have not completed since. */
+  readonly #handlers = new Set<string>()
 
   get(at: NodeAt): KnownAttempt | undefined {
     return this.#known.get(runKey(at))
@@ -46,8 +50,17 @@ export class Attempts {
     return [...this.#warned].flatMap(({ at, warnings }) => (isInside(at.scope, run) ? warnings : []))
   }
 
+  /** Returns the runs inside of a run that say which errors were handled or tolerated there, in the order in which they ended. */
+  handledInside(run: NodeAt): readonly KnownAttempt[] {
+    return [...this.#notable].filter(({ at }) => isInside(at.scope, run)).sort((a, b) => a.order - b.order)
+  }
+
   forgetInside(run: NodeAt): void {
-    for (const [key, { at }] of this.#known) if (isInside(at.scope, run)) this.#known.delete(key)
+    for (const [key, known] of this.#known) {
+      if (!isInside(known.at.scope, run)) continue
+      this.#known.delete(key)
+      this.#notable.delete(known)
+    }
   }
 
   learn({ event: entry, at, flaws = { missing: [], lost: false } }: JournalRecord, order: number): void {
@@ -60,6 +73,9 @@ export class Attempts {
         const end = { end: entry, endedAt: at, order, decision: null, after: null, missing, lost }
         Object.assign(known, end, { warnings, warningsSinceEnd: [] })
         if (warnings.length > 0) this.#warned.add(known)
+        const isHandler = entry.type === 'node_completed' && this.#handlers.delete(nodeKey(entry))
+        if (isHandler || entry.type === 'node_failed' || entry.handled_by !== undefined) this.#notable.add(known)
+        else this.#notable.delete(known)
         return
       }
       case 'node_retry_scheduled':
@@ -69,6 +85,7 @@ export class Attempts {
         else known.decision = entry
         if (missing.length > 0) known.missing = [...known.missing, ...missing]
         known.lost ||= lost
+        if (entry.type === 'route_taken' && entry.kind !== null) this.#ledTo(entry)
         return
       }
       case 'timer_set':
@@ -90,6 +107,13 @@ export class Attempts {
       default:
         return
     }
+  }
+
+  /** An error leads to its handler, or to the group that judges it. */
+  #ledTo({ scope, action, to }: Extract<DecisionEvent, { type: 'route_taken' }>): void {
+    if (to !== null) this.#handlers.add(nodeKey({ scope, node: to }))
+    const group = action === 'collected' ? runAround(scope) : null
+    if (group !== null) this.#handlers.add(nodeKey(group))
   }
 
   #of(at: NodeAt): KnownAttempt {

@@ -1,7 +1,7 @@
 import { finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
-import type { EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
+import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { rootRun, runAround, runKey } from '../core/place.js'
 import { holdsSteps } from '../core/step-types.js'
@@ -20,7 +20,11 @@ interface Fresh {
   worked: boolean
 }
 
-const HANDLED = new Set<string>(['to', 'end', 'recover'])
+const HANDLED = new Set<string>(['to', 'end', 'recover', 'collected'])
+
+function isHandling(decision: DecisionEvent | null): boolean {
+  return decision?.type === 'route_taken' && HANDLED.has(decision.action)
+}
 
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Recall {
@@ -109,6 +113,13 @@ export class Recall {
     return [...inside, ...(this.#attempts.get(at)?.warnings ?? [])]
   }
 
+  handledInside(at: NodeAt): readonly RecalledAttempt[] {
+    return this.#attempts.handledInside(at).flatMap(({ end, endedAt, decision, after }) => {
+      const isHandled = end?.type === 'node_completed' || isHandling(decision)
+      return end !== null && isHandled ? [{ end, endedAt, decision, after }] : []
+    })
+  }
+
   endOrder(scope: string, node: string): number | null {
     const first = this.#attempts.get({ scope, node, visit: 1, attempt: 1 })
     const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first
@@ -160,8 +171,7 @@ export class Recall {
     const { decision } = known
     if (decision === null) return false
     if (decision.type === 'node_retry_scheduled') return true
-    if (decision.action === 'collected') return !this.#groupFailed(known.at.scope)
-    return HANDLED.has(decision.action)
+    return decision.action === 'collected' ? !this.#groupFailed(known.at.scope) : isHandling(decision)
   }
 
   /** Whether the group around a member ended with an unhandled error: then its failed members run again. */

@@ -47,7 +47,9 @@ export function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   const view = groupView(group, records)
   const bound = tolerated(group, records.length)
   const mode = group.failure_mode ?? 'fail_fast'
-  if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+  // Without `tolerate`, `continue_on_error` lets a group succeed when one member did.
+  const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length
+  if (errors.length <= bound || isEnough)
     return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate }
   const last = mode === 'fail_fast' ? errors[bound] : undefined
   const error =

@@ -37,6 +37,8 @@ export interface Recall {
   endOrder(scope: string, node: string): number | null
   /** Warnings about a run, and about everything inside of it. */
   warnings(at: NodeAt, step: Step | Member): readonly RunEvent[]
+  /** Returns the ends inside of a finished run that say which errors were handled or tolerated there. */
+  handledInside(at: NodeAt): readonly RecalledAttempt[]
   /** What the named members of a finished group did, in the order in which it ended. */
   members(scope: string, names: readonly string[]): readonly RecalledAttempt[]
   /** Tells with what a child is about to be walked through: what it did with other inputs does not count. */
@@ -49,6 +51,7 @@ export const NOTHING_RECALLED: Recall = {
   answers: () => ({}),
   endOrder: () => null,
   warnings: () => [],
+  handledInside: () => [],
   members: () => [],
   child: () => {},
 }

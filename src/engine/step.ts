@@ -1,8 +1,9 @@
 import type { Member, ParallelGroup, Step } from '../config/model.js'
 import { raisedIn } from '../core/envelope.js'
-import type { DecisionEvent, EndEvent, NodeAt } from '../core/events.js'
+import type { DecisionEvent, EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
+import { holdsSteps } from '../core/step-types.js'
 import { attempt, isRefused } from './attempt.js'
 import { afterRecovery, decide } from './decide.js'
 import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
@@ -50,7 +51,7 @@ async function replay(
   // Of a recalled item only its end is told: there may be very many.
   if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
   for (const warning of recall.warnings(at, step)) emit(warning, endedAt)
-  if (step.type === 'parallel') replayMembers(host, step, at)
+  if (holdsSteps(step.type)) replayInside(host, step, at, end, endedAt)
   record(host, end, endedAt)
   const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover'
   if (isRecovery) record(host, decision, endedAt)
@@ -65,6 +66,35 @@ async function replay(
   if (again.run !== run) recordEnd(again.run)
   recordNext(again.run, again.next)
   return goOn(host, step, at, again.next)
+}
+
+/** Reports again what was handled or tolerated inside of a finished run, so that it stays on record. */
+function replayInside(host: Host, step: Step | Member, at: NodeAt, end: EndEvent, endedAt: number): void {
+  const { recall, emit } = host.services
+  const isListed = step.type === 'parallel'
+  for (const inside of recall.handledInside(at)) {
+    if (isListed && inside.end.scope === scopeInside(at)) continue
+    emit(inside.end, inside.endedAt)
+    if (inside.decision !== null) emit(inside.decision, inside.endedAt)
+    const group = groupCompleted(inside.end)
+    if (group !== null) emit(group, inside.endedAt)
+  }
+  if (isListed) replayMembers(host, step, at)
+  const group = groupCompleted(end)
+  if (group !== null) emit(group, endedAt)
+}
+
+/** The end of a group as its view tells it; null for what is not a group. */
+function groupCompleted(end: EndEvent): RunEvent | null {
+  const { scope, node, visit, attempt, node_type: type, duration_ms } = end
+  const isCompleted = end.type === 'node_completed'
+  const view = isCompleted ? end.output : end.partial
+  if ((type !== 'parallel' && type !== 'for_each') || !isJsonObject(view)) return null
+  const { errors = null, outputs = null, count: total = 0 } = view
+  if (typeof total !== 'number' || !isJsonObject(errors)) return null
+  const [succeeded, failed] = [Object.keys(outputs ?? {}).length, Object.keys(errors).length]
+  const counts = { total, succeeded, failed, status: isCompleted ? ('completed' as const) : ('failed' as const) }
+  return { type: 'group_completed', scope, node, visit, attempt, group_type: type, duration_ms, ...counts }
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
