@@ -16,12 +16,13 @@ const TOOL_KINDS = {
   maven:
     'rate_limited* server_error* auth tls network* integrity not_found rule_violated bad_pom goal_failed +compile +test',
   gradle:
-    'rate_limited* server_error* auth tls network* locked* daemon_lost* integrity not_found dependency_conflict bad_build task_failed +compile +test',
+    'rate_limited* server_error* auth tls network* locked* daemon_lost* integrity not_found dependency_conflict bad_build task_failed +compile +test +lint',
   cargo:
     'auth rate_limited* server_error* tls network* integrity lockfile not_found unsupported bad_manifest build_script_failed usage +link +compile +lint +test +format',
   go: 'integrity rate_limited* server_error* network* tls auth not_found modules unsupported +lint +test +compile',
-  playwright: 'not_found server_error* network* missing_browser missing_dependencies unsupported',
-  terraform: 'locked* rate_limited* server_error* network* auth not_found lockfile invalid already_exists initialise',
+  playwright: 'not_found server_error* network* missing_browser missing_dependencies unsupported +test',
+  terraform:
+    'locked* rate_limited* server_error* network* auth not_found lockfile invalid already_exists initialise +compile',
   aws: 'rate_limited* server_error* network* auth forbidden not_found conflict invalid usage error',
   kubectl:
     'not_configured auth forbidden tls network* unavailable* not_found conflict invalid missing_file rollout usage',

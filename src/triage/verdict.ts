@@ -2,7 +2,7 @@ import { once } from '../core/cached.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { type LogLine, readLine } from '../nodes/classify/line.js'
-import { type LogPlace, locatedIn, placesOf, quoted, testsOf } from '../nodes/classify/quote.js'
+import { type LogPlace, locatedIn, placesOf, quoted } from '../nodes/classify/quote.js'
 import { saysLittle } from '../nodes/classify/worth.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
 
@@ -72,7 +72,7 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
   const verdict = verdictOn(found, quoted(found, lines, located), step)
   return isOfCode && problem !== undefined
-    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located), tests: testsOf(located) }
+    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located), tests: located.tests }
     : verdict
 }
 

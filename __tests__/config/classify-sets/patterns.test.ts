@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CLASSIFY_SETS, type SetRule } from '../../../src/config/classify-sets/index.js'
-import { LOCATED } from '../../../src/config/classify-sets/located.js'
+import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
@@ -34,7 +33,7 @@ const patterns = [
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),
     ),
   ),
-  ...Object.entries(LOCATED).flatMap(([name, rows]) => rows.map(({ text }) => ({ name, each: text }))),
+  ...tablesOfSet('build').flatMap((rows) => rows.map(({ text }) => ({ name: 'located', each: text }))),
 ]
 
 describe('how patterns grow', () => {

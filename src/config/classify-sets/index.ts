@@ -3,7 +3,9 @@ import { BUILD_RULES } from './build.js'
 import { GH_RULES, GIT_RULES } from './git.js'
 import { NPM_RULES, PLAYWRIGHT_RULES, PNPM_RULES, YARN_RULES } from './javascript.js'
 import { CARGO_RULES, GO_RULES, GRADLE_RULES, MAVEN_RULES, PIP_RULES } from './languages.js'
-import { LOCATED, type LocateRow } from './located.js'
+import type { LocateRow } from './locate-row.js'
+import { LOCATED } from './located.js'
+import { OTHERS } from './located-more.js'
 import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
 import { rulesOf, type SetRule } from './rule.js'
 import { RUNNER_RULES } from './runner.js'
@@ -62,5 +64,5 @@ export const CLASSIFY_SETS = {
 
 /** How the tools of a set tell where problems are; `build` is all of them. */
 export function tablesOfSet(name: SetName): readonly (readonly LocateRow[])[] {
-  return name === 'build' ? Object.values(LOCATED) : [LOCATED[name] ?? []]
+  return name === 'build' ? [...Object.values(LOCATED), ...OTHERS] : [LOCATED[name] ?? []]
 }

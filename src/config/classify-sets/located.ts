@@ -1,27 +1,6 @@
 import type { SetName } from '../../core/tool-kinds.js'
-
-/** What a problem of the code is; the kind is `external.build.` and this. */
-export type ProblemKind = 'test' | 'compile' | 'link' | 'lint' | 'format' | 'types'
-
-/**
- * A line of a test runner, a compiler or a linter, without the blanks around it, and what it adds to a problem:
- *
- * - `problem`: it says it all. `head`: a problem begins; with `next` the line behind it has the message.
- * - `message`: of the open problem, unless it has one. `more`: values that belong to it. `kind`: it is of this kind.
- * - `place`: where it may be; the first that is in the workspace counts. `file`: what follows is about this file.
- * - `package`: what came before belongs to it. `end`: the open problem ends. `drop`: it is none.
- *
- * Groups: `file`, `line`, `column`, `message`, `rule`, `name` of a test, `class` with its package, `package`.
- */
-export interface LocateRow {
-  readonly is: 'problem' | 'head' | 'message' | 'more' | 'place' | 'file' | 'package' | 'kind' | 'end' | 'drop'
-  readonly text: RegExp
-  readonly kind?: ProblemKind
-  readonly next?: 'message'
-  /** The message, where the line is a place and nothing else. */
-  readonly says?: string
-  readonly order?: 'last first' | 'at the end'
-}
+import { C_FILE, type LocateRow, V8_FRAME } from './locate-row.js'
+import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
 /** A frame of the JVM: the package of the class tells which file of that name is meant. */
 const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/
@@ -31,15 +10,17 @@ const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
 const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
-const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)'
-const V8_FRAME =
-  /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/
 /** `src/a.ts` in front of `:3:5` or `(3,5)`. */
 const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'
+
+/** The compiler also complains about its configuration. */
+const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
 
 const PYTEST: readonly LocateRow[] = [
   { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
   { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
+  { is: 'place', order: 'last first', text: /^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/ },
+  { is: 'reason', text: /^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/ },
   { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
   { is: 'more', text: /^E {2,}(?<message>assert .*)$/ },
   { is: 'message', text: /^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/ },
@@ -100,6 +81,11 @@ const GO: readonly LocateRow[] = [
     kind: 'compile',
     text: /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/,
   },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/,
+  },
   { is: 'problem', kind: 'test', text: /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/ },
   { is: 'place', text: /^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/ },
   { is: 'message', text: /^(?<message>panic: .+)$/ },
@@ -137,12 +123,12 @@ const TSC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: new RegExp(`^${SCRIPT_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`),
+    text: new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`),
   },
   {
     is: 'problem',
     kind: 'compile',
-    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`),
+    text: new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`),
   },
   { is: 'problem', kind: 'compile', text: /^error (?<message>TS\d+: .+)$/ },
 ]
@@ -197,6 +183,13 @@ const GCC: readonly LocateRow[] = [
     is: 'problem',
     kind: 'compile',
     text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(
+      `^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`,
+    ),
   },
   { is: 'problem', kind: 'compile', text: /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/ },
   {
@@ -266,6 +259,11 @@ const GRADLE: readonly LocateRow[] = [
   { is: 'place', text: /^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/ },
   { is: 'message', text: JVM_ERROR },
   { is: 'place', text: JVM_FRAME },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
+  },
   { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
 ]
 
@@ -299,4 +297,6 @@ export const LOCATED: Readonly<Partial<Record<SetName, readonly LocateRow[]>>> =
   maven: MAVEN,
   gradle: GRADLE,
   dotnet: DOTNET,
+  playwright: PLAYWRIGHT,
+  terraform: TERRAFORM,
 }

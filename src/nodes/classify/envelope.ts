@@ -53,21 +53,32 @@ export function locatedEnvelope(
   problems: readonly Problem[],
   workspace: Workspace | null,
 ): Envelope {
-  const annotations = workspace === null ? [] : placed(problems, workspace)
-  const leftOut = annotations.length - MAX_ANNOTATIONS
-  const cut = (text: string): string => headOf(text, MAX_MESSAGE_CHARS, failure.secrets)
   return {
     kind: `external.build.${first.kind}`,
-    message: cut(first.message),
+    message: headOf(first.message, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
-      ...(annotations.length === 0
-        ? {}
-        : { annotations: annotations.slice(0, MAX_ANNOTATIONS).map((one) => ({ ...one, message: cut(one.message) })) }),
-      ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
-      ...(problems.length > 1 ? { problem_count: problems.length } : {}),
+      ...placedDetails(failure, problems, workspace),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...endOf(by, failure),
     },
+  }
+}
+
+/** The problems in the workspace as annotations, and how many there are. */
+export function placedDetails(
+  { secrets }: Failure,
+  problems: readonly Problem[],
+  workspace: Workspace | null,
+): JsonObject {
+  const annotations = workspace === null ? [] : placed(problems, workspace)
+  const leftOut = annotations.length - MAX_ANNOTATIONS
+  const shown = annotations
+    .slice(0, MAX_ANNOTATIONS)
+    .map((one) => ({ ...one, message: headOf(one.message, MAX_MESSAGE_CHARS, secrets) }))
+  return {
+    ...(shown.length === 0 ? {} : { annotations: shown }),
+    ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
+    ...(problems.length > 1 ? { problem_count: problems.length } : {}),
   }
 }
 

@@ -5,10 +5,11 @@ import type { Patterns } from '../../core/patterns.js'
 import type { SetName } from '../../core/tool-kinds.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { choose } from './choose.js'
-import { envelopeOf, locatedEnvelope } from './envelope.js'
+import { envelopeOf, locatedEnvelope, placedDetails } from './envelope.js'
 import type { Ranked } from './evidence.js'
 import { type Failure, matchOwn, matchRow, problemsOf, readFailure } from './match.js'
 import type { Workspace } from './places.js'
+import { opens } from './worth.js'
 
 export type { Failure } from './match.js'
 
@@ -40,7 +41,15 @@ export function classify(
         if (match === null) continue
         const lines = match.line === null ? [] : [{ line: null, text: match.line }]
         const { kind, around = false } = row
-        return [{ ...ranked(by, kind, around), lines, envelope: () => envelopeOf(row, by, failure, match) }]
+        const envelope = (): Envelope => {
+          const made = envelopeOf(row, by, failure, match)
+          if (TRANSIENT_KINDS.has(kind)) return made
+          // A tool may also say where it found what is wrong, such as in a file of Terraform.
+          const problems = problemsOf(read, tablesOfSet(by))
+          const message = opens(made.message) ? (problems[0]?.message ?? made.message) : made.message
+          return { ...made, message, details: { ...placedDetails(failure, problems, workspace), ...made.details } }
+        }
+        return [{ ...ranked(by, kind, around), lines, envelope }]
       }
       return []
     }

@@ -1,4 +1,4 @@
-import type { LocateRow, ProblemKind } from '../../config/classify-sets/located.js'
+import type { LocateRow, ProblemKind } from '../../config/classify-sets/locate-row.js'
 
 /** Where a problem is, as a tool names it. */
 export interface Place {
@@ -38,6 +38,8 @@ interface Draft {
 }
 
 const MAX_MORE = 4
+/** What actions put in front of a line that begins with a place. */
+const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/
 const MAX_PROBLEMS = 1000
 
 /** Reads the lines of a tool by its rows; what they say is a draft until a problem is complete. */
@@ -46,7 +48,7 @@ class ProblemParser {
   #open: Draft | null = null
   #file: string | null = null
   #class: string | null = null
-  #awaits = false
+  #awaits: LocateRow['next'] | null = null
   #firstOfPackage = 0
 
   constructor(readonly rows: readonly LocateRow[]) {}
@@ -55,13 +57,16 @@ class ProblemParser {
     for (const row of this.rows) {
       const found = row.text.exec(line)
       if (found === null || !this.#take(row, found.groups ?? {}, at)) continue
-      if (row.next === 'message' && this.#open?.message === null) this.#awaits = true
+      if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null)) this.#awaits = row.next
       return
     }
-    if (!this.#awaits || line === '' || this.#open === null) return
-    this.#open.message = line
-    this.#open.at = at
-    this.#awaits = false
+    if (this.#awaits === null || line === '' || this.#open === null) return
+    if (this.#awaits === 'more') this.#open.more.push(line)
+    else {
+      this.#open.message = line
+      this.#open.at = at
+    }
+    this.#awaits = null
   }
 
   /** Whether the row is about this line, as things stand. */
@@ -79,10 +84,12 @@ class ProblemParser {
         return true
       case 'head': {
         // A name and a message may stand in lines of their own.
-        if (open !== null && said['name'] === undefined && said['message'] === undefined) return true
+        if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined)) return true
         this.end()
         this.#class = said['class'] ?? this.#class
-        this.#open = draftOf(row, said, at)
+        this.#file = said['file'] ?? this.#file
+        const known = said['line'] === undefined ? [] : placeOf(said, null, null)
+        this.#open = { ...draftOf(row, said, at), lastPlaces: known }
         return true
       }
       case 'problem': {
@@ -110,10 +117,12 @@ class ProblemParser {
       if (message !== null && open.message !== null && open.more.length < MAX_MORE) open.more.push(message)
       return open.message !== null
     }
-    if (message !== null && open.message === null) {
+    // A test that told of one problem may end by another, such as a panic.
+    if (row.is === 'message' && open.isTold) Object.assign(open, { isTold: false, message: null, more: [], places: [] })
+    if (message !== null && (open.message === null || row.is === 'reason')) {
       open.message = message
       open.at = at
-      this.#awaits = false
+      this.#awaits = null
     } else if (row.is === 'message') return false
     if (row.is !== 'place') return true
     const place = placeOf(said, this.#file, this.#class)
@@ -132,7 +141,7 @@ class ProblemParser {
   end(): void {
     const open = this.#open
     this.#open = null
-    this.#awaits = false
+    this.#awaits = null
     if (open !== null && !open.isTold) this.#tell(open)
   }
 
@@ -142,7 +151,7 @@ class ProblemParser {
     if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link')) return
     if (this.problems.length >= MAX_PROBLEMS) return
     const values = more.filter((line) => line !== message)
-    const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ')
+    const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim()
     const test = kind === 'test' ? name : null
     this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at })
   }
@@ -173,16 +182,27 @@ function placeOf(said: Groups, file: string | null, within: string | null): read
 
 /** The problems that the lines of an output tell about, by the rows of each tool; in the order of the lines, each once. */
 export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
+  return placedFirst(toldIn(tables, lines))
+}
+
+/** Where some problems have a place, those without one are summaries of them. */
+export function placedFirst(problems: readonly Problem[]): readonly Problem[] {
+  const placed = problems.filter(({ places }) => places.length > 0)
+  return placed.length > 0 ? placed : problems
+}
+
+/** All of them, also those without a place. */
+export function toldIn(tables: readonly (readonly LocateRow[])[], lines: readonly string[]): readonly Problem[] {
   const found = tables.flatMap((rows) => {
     const parser = new ProblemParser(rows)
-    for (const [at, line] of lines.entries()) parser.add(line.trim(), at)
+    for (const [at, line] of lines.entries()) parser.add(line.trim().replace(MARKED, ''), at)
     parser.end()
     return parser.problems
   })
   const seen = new Set<string>()
   const keyOf = ({ file, line, column }: Place): string => `${baseName(file)}:${line}:${column ?? ''}`
   // Some tools tell twice, at length and in a summary.
-  const once = found
+  return found
     .toSorted((a, b) => a.at - b.at)
     .filter(({ places, message }) => {
       const keys = places.length === 0 ? [message] : places.map(keyOf)
@@ -190,8 +210,6 @@ export function problemsIn(tables: readonly (readonly LocateRow[])[], lines: rea
       for (const key of keys) seen.add(key)
       return isNew
     })
-  const isPlaced = once.some(({ places }) => places.length > 0)
-  return isPlaced ? once.filter(({ places }) => places.length > 0) : once
 }
 
 export function baseName(file: string): string {

@@ -1,5 +1,5 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
-import type { LocateRow } from '../../config/classify-sets/located.js'
+import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'

@@ -1,7 +1,7 @@
-import { LOCATED } from '../../config/classify-sets/located.js'
+import { tablesOfSet } from '../../config/classify-sets/index.js'
 import type { EvidenceLine, Hit } from './evidence.js'
 import { innerText, isWarning, type LogLine } from './line.js'
-import { baseName, type Place, type Problem, problemsIn } from './locate.js'
+import { baseName, type Place, type Problem, placedFirst, toldIn } from './locate.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
 /** A problem at a line of a file, as far as a log tells it. */
@@ -15,18 +15,29 @@ export interface LogPlace {
 /** What tools say about places in the lines of the failed steps. */
 export interface Located {
   readonly problems: readonly Problem[]
+  /** The names of the tests that failed, each once. */
+  readonly tests: readonly string[]
   readonly lines: readonly LogLine[]
 }
 
 export function locatedIn(lines: readonly LogLine[]): Located {
   const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning')
-  return {
-    problems: problemsIn(
-      Object.values(LOCATED),
-      output.map(({ text }) => text),
-    ),
-    lines: output,
+  const told = toldIn(
+    tablesOfSet('build'),
+    output.map(({ text }) => text),
+  )
+  return { problems: placedFirst(told), tests: testsOf(told), lines: output }
+}
+
+/** A summary may write a name in another way: `Cart::test_adds` is `Cart.test_adds`. */
+function testsOf(problems: readonly Problem[]): readonly string[] {
+  const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0))
+  const byName = new Map<string, string>()
+  for (const { test } of sorted) {
+    const key = test?.replaceAll(/::|[.:>›\s]+/g, ' ')
+    if (test !== null && key !== undefined && !byName.has(key)) byName.set(key, test)
   }
+  return [...byName.values()].slice(0, MAX_TESTS)
 }
 
 const MAX_PLACES = 50
@@ -45,11 +56,6 @@ export function placesOf({ problems }: Located): readonly LogPlace[] {
       return [{ file: found.file, line: found.line, ...column, message }]
     })
     .slice(0, MAX_PLACES)
-}
-
-/** The names of the tests that failed, each once. */
-export function testsOf({ problems }: Located): readonly string[] {
-  return [...new Set(problems.flatMap(({ test }) => test ?? []))].slice(0, MAX_TESTS)
 }
 
 function placeInRepository(place: Place): readonly Place[] {

@@ -12,6 +12,7 @@ const SAYS_LITTLE = [
   /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
   /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
   /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
+  /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
   // Counts.
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b/i,
   /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
@@ -42,8 +43,7 @@ const OPENS = [
   /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
   /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
   /\bpanicked at \S+:\d+:\d+:$/,
-  /(?:error|exception|fail(?:ed|ure|ing)?|problem|reason|dependenc(?:y|ie))s?(?: \([^)]*\))?:$/i,
-  /(?:output|detail|message|solve)s?:$|^(?:\w+ ){0,2}\w+:$/i,
+  /[\w)'"`\]]:$/,
 ]
 export const BETWEEN =
   /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/
@@ -99,5 +99,5 @@ export function worth(line: string): number {
 /** A headline that names nothing itself. */
 export function opens(text: string): boolean {
   if (EXCEPTION.test(text)) return false
-  return OPENS.some((each) => each.test(text)) || (/\w:$/.test(text) && FOLLOWS.test(text))
+  return OPENS.some((each) => each.test(text))
 }

@@ -1,0 +1,128 @@
+import { C_FILE, type LocateRow, V8_FRAME } from './locate-row.js'
+
+/** Playwright's test runner; the line with the name has the place of the test, a frame the one of the assertion. */
+export const PLAYWRIGHT: readonly LocateRow[] = [
+  {
+    is: 'head',
+    kind: 'test',
+    next: 'message',
+    text: /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/,
+  },
+  { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
+  { is: 'place', text: V8_FRAME },
+  { is: 'end', text: /^\d+ (?:failed|flaky|passed)\b/ },
+]
+
+export const TERRAFORM: readonly LocateRow[] = [
+  { is: 'head', kind: 'compile', text: /^Error: (?<message>\S.*)$/ },
+  { is: 'place', text: /^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/ },
+  { is: 'more', text: /^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/ },
+]
+
+const RUBY: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', next: 'message', text: /^(?<name>\w[\w:]*#\w+) \[(?<file>[^\]:]+):(?<line>\d+)\]:$/ },
+  { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
+  { is: 'message', text: /^Failure\/Error: (?<message>.+)$/ },
+  { is: 'more', text: /^(?<message>(?:expected|got|Expected|Actual): .+)$/ },
+  { is: 'more', next: 'more', text: /^(?<message>[A-Z]\w*(?:::\w+)*:)$/ },
+  { is: 'place', text: /^# (?<file>[^\s:]+\.rb):(?<line>\d+):in / },
+  { is: 'end', text: /^(?:Finished in |rspec \S)/ },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/,
+  },
+]
+
+const PHP: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', next: 'message', text: /^\d+\) (?<name>[\w\\]+::\w+.*)$/ },
+  { is: 'place', text: /^(?<file>\S+\.php):(?<line>\d+)$/ },
+  { is: 'end', text: /^(?:FAILURES!|ERRORS!|Tests: \d)/ },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+  },
+]
+
+const SHELLCHECK: readonly LocateRow[] = [
+  { is: 'head', kind: 'lint', text: /^In (?<file>\S+) line (?<line>\d+):$/ },
+  { is: 'message', text: /^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/ },
+  { is: 'end', text: /^For more information:$/ },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/,
+  },
+]
+
+const SWIFT: readonly LocateRow[] = [
+  {
+    is: 'problem',
+    kind: 'test',
+    text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
+  },
+]
+
+const PROVE: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', says: 'failed', text: /^# +Failed test '(?<name>.+)'$/ },
+  { is: 'head', kind: 'test', says: 'a test failed', text: /^# +Failed test at (?<file>\S+) line (?<line>\d+)\.$/ },
+  { is: 'place', text: /^# +(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
+  { is: 'more', text: /^# +(?<message>(?:got|expected): .+)$/ },
+  { is: 'end', text: /^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/ },
+]
+
+const PESTER: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', next: 'message', text: /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/ },
+  { is: 'place', text: /^at .*, (?<file>[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
+  { is: 'end', text: /^(?:\[\+\] |Tests completed in )/ },
+]
+
+/** GoogleTest, Catch2 and `assert`, as ctest shows them, and ctest's own list. */
+const C_TESTS: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', text: /^\[ +RUN +\] (?<name>\S+)$/ },
+  { is: 'drop', text: /^\[ +OK +\] / },
+  { is: 'place', next: 'message', text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`) },
+  { is: 'more', text: /^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/ },
+  { is: 'end', text: /^\[ +FAILED +\] / },
+  {
+    is: 'head',
+    kind: 'test',
+    next: 'message',
+    text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`),
+  },
+  {
+    is: 'problem',
+    kind: 'test',
+    text: new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'test',
+    text: /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/,
+  },
+]
+
+const MARKDOWN: readonly LocateRow[] = [
+  { is: 'head', kind: 'compile', text: /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/ },
+  { is: 'message', text: /^Cause: (?<message>.+)$/ },
+  { is: 'place', text: /^"line": (?<line>\d+),$/ },
+  {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/,
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/,
+  },
+]
+
+/** Tools without a set of their own: `build` and triage read them. */
+export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN] as const
