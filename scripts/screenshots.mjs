@@ -128,11 +128,18 @@ async function actionStep(name, github, settings, event) {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: temp,
-    CONDUCTOR_ACTION_INPUTS: JSON.stringify({ 'github-token': 'ghs_stand_in', ...settings }),
+    CONDUCTOR_ACTION_PHASE: 'run',
+    ...inputVariables({ 'github-token': 'ghs_stand_in', ...settings }),
     ...files,
   }
   const said = await ended(spawn(process.execPath, [path.join(root, 'dist/action/index.js')], { cwd: workspace, env }))
   return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), temp, said }
+}
+
+/** Inputs as the composite action hands them over. */
+function inputVariables(inputs) {
+  const named = Object.entries(inputs).map(([name, value]) => [name.toUpperCase().replaceAll('-', '_'), value])
+  return Object.fromEntries(named.map(([name, value]) => [`CONDUCTOR_ACTION_INPUT_${name}`, String(value)]))
 }
 
 /** What a process printed, when it has ended. */

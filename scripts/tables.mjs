@@ -1,5 +1,6 @@
 // Writes what the tables of the sources determine: inputs and outputs of the three action.yml (src/action/inputs.ts, outputs.ts), their rows
-// in README.md and docs/github.md, and the commands and options in docs/cli.md (src/cli/commands.ts). `--check` only says whether all of it is current.
+// in README.md and docs/github.md, the commands and options in docs/cli.md (src/cli/commands.ts), and the files of a run folder in docs/results.md
+// (src/core/run-files.ts). `--check` only says whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -74,6 +75,12 @@ function actionParts(isComposite) {
 
 const withParts = (text, isComposite) => text.replace(/^inputs:\n[\s\S]*?^(?=runs:)/m, () => actionParts(isComposite))
 
+/** Each input in a variable of its own, before the variables of a step that are written by hand. */
+function withVariables(text) {
+  const lines = Object.keys(INPUTS).map((name) => `        ${compositeVariable(name)}: \${{ inputs.${name} }}\n`)
+  return text.replaceAll(/^ {6}env:\n(?: {8}CONDUCTOR_ACTION_INPUT\w*: .*\n)+/gm, () => `      env:\n${lines.join('')}`)
+}
+
 function withTables(text, tables) {
   let whole = text
   for (const [name, rows] of Object.entries(tables)) {
@@ -84,12 +91,18 @@ function withTables(text, tables) {
   return whole
 }
 
-const [{ INPUTS }, { OUTPUTS }, { COMMANDS }] = await load('action/inputs.js', 'action/outputs.js', 'cli/commands.js')
+const [{ INPUTS, compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }] = await load(
+  'action/inputs.js',
+  'action/outputs.js',
+  'cli/commands.js',
+  'core/run-files.js',
+)
 const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
+const runFileRows = Object.entries(RUN_FILES).map(([name, what]) => [`\`${name}\``, cell(what)])
 const files = {
   'action.yml': (text) => withParts(text, false),
   'node24/action.yml': (text) => withParts(text, false),
-  'runner/action.yml': (text) => withParts(text, true),
+  'runner/action.yml': (text) => withVariables(withParts(text, true)),
   'README.md': (text) =>
     withTables(text, { inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)) }),
   'docs/github.md': (text) =>
@@ -98,6 +111,7 @@ const files = {
       outputs: table(['output', 'what it is'], outputRows),
     }),
   'docs/cli.md': (text) => withTables(text, commandTables()),
+  'docs/results.md': (text) => withTables(text, { 'run files': table(['file', 'what it is'], runFileRows) }),
 }
 
 for (const [name, change] of Object.entries(files)) {

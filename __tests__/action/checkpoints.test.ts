@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { attemptOfArtifact, runOfArtifact, shardOfArtifact } from '../../src/action/naming.js'
+import { readArtifactName, runOfArtifact, shardOfArtifact } from '../../src/action/naming.js'
 import { Checkpoints } from '../../src/action/upload.js'
 import type { UploadRequest } from '../../src/adapters/artifact.js'
 import { err, ok } from '../../src/core/result.js'
@@ -19,7 +19,7 @@ test('a copy without its lock is uploaded and removed; a failure is a note', asy
     uploads.push({ ...request, files: readdirSync(request.folder).sort() })
     return uploads.length === 1 ? ok({ id: 1 }) : err('quota')
   }
-  const source = { folder, name: 'n', tempBase: root, retentionDays: null, artifacts: { upload } }
+  const source = { folder, name: async () => 'n', tempBase: root, retentionDays: null, artifacts: { upload } }
   const checkpoints = new Checkpoints({ ...source, note: (text) => notes.push(text) }, 1000)
   checkpoints.begin()
   checkpoints.begin()
@@ -34,9 +34,14 @@ test('a copy without its lock is uploaded and removed; a failure is a note', asy
 
 test('names of checkpoints are read as those of their run', () => {
   const name = 'conductor-w-job-0123456789-3-abcdef01-checkpoint-2'
-  expect(attemptOfArtifact(name, '', '0123456789')).toBe(3)
+  expect(readArtifactName(name, '')).toEqual({
+    attempt: 3,
+    place: { place: '0123456789', caller: null },
+    run: 'abcdef01',
+    isCheckpoint: true,
+  })
   expect(runOfArtifact(name)).toBe('abcdef01')
-  expect(attemptOfArtifact('mine-2-checkpoint-1', 'mine', '')).toBe(2)
+  expect(readArtifactName('mine-2-checkpoint-1', 'mine')).toMatchObject({ attempt: 2, isCheckpoint: true })
   expect(shardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
     index: 2,
     of: 8,

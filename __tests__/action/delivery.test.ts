@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { temporaryFolder } from '../support/folders.js'
 import { zip } from '../support/zip.js'
-import { FakeRunner, type StepOptions } from './fake-runner.js'
+import { compositeEnv, FakeRunner, type StepOptions } from './fake-runner.js'
 import {
   artifactService,
   type Reply,
@@ -42,6 +42,15 @@ function fetchedArchive(folder: string): string {
   const entries = names.map((name) => ({ name, data: readFileSync(path.join(folder, name)) }))
   writeFileSync(path.join(packed, 'artifact.zip'), zip(entries))
   return packed
+}
+
+/** The second step of the composite, after another action has downloaded a run for the first entry of `resume-from`. */
+function fetchedEnv(resumeFrom: string, folder: string): Record<string, string> {
+  return {
+    ...compositeEnv({ workflow: 'workflow.yaml', 'resume-from': resumeFrom }),
+    CONDUCTOR_ACTION_FETCHED: fetchedArchive(folder),
+    CONDUCTOR_ACTION_FETCHED_ENTRY: resumeFrom.split(',')[0] ?? '',
+  }
 }
 
 describe('artifact', () => {
@@ -827,7 +836,8 @@ describe('resume-from', () => {
     const step = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '4' }, with: inputs })
     expect(step.outputs['outcome']).toBe('success')
     expect(lines(runner, 'once.txt')).toBe(1)
-    expect(artifacts.requests.at(-1)?.path).toContain('/blob/2')
+    const fetched = artifacts.requests.filter(({ method, path: url }) => method === 'GET' && url.startsWith('/blob/'))
+    expect(fetched.at(-1)?.path).toContain('/blob/2')
   })
 
   test('a key of its own tells two callers of one workflow apart', async () => {
@@ -959,13 +969,10 @@ describe('resume-from', () => {
         workflow: 'workflow.yaml',
         'resume-from': `previous-attempt, ${name}`,
         gates: 'ask: y',
-        artifact: 'never',
         'github-token': 'ghs_x',
       }
-      const phase = (CONDUCTOR_ACTION_PHASE: string, more: Record<string, string> = {}) =>
-        runner.inside({
-          env: { ...env, CONDUCTOR_ACTION_INPUTS: JSON.stringify(inputs), CONDUCTOR_ACTION_PHASE, ...more },
-        })
+      const phase = (name: string, more: Record<string, string> = {}) =>
+        runner.inside({ env: { ...env, ...compositeEnv(inputs, name), ...more } })
       const plan = await phase('plan')
       expect(plan.outputs).toMatchObject({ 'fetch-name': name, 'fetch-run-id': '', 'fetch-entry': name })
       expect(notes(plan.log.lines)).toEqual(['note: this is the first attempt, there is nothing to resume'])
@@ -1070,7 +1077,6 @@ describe('resume-from', () => {
   test.each<[string, StepOptions, RegExp]>([
     ['on the first attempt', {}, /first attempt/],
     ['without an artifact', { env: { GITHUB_RUN_ATTEMPT: '2' } }, /left no artifact in attempt 1/],
-    ['without a token', { env: { GITHUB_RUN_ATTEMPT: '2' }, with: { 'github-token': '' } }, /no github-token/],
   ])('previous-attempt %s is a fresh run and a note', async (_, options, message) => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
@@ -1084,22 +1090,6 @@ describe('resume-from', () => {
     expect(notes(step.log.lines)[0]).toMatch(message)
   })
 
-  test('previous-attempt without actions: read is a fresh run and a note', async () => {
-    const runner = new FakeRunner()
-    const artifacts = await artifactService({
-      answer: (method) =>
-        method === 'rest' ? { status: 403, body: { message: 'Resource not accessible by integration' } } : undefined,
-    })
-    runner.file('workflow.yaml', GREEN)
-    const step = await runner.step({
-      env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, GITHUB_RUN_ATTEMPT: '2' },
-      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' },
-    })
-    expect(step.outputs['outcome']).toBe('success')
-    expect(notes(step.log.lines)[0]).toMatch(/actions: read/)
-    expect(step.stderr).toBe('')
-  })
-
   const raising = (route: string) =>
     `workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      test -e ok || printf '{"kind": "app.bad", "message": "m"}' > "$CONDUCTOR_ERROR_OUT"\n${route}`
   const leaking =
@@ -1111,17 +1101,12 @@ describe('resume-from', () => {
       /a halt route ended it; the run starts afresh$/,
     ],
     ['a success', GREEN, /it succeeded; the run starts afresh$/],
-    ['a secret that is lost', leaking, /what a left held a secret.*; the run starts afresh$/],
   ])('previous-attempt after %s is a fresh run and a note', async (_, workflow, message) => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', workflow)
     const folder = (await runner.inside()).outputs['run-dir'] ?? ''
     runner.file('ok', '')
-    const env = {
-      CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
-      CONDUCTOR_ACTION_FETCHED: fetchedArchive(folder),
-    }
-    const again = await runner.inside({ env })
+    const again = await runner.inside({ env: fetchedEnv('previous-attempt', folder) })
     expect(again.outputs['outcome']).toBe('success')
     expect(again.outputs['run-dir']).not.toBe(folder)
     expect(notes(again.log.lines)).toEqual([expect.stringMatching(message)])
@@ -1137,7 +1122,7 @@ describe('resume-from', () => {
     const inside = (workflow: string) => {
       runner.file('workflow.yaml', workflow)
       return runner.inside({
-        env: { CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml"}', CONDUCTOR_ACTION_PHASE: 'run' },
+        env: compositeEnv({ workflow: 'workflow.yaml' }),
       })
     }
     const halted = await inside(HALTING)
@@ -1155,19 +1140,28 @@ describe('resume-from', () => {
     expect(green.log.lines.filter((line) => line.includes('✓ Drift check'))).toHaveLength(1)
   })
 
-  test('the composite begins afresh where what was fetched is over', async () => {
+  test('previous-attempt whose secret is lost is invalid, unless the list ends with fresh', async () => {
+    const runner = new FakeRunner()
+    runner.file('workflow.yaml', leaking)
+    const folder = (await runner.inside()).outputs['run-dir'] ?? ''
+    runner.file('ok', '')
+    const refused = await runner.inside({ env: fetchedEnv('previous-attempt', folder) })
+    expect(refused.outputs['outcome']).toBe('invalid')
+    expect(refused.annotations[0]?.message).toMatch(/what a left held a secret.*previous-attempt, fresh/)
+    const fresh = await runner.inside({ env: fetchedEnv('previous-attempt, fresh', folder) })
+    expect(fresh.outputs['outcome']).toBe('success')
+    expect(notes(fresh.log.lines)).toEqual([expect.stringMatching(/held a secret.*; the run starts afresh$/)])
+  })
+
+  test('the composite is invalid where nothing can be made of what was fetched', async () => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', GREEN)
     runner.file('fetched/result.json', '{}')
     const step = await runner.inside({
-      env: {
-        CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
-        CONDUCTOR_ACTION_PHASE: 'run',
-        CONDUCTOR_ACTION_FETCHED: fetchedArchive(path.join(runner.workspace, 'fetched')),
-      },
+      env: fetchedEnv('previous-attempt', path.join(runner.workspace, 'fetched')),
     })
-    expect(step.outputs['outcome']).toBe('success')
-    expect(notes(step.log.lines)).toEqual([expect.stringContaining('the run starts afresh')])
+    expect(step.outputs).toMatchObject({ outcome: 'invalid', 'job-fails': 'true' })
+    expect(step.annotations[0]?.message).toMatch(/no checkpoint\.json.*previous-attempt, fresh/)
   })
 
   describe('a forged artifact', () => {
@@ -1209,9 +1203,9 @@ describe('resume-from', () => {
       writeFileSync(path.join(packed, 'artifact.zip'), archive)
       const composite = await runner.inside({
         env: {
-          CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "forged"}',
-          CONDUCTOR_ACTION_PHASE: 'run',
+          ...compositeEnv({ workflow: 'workflow.yaml', 'resume-from': 'forged' }),
           CONDUCTOR_ACTION_FETCHED: packed,
+          CONDUCTOR_ACTION_FETCHED_ENTRY: 'forged',
         },
       })
       expect(composite.outputs['outcome']).toBe('invalid')

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import { payloadOf } from '../../src/action/event-facts.js'
+import type { ActionHost } from '../../src/action/host.js'
+import { compositeVariable } from '../../src/action/inputs.js'
 import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { createArtifactStore } from '../../src/adapters/artifact.js'
@@ -41,6 +43,12 @@ export interface StepOptions {
   readonly cancel?: AbortSignal
   readonly node?: string
   readonly args?: readonly string[]
+}
+
+/** What runner/action.yml gives to its steps: each input in a variable of its own. */
+export function compositeEnv(inputs: Readonly<Record<string, string>>, phase = 'run'): Record<string, string> {
+  const given = Object.entries(inputs).map(([name, value]): [string, string] => [compositeVariable(name), value])
+  return { ...Object.fromEntries(given), CONDUCTOR_ACTION_PHASE: phase }
 }
 
 let isInside = false
@@ -82,8 +90,8 @@ export class FakeRunner {
     const written: string[] = []
     const print = process.stdout.write
     const cancel = options.cancel ?? new AbortController().signal
-    const api = (token: string, longestWaitMs = 5000) =>
-      createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel, longestWaitMs })
+    const baseUrl = env['GITHUB_API_URL'] ?? ''
+    const api: ActionHost['api'] = (token, given) => createGithubApi({ token, baseUrl, signal: cancel, ...given })
     process.env = { ...env }
     process.chdir(this.workspace)
     // The toolkit prints by itself, and remembers the file of the first summary that it wrote.

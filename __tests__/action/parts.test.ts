@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { callerIn } from '../../src/action/caller.js'
 import { conclusionOf } from '../../src/action/check-run.js'
 import { headSha, isForeignHead, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
 import { undeliveredNotes } from '../../src/action/host.js'
 import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/log.js'
-import { artifactName, attemptOfArtifact, legOf, placeKey, runOfArtifact, useInJob } from '../../src/action/naming.js'
+import {
+  artifactName,
+  legOf,
+  placedName,
+  placeOf,
+  placeText,
+  readArtifactName,
+  runOfArtifact,
+  useInJob,
+} from '../../src/action/naming.js'
 import { isTooLarge, masksFor, OUTPUTS, stepOutputs } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { durabilityOn, scriptEnvironment } from '../../src/action/run-request.js'
@@ -15,6 +25,7 @@ import { partLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
+import { compositeEnv } from './fake-runner.js'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const metadata = (file: string) => parse(readFileSync(path.join(root, file), 'utf8'))
@@ -87,11 +98,9 @@ describe('inputs', () => {
     expect(read.problems).toHaveLength(4)
   })
 
-  test('one variable holds those of the composite', () => {
-    const read = inputsFrom({
-      CONDUCTOR_ACTION_INPUTS: '{"workflow": "a.yaml", "check-run": "true", "matrix": "null"}',
-      INPUT_WORKFLOW: 'other.yaml',
-    })
+  test('those of the composite are in variables of their own', () => {
+    const given = { workflow: 'a.yaml', 'check-run': 'true', matrix: 'null' }
+    const read = inputsFrom({ ...compositeEnv(given), INPUT_WORKFLOW: 'other.yaml' })
     expect(read).toMatchObject({
       problems: [],
       inputs: { composite: true, workflow: 'a.yaml', checkRun: true, matrix: '' },
@@ -114,42 +123,66 @@ describe('names', () => {
     given: '',
     workflow: 'Check / drift',
     job: 'build',
-    key: '0123456789',
+    place: { place: '0123456789', caller: null },
     attempt: '2',
     runId: 'abcdef012345',
   }
   test.each([
     [naming, 'conductor-Check-drift-build-0123456789-2-abcdef01'],
     [{ ...naming, workflow: 'ü', job: '' }, 'conductor-x-x-0123456789-2-abcdef01'],
+    [
+      { ...naming, place: { place: '0123456789', caller: 'abcdef' } },
+      'conductor-Check-drift-build-0123456789abcdef-2-abcdef01',
+    ],
     [{ ...naming, given: 'mine' }, 'mine-2'],
   ])('%#', (parts, name) => {
     expect(artifactName(parts)).toBe(name)
-    expect(attemptOfArtifact(name, parts.given, parts.key)).toBe(2)
-    expect(attemptOfArtifact(name, parts.given === '' ? 'mine' : '', parts.key)).toBeNull()
+    const place = parts.given === '' ? parts.place : null
+    expect(readArtifactName(name, parts.given)).toMatchObject({ attempt: 2, place, isCheckpoint: false })
+    expect(readArtifactName(name, parts.given === '' ? 'mine' : '')).toBeNull()
     expect(runOfArtifact(name)).toBe(parts.given === '' ? 'abcdef01' : null)
   })
+
+  test.each([null, 'abcdef'])('a given name that was taken has the place, caller %s', (caller) => {
+    const place = { place: '0123456789', caller }
+    const name = placedName({ ...naming, given: 'mine', place })
+    expect(name).toBe(`mine-0123456789${caller ?? ''}-2`)
+    expect(readArtifactName(name, 'mine')).toMatchObject({ attempt: 2, place })
+    expect(readArtifactName(name, 'other')).toBeNull()
+  })
+
+  test.each([
+    ['staging / deploy (eu)', 'staging'],
+    ['staging (eu) / deploy', 'staging (eu)'],
+    ['release / staging / deploy', 'release / staging'],
+    ['deploy', ''],
+    ['a/b', ''],
+  ])('the caller of %s', (name, caller) => expect(callerIn(name)).toBe(caller))
 
   test('long names keep what makes them unique', () => {
     const name = artifactName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
     expect(name.length).toBeLessThan(130)
-    expect(attemptOfArtifact(name, '', naming.key)).toBe(2)
-    expect(attemptOfArtifact(name, '', '9999999999')).toBeNull()
+    expect(readArtifactName(name, '')).toMatchObject({ attempt: 2, place: naming.place })
   })
 
   const use = { workflow: 'a.yaml', key: '', matrix: '', composite: false, resumeFrom: [] as readonly string[] }
 
-  test('the key is the place: file, job, step, key and leg', () => {
+  test('the key is the place: file, job, step, key, leg and caller', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
-    const key = placeKey(use, env)
-    expect(placeKey({ ...use, workflow: './a.yaml', resumeFrom: ['x'] }, env)).toBe(key)
+    const placeKey = (...given: Parameters<typeof placeOf>) => placeText(placeOf(...given))
+    const key = placeKey(use, env, null)
+    expect(placeKey({ ...use, workflow: './a.yaml', resumeFrom: ['x'] }, env, null)).toBe(key)
     const others = [
-      placeKey({ ...use, workflow: 'b.yaml' }, env),
-      placeKey({ ...use, key: 'north' }, env),
-      placeKey({ ...use, matrix: '{"os":"mac"}' }, env),
-      placeKey(use, { ...env, GITHUB_JOB: 'test' }),
-      placeKey(use, { ...env, GITHUB_ACTION: 'y' }),
+      placeKey({ ...use, workflow: 'b.yaml' }, env, null),
+      placeKey({ ...use, key: 'north' }, env, null),
+      placeKey({ ...use, matrix: '{"os":"mac"}' }, env, null),
+      placeKey(use, { ...env, GITHUB_JOB: 'test' }, null),
+      placeKey(use, { ...env, GITHUB_ACTION: 'y' }, null),
+      placeKey(use, env, ''),
+      placeKey(use, env, 'staging'),
+      placeKey(use, env, 'production'),
     ]
-    expect(new Set([key, ...others]).size).toBe(6)
+    expect(new Set([key, ...others]).size).toBe(9)
   })
 
   test.each([
@@ -165,7 +198,7 @@ describe('names', () => {
 
   test('the steps of a composite are one use, and two uses are told apart', () => {
     const key = (step: string, ...resumeFrom: readonly string[]) =>
-      placeKey({ ...use, composite: true, resumeFrom }, { GITHUB_ACTION: step })
+      placeText(placeOf({ ...use, composite: true, resumeFrom }, { GITHUB_ACTION: step }, null))
     expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
     expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
     // Where the runner names the steps inside.
@@ -298,7 +331,7 @@ test('the environment of a run step', () => {
     ACTIONS_RESULTS_URL: 'u',
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc',
     GITHUB_ENV: 'e',
-    CONDUCTOR_ACTION_INPUTS: '{}',
+    CONDUCTOR_ACTION_INPUT_KEY: '{}',
     OPENAI_API_KEY: 'k',
     PWD: '/old',
   }

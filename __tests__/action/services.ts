@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
@@ -66,49 +67,114 @@ export async function serve(
   return { url: `http://127.0.0.1:${port}`, requests }
 }
 
-/** The REST API, as far as it is asked; `answer` overrides what an ordinary repository would say. */
+const NOT_FOUND: Reply = { status: 404, body: { message: 'Not Found', status: '404' } }
+const NOT_ALLOWED: Reply = { status: 403, body: { message: 'Resource not accessible by integration', status: '403' } }
+const REPOSITORY = '/repos/acme/rockets'
+const invalid = (message: string): Reply => ({ status: 422, body: { message, status: '422' } })
+
+type Permission = 'actions' | 'checks' | 'issues'
+
+export interface RestOptions {
+  /** Overrides what an ordinary repository would say. */
+  readonly answer?: (request: SeenRequest) => Reply | undefined
+  readonly comments?: unknown[]
+  /** What the token may do; everything unless something else is said. */
+  readonly permissions?: readonly Permission[]
+  /** Full names of jobs by their ids, which are those of their check runs. */
+  readonly jobs?: Readonly<Record<string, string>>
+}
+
+/** The REST API of a private repository: it refuses what GitHub refuses. */
 export async function restApi(
-  options: { readonly answer?: (request: SeenRequest) => Reply | undefined; readonly comments?: unknown[] } = {},
+  options: RestOptions = {},
 ): Promise<Service & { readonly comments: Record<string, unknown>[] }> {
   const requests: SeenRequest[] = []
   const comments: Record<string, unknown>[] = [...((options.comments ?? []) as Record<string, unknown>[])]
-  const service = await serve((request, _, path) => {
+  const checks: Record<string, unknown>[] = []
+  const service = await serve((_request, _body, path) => {
     const seen = requests.at(-1)
-    if (seen === undefined || seen.token === '') return { status: 401, body: { message: 'Requires authentication' } }
-    const given = options.answer?.(seen)
-    if (given !== undefined) return given
-    const body = (seen.body ?? {}) as Record<string, unknown>
-    const asked = `${request.method} ${new URL(path, 'http://x').pathname.replace(/^\/repos\/[\w.-]+\/[\w.-]+(?=\/)/, '')}`
-    if (String(body['body'] ?? '').length > MAX_BODY)
-      return {
-        status: 422,
-        body: { message: 'Validation Failed', errors: ['body is too long (maximum is 65536 characters)'] },
-      }
-    if (asked === 'POST /check-runs') return { status: 201, body: { id: 4711 } }
-    if (asked === 'PATCH /check-runs/4711') return { status: 200, body: { id: 4711 } }
-    if (/^GET \/issues\/\d+\/comments$/.test(asked)) return { status: 200, body: page(comments, path) }
-    if (/^POST \/issues\/\d+\/comments$/.test(asked)) {
-      const comment = { id: 100 + comments.length, user: { login: 'github-actions[bot]', type: 'Bot' }, ...body }
-      comments.push(comment)
-      return { status: 201, body: comment }
-    }
-    if (/^PATCH \/issues\/comments\/\d+$/.test(asked)) {
-      const comment = comments.find(({ id }) => path.endsWith(`/${id}`))
-      Object.assign(comment ?? {}, body)
-      return { status: comment === undefined ? 404 : 200, body: comment ?? {} }
-    }
-    return { status: 404, body: { message: 'Not Found' } }
+    const given = seen === undefined ? undefined : options.answer?.(seen)
+    if (given !== undefined || seen === undefined) return given ?? NOT_FOUND
+    const may = (permission: Permission) => options.permissions?.includes(permission) ?? true
+    return (
+      unknownCaller(seen) ??
+      jobOf(seen, options.jobs ?? {}, may) ??
+      (path.startsWith(`${REPOSITORY}/check-runs`)
+        ? may('checks')
+          ? checkRun(seen, checks)
+          : NOT_ALLOWED
+        : undefined) ??
+      (path.startsWith(`${REPOSITORY}/issues`)
+        ? may('issues')
+          ? commentOf(seen, comments)
+          : NOT_ALLOWED
+        : undefined) ??
+      NOT_FOUND
+    )
   }, requests)
   return { ...service, comments }
 }
 
-/** GitHub refuses a longer text of an issue or a comment. */
-const MAX_BODY = 65_536
+/** A token that GitHub does not know is refused before anything else; other repositories are not there for it. */
+function unknownCaller({ token, path }: SeenRequest): Reply | undefined {
+  if (!/^(?:token|bearer) \S+$/i.test(token))
+    return { status: 401, body: { message: 'Requires authentication', status: '401' } }
+  return path.startsWith(`${REPOSITORY}/`) ? undefined : NOT_FOUND
+}
 
-function page(items: readonly unknown[], path: string): readonly unknown[] {
+/** The job of an id, which is also a check run. */
+function jobOf(
+  { method, path }: SeenRequest,
+  jobs: Readonly<Record<string, string>>,
+  may: (permission: Permission) => boolean,
+): Reply | undefined {
+  const [, kind, id = ''] = new RegExp(`^${REPOSITORY}/(actions/jobs|check-runs)/(\\d+)$`).exec(path) ?? []
+  if (method !== 'GET' || kind === undefined) return undefined
+  if (!may(kind === 'check-runs' ? 'checks' : 'actions')) return NOT_ALLOWED
+  const name = jobs[id]
+  return name === undefined ? NOT_FOUND : { status: 200, body: { id: Number(id), name, status: 'in_progress' } }
+}
+
+function checkRun({ method, path, body }: SeenRequest, checks: Record<string, unknown>[]): Reply {
+  const given = (body ?? {}) as Record<string, unknown>
+  const annotations = (given['output'] as { annotations?: unknown[] } | undefined)?.annotations ?? []
+  if (annotations.length > 50) return invalid('Only 50 annotations are allowed in a request')
+  if (method === 'POST' && path === `${REPOSITORY}/check-runs`) {
+    if (typeof given['name'] !== 'string' || !/^[0-9a-f]{40}$/.test(String(given['head_sha'])))
+      return invalid('Invalid request. "name" and "head_sha" must be given.')
+    if (given['status'] === 'completed' && given['conclusion'] === undefined) return invalid('"conclusion" is missing')
+    checks.push({ ...given, id: 4711 + checks.length })
+    return { status: 201, body: checks.at(-1) }
+  }
+  const known = checks.find(({ id }) => path === `${REPOSITORY}/check-runs/${id}`)
+  return method === 'PATCH' && known !== undefined ? { status: 200, body: { ...known, ...given } } : NOT_FOUND
+}
+
+const LONGEST_COMMENT = 65_536
+
+function commentOf({ method, path, body }: SeenRequest, comments: Record<string, unknown>[]): Reply {
+  const given = (body ?? {}) as Record<string, unknown>
+  const isWrite = method === 'POST' || method === 'PATCH'
+  const text = given['body']
+  if (isWrite && (typeof text !== 'string' || text === '')) return invalid('Invalid request. "body" was not supplied.')
+  if (isWrite && String(text).length > LONGEST_COMMENT) return invalid('Body is too long (maximum is 65536 characters)')
+  const isList = new RegExp(`^${REPOSITORY}/issues/\\d+/comments(?:\\?|$)`).test(path)
+  if (method === 'GET' && isList) return { status: 200, body: page(comments, path) }
+  if (method === 'POST' && isList) {
+    comments.push({ id: 100 + comments.length, user: { login: 'github-actions[bot]', type: 'Bot' }, ...given })
+    return { status: 201, body: comments.at(-1) }
+  }
+  const known = comments.find(({ id }) => path === `${REPOSITORY}/issues/comments/${id}`)
+  if (method !== 'PATCH' || known === undefined) return NOT_FOUND
+  return { status: 200, body: Object.assign(known, given) }
+}
+
+/** A page as GitHub cuts it: 30 entries unless asked for, never more than 100. */
+function page<T>(items: readonly T[], path: string): readonly T[] {
   const query = new URL(path, 'http://x').searchParams
   const size = Math.min(Number(query.get('per_page') ?? 30), 100)
-  return items.slice((Number(query.get('page') ?? 1) - 1) * size, Number(query.get('page') ?? 1) * size)
+  const number = Number(query.get('page') ?? 1)
+  return items.slice((number - 1) * size, number * size)
 }
 
 export interface StoredArtifact {
@@ -116,13 +182,25 @@ export interface StoredArtifact {
   readonly name: string
   readonly runId: string
   zip: Buffer
+  /** An upload that was not brought to its end is not listed. */
+  isOpen?: boolean
+  isExpired?: boolean
 }
 
 const TWIRP = '/twirp/github.actions.results.api.v1.ArtifactService/'
+/** Runs of the repository. */
+const RUNS = ['77', '78']
+
+export interface ArtifactOptions {
+  /** Overrides an answer of the runner's service (by its method), of the public API (`rest`), or of the blob store (`blob`). */
+  readonly answer?: (method: string, path: string) => Reply | undefined
+  readonly permissions?: readonly Permission[]
+  readonly jobs?: Readonly<Record<string, string>>
+}
 
 /** The artifact service: what the runner offers, the blob store behind it, and the public API over the same artifacts. */
 export async function artifactService(
-  options: { readonly answer?: (method: string) => Reply | undefined } = {},
+  options: ArtifactOptions = {},
 ): Promise<Service & { readonly artifacts: StoredArtifact[] }> {
   const artifacts: StoredArtifact[] = []
   const blocks = new Map<string, Buffer[]>()
@@ -132,11 +210,26 @@ export async function artifactService(
     const url = new URL(path, 'http://x')
     if (url.pathname.startsWith(TWIRP)) {
       const method = url.pathname.slice(TWIRP.length)
-      return options.answer?.(method) ?? twirp(method, JSON.parse(body.toString()), artifacts, base)
+      if (request.headers.authorization !== `Bearer ${runtimeToken()}`)
+        return { status: 401, body: { code: 'unauthenticated', msg: 'the token is not valid' } }
+      return options.answer?.(method, path) ?? twirp(method, JSON.parse(body.toString()), artifacts, base)
     }
-    if (url.pathname.startsWith('/blob/') && request.method === 'PUT') return putBlob(url, body, blocks, artifacts)
-    if (url.pathname.startsWith('/blob/')) return artifacts.find(({ id }) => id === idIn(url))?.zip ?? { status: 404 }
-    return options.answer?.('rest') ?? publicApi(url, artifacts, base)
+    if (url.pathname.startsWith('/blob/')) {
+      const given = options.answer?.('blob', path)
+      if (given !== undefined) return given
+      if (url.searchParams.get('sig') !== 'SIGNATURE') return { status: 403, text: 'AuthenticationFailed' }
+      if (request.method === 'PUT') return putBlob(url, body, blocks, artifacts)
+      return artifacts.find(({ id }) => id === idIn(url))?.zip ?? { status: 404, text: 'BlobNotFound' }
+    }
+    const seen = requests.at(-1)
+    if (seen === undefined) return NOT_FOUND
+    const may = (permission: Permission) => options.permissions?.includes(permission) ?? true
+    return (
+      options.answer?.('rest', path) ??
+      unknownCaller(seen) ??
+      jobOf(seen, options.jobs ?? {}, may) ??
+      (may('actions') ? publicApi(url, artifacts, base) : NOT_ALLOWED)
+    )
   }, requests)
   base = service.url
   return { ...service, artifacts }
@@ -144,34 +237,34 @@ export async function artifactService(
 
 function twirp(method: string, body: Record<string, unknown>, artifacts: StoredArtifact[], base: string): Reply {
   const name = String(body['name'] ?? '')
+  const known = artifacts.find((artifact) => artifact.name === name)
+  const unknown: Reply = { status: 404, body: { code: 'not_found', msg: `no artifact ${name}` } }
   switch (method) {
     case 'CreateArtifact': {
-      if (artifacts.some((artifact) => artifact.name === name))
+      if (name === '' || /["<>:|*?\r\n\\/]/.test(name))
+        return { status: 400, body: { code: 'invalid_argument', msg: 'the artifact name is not valid' } }
+      if (known !== undefined)
         return {
           status: 409,
           body: { code: 'already_exists', msg: 'an artifact with this name already exists on the workflow run' },
         }
       const id = artifacts.length + 1
-      artifacts.push({ id, name, runId: '77', zip: Buffer.alloc(0) })
+      artifacts.push({ id, name, runId: '77', zip: Buffer.alloc(0), isOpen: true })
       return { status: 200, body: { ok: true, signed_upload_url: `${base}/blob/${id}?sig=SIGNATURE` } }
     }
     case 'FinalizeArtifact':
-      return {
-        status: 200,
-        body: { ok: true, artifact_id: String(artifacts.find((artifact) => artifact.name === name)?.id ?? 0) },
-      }
+      if (known === undefined || known.isOpen !== true) return unknown
+      if (Number(body['size']) !== known.zip.length)
+        return { status: 400, body: { code: 'invalid_argument', msg: 'the size is not that of the blob' } }
+      known.isOpen = false
+      return { status: 200, body: { ok: true, artifact_id: String(known.id) } }
     case 'ListArtifacts':
       return { status: 200, body: { artifacts: listed(artifacts, body) } }
     case 'GetSignedArtifactURL':
-      return {
-        status: 200,
-        body: {
-          name,
-          signed_url: `${base}/blob/${artifacts.find((artifact) => artifact.name === name)?.id}.zip?sig=SIGNATURE`,
-        },
-      }
+      if (known === undefined) return unknown
+      return { status: 200, body: { name, signed_url: `${base}/blob/${known.id}.zip?sig=SIGNATURE` } }
     default:
-      return { status: 404, body: { msg: method } }
+      return { status: 404, body: { code: 'bad_route', msg: method } }
   }
 }
 
@@ -180,7 +273,10 @@ function listed(artifacts: readonly StoredArtifact[], body: Record<string, unkno
   const id = body['id_filter'] ?? null
   return artifacts
     .filter(
-      (artifact) => (name === null || artifact.name === name) && (id === null || String(artifact.id) === String(id)),
+      (artifact) =>
+        artifact.isOpen !== true &&
+        (name === null || artifact.name === name) &&
+        (id === null || String(artifact.id) === String(id)),
     )
     .map((artifact) => ({
       workflow_run_backend_id: 'run-backend',
@@ -189,7 +285,12 @@ function listed(artifacts: readonly StoredArtifact[], body: Record<string, unkno
       name: artifact.name,
       size: String(artifact.zip.length),
       created_at: '2026-01-01T00:00:00Z',
+      digest: digestOf(artifact),
     }))
+}
+
+function digestOf({ zip }: StoredArtifact): string {
+  return `sha256:${createHash('sha256').update(zip).digest('hex')}`
 }
 
 /** The artifact that an address of a blob is about. */
@@ -209,20 +310,26 @@ function putBlob(url: URL, body: Buffer, blocks: Map<string, Buffer[]>, artifact
 }
 
 function publicApi(url: URL, artifacts: readonly StoredArtifact[], base: string): Reply {
-  const run = /\/actions\/runs\/(\d+)\/artifacts$/.exec(url.pathname)?.[1]
-  if (run !== undefined) {
-    const found = artifacts.filter(({ runId }) => runId === run)
-    const shown = found.map(({ id, name, zip }) => ({
-      id,
-      name,
-      size_in_bytes: zip.length,
+  const run = new RegExp(`^${REPOSITORY}/actions/runs/(\\d+)/artifacts$`).exec(url.pathname)?.[1]
+  if (run !== undefined && RUNS.includes(run)) {
+    const found = artifacts.filter(({ runId, isOpen }) => runId === run && isOpen !== true)
+    const shown = page(found, url.href).map((artifact) => ({
+      id: artifact.id,
+      name: artifact.name,
+      size_in_bytes: artifact.zip.length,
+      expired: artifact.isExpired === true,
+      digest: digestOf(artifact),
       created_at: '2026-01-01T00:00:00Z',
+      workflow_run: { id: Number(run) },
     }))
-    return { status: 200, body: { total_count: shown.length, artifacts: shown } }
+    return { status: 200, body: { total_count: found.length, artifacts: shown } }
   }
-  const id = /\/actions\/artifacts\/(\d+)\/zip$/.exec(url.pathname)?.[1]
-  if (id !== undefined) return { status: 302, headers: { location: `${base}/blob/${id}.zip?sig=SIGNATURE` } }
-  return { status: 404, body: { message: 'Not Found' } }
+  const id = new RegExp(`^${REPOSITORY}/actions/artifacts/(\\d+)/zip$`).exec(url.pathname)?.[1]
+  const known = artifacts.find((artifact) => String(artifact.id) === id)
+  if (known?.isExpired === true) return { status: 410, body: { message: 'Artifact has expired', status: '410' } }
+  return known === undefined
+    ? NOT_FOUND
+    : { status: 302, headers: { location: `${base}/blob/${id}.zip?sig=SIGNATURE` } }
 }
 
 /** A token as the runner gives it to actions: only what the client reads is true. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FakeRunner } from './fake-runner.js'
+import { compositeEnv, FakeRunner } from './fake-runner.js'
 
 /** A workflow of one script, with whatever else the test needs. */
 function script(run: string, extra = '', head = ''): string {
@@ -246,10 +246,9 @@ describe('invalid', () => {
   test('the composite plans nothing for inputs that its next step will refuse', async () => {
     const runner = new FakeRunner()
     const inputs = { workflow: 'workflow.yaml', inputs: '[1]', 'resume-from': 'nope' }
-    const env = { CONDUCTOR_ACTION_INPUTS: JSON.stringify(inputs) }
-    const plan = await runner.inside({ env: { ...env, CONDUCTOR_ACTION_PHASE: 'plan' } })
+    const plan = await runner.inside({ env: compositeEnv(inputs, 'plan') })
     expect([plan.code, plan.outputs, plan.stdout]).toEqual([0, {}, ''])
-    const step = await runner.inside({ env: { ...env, CONDUCTOR_ACTION_PHASE: 'run' } })
+    const step = await runner.inside({ env: compositeEnv(inputs) })
     expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'job-fails': 'true' })
   })
 })

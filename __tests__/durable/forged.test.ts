@@ -122,7 +122,7 @@ describe('a forged run folder does not decide what runs', () => {
     ['ACTIONS_RUNTIME_TOKEN', '', '', false],
     ['ACTIONS_RESULTS_URL', '', '', false],
     ['ACTIONS_ID_TOKEN_REQUEST_TOKEN', '', '', false],
-    ['CONDUCTOR_ACTION_INPUTS', '', '', false],
+    ['CONDUCTOR_ACTION_INPUT_INPUTS', '', '', false],
     ['OPENAI_API_KEY', '', '', false],
     ['OPENAI_API_KEY', '', KEY, false],
     ['OPENAI_API_KEY', KEY, '', true],

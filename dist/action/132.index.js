@@ -164,7 +164,7 @@ function runnerHost() {
     });
     const { env } = process;
     const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
-    const api = (token, longestWaitMs) => (0,github_api/* createGithubApi */.ME)({ token, baseUrl, signal, ...(longestWaitMs === undefined ? {} : { longestWaitMs }) });
+    const api = (token, options) => (0,github_api/* createGithubApi */.ME)({ token, baseUrl, signal, ...options });
     return {
         input: inputText,
         env,

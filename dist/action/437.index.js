@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72294);
 /* harmony import */ var _fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45136);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18599);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29510);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43243);
 /* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8497);
 /* harmony import */ var _resume_from_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17411);
 /* harmony import */ var _run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33862);
@@ -64,6 +64,7 @@ class Part {
     #resume;
     #attempt;
     #isContinued;
+    #isStrict;
     constructor(fetching, request, watcher) {
         this.fetching = fetching;
         this.request = request;
@@ -73,14 +74,15 @@ class Part {
         this.files = adapters.files;
         this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false };
         this.#attempt = Number((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .attemptOf */ .tx)(fetching.host.env));
-        this.#isContinued = fetching.inputs.resumeFrom.includes(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+        this.#isContinued = fetching.inputs.resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_9__/* .PREVIOUS_ATTEMPT */ .KP) && this.#attempt > 1;
+        this.#isStrict = this.#isContinued && !(0,_resume_from_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeginAnew */ .s5)(fetching.inputs);
     }
     refuse(why) {
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_7__/* .misused */ .PX)(this.fetching.host, this.inputs, this.inputs.command, [why]);
     }
     async findPlan() {
         const { files, fetching } = this;
-        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching);
+        const listed = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactsOfThisRun */ .E4)(fetching, this.#isStrict);
         if (!listed.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`the artifacts of this run cannot be listed: ${listed.error}`);
         const folder = await this.#planFolder(listed.value);
@@ -106,7 +108,9 @@ class Part {
     async shard(folder, plan, artifacts) {
         const shard = { index: this.inputs.shard, of: plan.shards };
         const earlier = await this.#earlierShard(folder, plan, artifacts);
-        const ending = earlier === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier);
+        if (!earlier.ok)
+            return this.refuse(earlier.error);
+        const ending = earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier.value);
         const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'));
         const preface = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardPreface */ .nl)(ending.result, failures.map(({ message }) => message));
         return { ...ending, shard, preface };
@@ -114,35 +118,46 @@ class Part {
     async #newShard(folder, plan, shard, artifacts) {
         const out = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newFolder */ .lC)(this.fetching);
         const ended = await this.#endedInJoin(plan, shard, artifacts);
-        if (ended.length > 0)
+        if (!ended.ok)
+            return this.refuse(ended.error);
+        if (ended.value.length > 0)
             this.#note('the join of an earlier attempt has ended items of this shard; they do not run again');
-        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended }));
+        return this.#ended(await (0,_run_resume_js__WEBPACK_IMPORTED_MODULE_5__/* .runShard */ .E)({ ...this.#resume, folder, shard, out, ended: ended.value }));
     }
     async #endedInJoin(plan, shard, artifacts) {
         if (!this.#isContinued)
-            return [];
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
         const isOfRun = (name) => (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) === (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(plan.run_id);
         const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newest */ .BP)(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)));
-        const folder = latest === undefined ? null : await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
-        const saved = folder?.ok === true ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value) : null;
-        if (saved?.ok !== true || saved.value.snapshot.run_id !== plan.run_id)
-            return [];
-        return (0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard);
+        if (latest === undefined)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
+        if (!folder.ok)
+            return this.#unless(folder.error, 'the shard runs all of its items', []);
+        const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckpoint */ .HQ)(this.files, folder.value);
+        if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)([]);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)((0,_durability_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .endedItems */ .zn)(saved.value.entries, plan, shard));
+    }
+    #unless(problem, instead, value) {
+        if (this.#isStrict)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`${problem}; ${_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .WHAT_TO_DO */ .L}`);
+        this.#note(`${problem}; ${instead}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(value);
     }
     async #earlierShard(folder, plan, artifacts) {
         if (!this.#isContinued)
-            return null;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         const own = shardArtifacts(plan, artifacts).find(({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt);
         if (own === undefined) {
             this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan');
-            return null;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
         }
         const fetched = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, own);
         const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error;
-        if (fetched.ok && problem === null)
-            return fetched.value;
-        this.#note(`${problem}; this shard runs all of its items`);
-        return null;
+        return fetched.ok && problem === null
+            ? fetched
+            : this.#unless(`${problem}`, 'this shard runs all of its items', null);
     }
     #putPlanBack(folder, plan, { artifact, index }, fetched) {
         const snapshot = this.#snapshotIn(fetched);
@@ -166,8 +181,13 @@ class Part {
         if (!shards.ok)
             return this.refuse(shards.error);
         const rows = (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .shardRows */ ._1)(this.files, plan, shards.value);
-        const joined = (await this.#earlierJoin(plan, artifacts)) ?? folder;
-        const ending = await this.#goOn(joined, { folders: shards.value.map((one) => one.folder), requireAll: false });
+        const joined = await this.#earlierJoin(plan, artifacts);
+        if (!joined.ok)
+            return this.refuse(joined.error);
+        const ending = await this.#goOn(joined.value ?? folder, {
+            folders: shards.value.map((one) => one.folder),
+            requireAll: false,
+        });
         return { ...ending, preface: (0,_fan_out_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPreface */ .N7)(plan, rows) };
     }
     async #fetchShards(plan, artifacts) {
@@ -190,15 +210,24 @@ class Part {
     }
     async #earlierJoin({ run_id: runId }, artifacts) {
         if (!this.#isContinued)
-            return null;
-        const latest = (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, artifacts);
-        if (latest === undefined)
-            return null;
-        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest);
-        if (folder.ok && this.#snapshotIn(folder.value)?.run_id === runId)
-            return folder.value;
-        this.#note(`${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`);
-        return null;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const short = (0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .shortRun */ .E)(runId);
+        const own = artifacts.filter(({ artifact: { name } }) => ((0,_naming_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfArtifact */ .$N)(name) ?? short) === short);
+        const latest = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .newestOfEarlier */ .Ii)(this.fetching, own);
+        if (!latest.ok)
+            return latest.error.isAmbiguous ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(latest.error.why) : this.#anew(latest.error.why);
+        if (latest.value === null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+        const folder = await (0,_run_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .download */ .RG)(this.fetching, latest.value);
+        if (!folder.ok)
+            return this.#anew(folder.error);
+        if (this.#snapshotIn(folder.value)?.run_id === runId)
+            return folder;
+        this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(null);
+    }
+    #anew(problem) {
+        return this.#unless(problem, 'the plan is joined anew', null);
     }
     async #goOn(folder, join) {
         const snapshot = this.#snapshotIn(folder);

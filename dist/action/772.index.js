@@ -260,8 +260,8 @@ var members = __webpack_require__(69278);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
-var step = __webpack_require__(20810);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
+var step = __webpack_require__(33305);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 

@@ -1858,22 +1858,26 @@ const OUTPUTS = {
     remaining: { description: 'Dead letters that are still open after `redrive`' },
     'artifact-name': {
         description: 'Name of the uploaded artifact',
-        composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.artifact-name || ''" },
+        composite: {
+            value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.artifact-name || steps.upload-again.outputs.artifact-id != '' && steps.run.outputs.artifact-name-if-taken || ''",
+        },
     },
     'artifact-id': {
         description: 'Id of the uploaded artifact',
-        composite: { value: 'steps.upload.outputs.artifact-id' },
+        composite: { value: 'steps.upload.outputs.artifact-id || steps.upload-again.outputs.artifact-id' },
     },
     'artifact-url': {
         description: 'Address of the uploaded artifact',
-        composite: { value: 'steps.upload.outputs.artifact-url' },
+        composite: { value: 'steps.upload.outputs.artifact-url || steps.upload-again.outputs.artifact-url' },
     },
     shards: {
         description: '`plan`: the shards as a JSON list, `[1,2,3]`, for `fromJSON`; `[]` when there is nothing to do',
     },
     plan: {
         description: '`plan`: name of the artifact that shards and join go on from',
-        composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || ''" },
+        composite: {
+            value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || steps.upload-again.outputs.artifact-id != '' && steps.run.outputs.plan != '' && steps.run.outputs.artifact-name-if-taken || ''",
+        },
     },
     decision: { description: '`triage`: `rerun`, `leave` or `none`' },
     'triage-path': { description: 'Path of triage.json' },
@@ -1922,6 +1926,8 @@ const INNER_NAMES = [
     'fetch-run-id',
     'fetch-path',
     'fetch-entry',
+    'fetch-problem',
+    'artifact-name-if-taken',
 ];
 function setStepOutputs(host, outputs) {
     const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()));
@@ -2011,6 +2017,8 @@ var result = __webpack_require__(62759);
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/adapters/github/api.js
+var github_api = __webpack_require__(76159);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:stream"
@@ -2162,12 +2170,15 @@ async function read(file, at, { signature, bytes }) {
 
 
 
+
 const MAX_FILES = 10_000;
 const PER_PAGE = 100;
-const MAX_PAGES = 10;
+const MAX_PAGES = 100;
 const LIST_TIMEOUT_MS = 20_000;
 const DOWNLOAD_TIMEOUT_MS = 300_000;
-function createArtifactStore(api) {
+const STALLED_MS = 25_000;
+const LOOK_MS = 250;
+function createArtifactStore(api, stalledMs = STALLED_MS) {
     const client = async () => new (await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(86), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 29721))).DefaultArtifactClient();
     return {
         upload: ({ name, folder, without, retentionDays, timeoutMs }) => attempt(timeoutMs, async () => {
@@ -2192,7 +2203,8 @@ function createArtifactStore(api) {
             return unpacked(packed, folder, async () => {
                 const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest };
                 const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) };
-                const { digestMismatch } = await (await client()).downloadArtifact(artifact.id, options);
+                const downloading = (await client()).downloadArtifact(artifact.id, options);
+                const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs);
                 if (digestMismatch === true)
                     throw new Error('its digest is not the one that was recorded at the upload');
             });
@@ -2212,10 +2224,32 @@ function unpacked(packed, folder, fetch) {
         }
     });
 }
+async function whileItGrows(downloading, folder, stalledMs) {
+    let [most, since] = [0, performance.now()];
+    let timer;
+    const stalled = new Promise((_, reject) => {
+        timer = setInterval(() => {
+            const bytes = sizeOf(folder);
+            if (bytes > most)
+                [most, since] = [bytes, performance.now()];
+            else if (performance.now() - since > stalledMs)
+                reject(new Error('nothing more of it came'));
+        }, LOOK_MS);
+    });
+    return Promise.race([downloading, stalled]).finally(() => clearInterval(timer));
+}
+function sizeOf(folder) {
+    try {
+        return filesBelow(folder).reduce((sum, file) => sum + (0,external_node_fs_.lstatSync)(file).size, 0);
+    }
+    catch {
+        return 0;
+    }
+}
 async function artifactsOfRun(api, { owner, repo, runId }) {
     const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const path = `/repos/${owner}/${repo}/actions/runs/${runId}/artifacts?per_page=${PER_PAGE}&page=${page}`;
+        const path = (0,github_api/* withQuery */.VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
         const answer = await api.request('GET', path);
         if (!answer.ok)
             return (0,result/* err */._)(answer.error.message);
@@ -2224,9 +2258,9 @@ async function artifactsOfRun(api, { owner, repo, runId }) {
             return (0,result/* err */._)('the answer holds no list of artifacts');
         found.push(...artifacts.flatMap(foundArtifact));
         if (artifacts.length < PER_PAGE)
-            break;
+            return (0,result.ok)(found);
     }
-    return (0,result.ok)(found);
+    return (0,result/* err */._)(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`);
 }
 function foundArtifact(entry) {
     if (!(0,json/* isJsonObject */.OW)(entry))
@@ -2571,6 +2605,7 @@ function syncFolder(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: function() { return /* binding */ createGithubApi; },
 /* harmony export */   N5: function() { return /* binding */ readEventPayload; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2610,6 +2645,12 @@ function createGithubApi(options) {
         stream: (path) => again('GET', () => openStream(options, path)),
     };
 }
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
 async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
@@ -2619,7 +2660,7 @@ async function requestList(api, path) {
 async function once(options, method, path, body) {
     const attempt = new Attempt(options);
     try {
-        const reply = await attempt.ask(`${method} ${path}`, body === undefined ? {} : { data: body });
+        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
         const data = reply.data;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
@@ -2642,7 +2683,7 @@ class Attempt {
     constructor(options) {
         this.options = options;
     }
-    async ask(route, more) {
+    async ask(method, path, more) {
         const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
         const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
         const octokit = getOctokit(token, { baseUrl, log: SILENT });
@@ -2650,6 +2691,7 @@ class Attempt {
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
         const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
         return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
     }
     #bounded(inner) {
@@ -2689,7 +2731,7 @@ class Attempt {
 async function openStream(options, path) {
     const attempt = new Attempt(options);
     try {
-        const reply = await attempt.ask(`GET ${path}`, { request: { parseSuccessResponseBody: false } });
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(whileMoreComes(data, attempt));

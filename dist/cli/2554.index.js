@@ -708,8 +708,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1695);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2759);
-/* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5094);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(275);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9019);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7183);
 /* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9654);
 /* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1160);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9247);
@@ -789,25 +789,18 @@ function isOlder({ folder, started }, limit) {
     const events = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl'), { throwIfNoEntry: false });
     return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit;
 }
-const FILES = [
-    'events.jsonl',
-    'errors.jsonl',
-    'result.json',
-    'dead-letter.jsonl',
-    ..._reporters_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .REPORT_NAMES */ .Ky.map((name) => (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .reportFile */ .rn)(name).file),
-    _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5,
-    _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .JOURNAL_FILE */ .RD,
-];
 function removeRun(folder, context) {
     try {
         if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .runsFolder */ .Xc)(context.env))) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
             return;
         }
-        for (const name of FILES)
+        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnerFile */ .cM)];
+        for (const name of names)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), { force: true });
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx), folder])
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).length === 0)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(each);
     }
     catch {
         context.terminal.stderr(`conductor runs: ${folder} cannot be removed\n`);

@@ -1218,23 +1218,14 @@ function iterationsSpent(workflow, most, next) {
 
 /***/ }),
 
-/***/ 7283:
+/***/ 9618:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: function() { return /* binding */ groupView; },
-/* harmony export */   Nx: function() { return /* binding */ tolerated; },
-/* harmony export */   UH: function() { return /* binding */ shareOutcome; },
-/* harmony export */   UV: function() { return /* binding */ groupOutcome; },
-/* harmony export */   Ux: function() { return /* binding */ warnOfItems; },
-/* harmony export */   gq: function() { return /* binding */ memberRecord; },
-/* harmony export */   nE: function() { return /* binding */ notRun; }
+/* harmony export */   L: function() { return /* binding */ groupView; },
+/* harmony export */   R: function() { return /* binding */ errorsIn; }
 /* harmony export */ });
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8292);
-
-
 
 function groupView(group, records) {
     const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
@@ -1251,60 +1242,6 @@ function errorsIn(records) {
 function withException(error) {
     const exception = (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .exceptionType */ .Am)(error.kind);
     return exception === undefined ? error : { ...error, exception_type: exception };
-}
-function notRun({ index, key }) {
-    return { index, key, status: 'not_run', output: null, error: null };
-}
-function memberRecord({ index, key }, end) {
-    switch (end?.status) {
-        case 'done':
-            return { index, key, status: 'completed', output: end.output, error: null };
-        case 'raised':
-            return { index, key, status: 'failed', output: null, error: end.error.envelope };
-        default:
-            return { index, key, status: 'cancelled', output: null, error: null };
-    }
-}
-function tolerated(group, total) {
-    const { tolerate } = group;
-    if (tolerate === undefined)
-        return 0;
-    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
-}
-function groupOutcome(group, gathered) {
-    const { records, errors, onRecord, gate } = gathered;
-    const view = groupView(group, records);
-    const bound = tolerated(group, records.length);
-    const mode = group.failure_mode ?? 'fail_fast';
-    if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
-        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
-    const last = mode === 'fail_fast' ? errors[bound] : undefined;
-    const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
-    const typed = errors.some((one) => one.typed) ? { typed: true } : null;
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .raised */ .P5)({ ...error, members: onRecord, ...typed }, view);
-}
-function groupFailed({ name: group }, { records, errors }) {
-    const total = records.length;
-    const failed = errors.length;
-    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
-    const details = { group, failed, total, errors: errorsIn(records) };
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .engineFailure */ .FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
-}
-const MOST_WARNINGS = 20;
-function warnOfItems(host, group, records) {
-    const failed = records.filter(({ error }) => error !== null);
-    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
-        (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
-    const more = failed.length - MOST_WARNINGS;
-    if (more > 0)
-        (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
-}
-function shareOutcome({ group, visit, index, of }, gathered) {
-    const { records, errors, succeeded, gate } = gathered;
-    if (gate !== null)
-        return { status: 'suspended', gate };
-    const counts = { items: records.length, succeeded, failed: errors.length };
-    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
 }
 
 
@@ -1335,8 +1272,8 @@ var outcome = __webpack_require__(5636);
 var redaction = __webpack_require__(4742);
 // EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
 var flow = __webpack_require__(3333);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 12 modules
-var step = __webpack_require__(8751);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
+var step = __webpack_require__(87);
 ;// CONCATENATED MODULE: ./build/src/engine/model.js
 const NOTHING_RECALLED = {
     attempt: () => null,
@@ -1588,7 +1525,7 @@ function memberHost(host, group, task, signal) {
 /* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8351);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7280);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5979);
-/* harmony import */ var _group_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7283);
+/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9618);
 
 
 
@@ -1598,7 +1535,7 @@ function endedWith(host, step, at, outcome) {
     switch (outcome.status) {
         case 'raised': {
             const error = raise(host, step, at, outcome.error);
-            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .LN)(step, []) : undefined);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .L)(step, []) : undefined);
             const inside = crossed(outcome.error.members ?? [], error);
             const note = outcome.note === undefined ? null : { note: outcome.note };
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
@@ -2147,7 +2084,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 8751:
+/***/ 87:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2780,8 +2717,67 @@ async function checkedOutput(host, node, output) {
 var abort = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
 var core_sharding = __webpack_require__(9978);
-// EXTERNAL MODULE: ./build/src/engine/group-outcome.js
-var group_outcome = __webpack_require__(7283);
+// EXTERNAL MODULE: ./build/src/engine/group-view.js
+var group_view = __webpack_require__(9618);
+;// CONCATENATED MODULE: ./build/src/engine/group-outcome.js
+
+
+
+function notRun({ index, key }) {
+    return { index, key, status: 'not_run', output: null, error: null };
+}
+function memberRecord({ index, key }, end) {
+    switch (end?.status) {
+        case 'done':
+            return { index, key, status: 'completed', output: end.output, error: null };
+        case 'raised':
+            return { index, key, status: 'failed', output: null, error: end.error.envelope };
+        default:
+            return { index, key, status: 'cancelled', output: null, error: null };
+    }
+}
+function tolerated(group, total) {
+    const { tolerate } = group;
+    if (tolerate === undefined)
+        return 0;
+    return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9);
+}
+function groupOutcome(group, gathered) {
+    const { records, errors, onRecord, gate } = gathered;
+    const view = (0,group_view/* groupView */.L)(group, records);
+    const bound = tolerated(group, records.length);
+    const mode = group.failure_mode ?? 'fail_fast';
+    if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+        return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
+    const last = mode === 'fail_fast' ? errors[bound] : undefined;
+    const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
+    const typed = errors.some((one) => one.typed) ? { typed: true } : null;
+    return (0,core_outcome/* raised */.P5)({ ...error, members: onRecord, ...typed }, view);
+}
+function groupFailed({ name: group }, { records, errors }) {
+    const total = records.length;
+    const failed = errors.length;
+    const [first = ''] = errors.map(({ envelope: { kind, message } }) => `; first ${kind}: ${message}`);
+    const details = { group, failed, total, errors: (0,group_view/* errorsIn */.R)(records) };
+    return (0,core_outcome/* engineFailure */.FR)('internal.group_failed', `${failed} of ${total} members of ${group} failed${first}`, details);
+}
+const MOST_WARNINGS = 20;
+function warnOfItems(host, group, records) {
+    const failed = records.filter(({ error }) => error !== null);
+    for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`);
+    const more = failed.length - MOST_WARNINGS;
+    if (more > 0)
+        (0,record/* warn */.R8)(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`);
+}
+function shareOutcome({ group, visit, index, of }, gathered) {
+    const { records, errors, succeeded, gate } = gathered;
+    if (gate !== null)
+        return { status: 'suspended', gate };
+    const counts = { items: records.length, succeeded, failed: errors.length };
+    return { status: 'handed_off', handoff: { part: 'shard', group, visit, index, of, ...counts } };
+}
+
 // EXTERNAL MODULE: ./build/src/engine/members.js
 var engine_members = __webpack_require__(9278);
 ;// CONCATENATED MODULE: ./build/src/engine/group.js
@@ -2809,11 +2805,11 @@ async function runGroup(host, group, at) {
     const begun = clock.monotonic();
     const about = { ...at, group_type: group.type, total: own.length };
     (0,record/* record */.g1)(host, { ...about, type: 'group_started', max_concurrent: (0,model/* concurrencyOf */.RO)(group) });
-    const gathered = await runTasks(host, group, own, (0,group_outcome/* tolerated */.Nx)(group, total), sharding !== null);
+    const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null);
     if (sharding !== null)
-        (0,group_outcome/* warnOfItems */.Ux)(host, group, gathered.records);
+        warnOfItems(host, group, gathered.records);
     const { stopped, cancelled: inner, onRecord: records, succeeded, errors } = gathered;
-    const judged = sharding === null ? (0,group_outcome/* groupOutcome */.UV)(group, gathered) : (0,group_outcome/* shareOutcome */.UH)(sharding, gathered);
+    const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered);
     const outcome = stopped ? { status: 'cancelled', inner, records } : judged;
     const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) };
     (0,record/* record */.g1)(host, { ...about, type: 'group_completed', ...counts, status: wordFor(outcome) });
@@ -2856,7 +2852,7 @@ async function runTasks(host, group, tasks, bound, drains) {
     let next = 0;
     let full = false;
     const note = (task, end) => {
-        ended.set(task, (0,group_outcome/* memberRecord */.gq)(task, end));
+        ended.set(task, memberRecord(task, end));
         if (end?.status === 'suspended')
             gate ??= end.gate;
         if (end?.status === 'stopped')
@@ -2887,7 +2883,7 @@ async function runTasks(host, group, tasks, bound, drains) {
         await runNext(host.signal);
     await Promise.all(Array.from({ length: Math.min((0,model/* concurrencyOf */.RO)(group), tasks.length) }, worker));
     unlink();
-    const records = tasks.map((task) => ended.get(task) ?? (0,group_outcome/* notRun */.nE)(task));
+    const records = tasks.map((task) => ended.get(task) ?? notRun(task));
     const succeeded = records.filter(({ status }) => status === 'completed').length;
     return { records, errors, onRecord, succeeded, gate, stopped: host.signal.aborted, cancelled };
 }
@@ -4666,10 +4662,10 @@ function shareOf({ todo, account }, { handoff }) {
     const { items, succeeded, failed } = counts;
     return { group, visit, index, of, items, succeeded, failed };
 }
-function commandDir({ todo: { request, workflow }, runDir, runId }) {
+function commandDir({ todo: { request }, runDir }) {
     if (runDir === null || request.reader === undefined)
         return runDir;
-    return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null;
+    return request.reader.hasArtifact ? _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCHED */ .i1 : null;
 }
 function writePlan(session, { handoff }, stored) {
     if (handoff?.part !== 'plan')
@@ -4763,8 +4759,7 @@ async function writeReports(request, workspace, report) {
     const toRelative = (file) => sourceFile(file, request.cwd, root);
     const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success';
     if (report.runDir !== null && isPageRead) {
-        const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' };
-        const reader = request.reader?.(run);
+        const reader = await request.reader?.of(report.result);
         const { file, renderer } = (0,_reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFile */ .rn)('html');
         const render = await renderer();
         const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) };

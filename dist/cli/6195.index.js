@@ -2778,7 +2778,8 @@ class ProblemParser {
             return;
         const values = more.filter((line) => line !== message);
         const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ');
-        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, places: all, at });
+        const test = kind === 'test' ? name : null;
+        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
     }
 }
 function draftOf(row, said, at) {

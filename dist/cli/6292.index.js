@@ -454,7 +454,7 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(6195), __webpack_require__.e(5596)]).then(__webpack_require__.bind(__webpack_require__, 4302))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(6195), __webpack_require__.e(7535)]).then(__webpack_require__.bind(__webpack_require__, 6289))).runTriage,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',

@@ -55,8 +55,8 @@ var members = __webpack_require__(9278);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(1532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 12 modules
-var step = __webpack_require__(8751);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
+var step = __webpack_require__(87);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 

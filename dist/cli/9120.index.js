@@ -3,6 +3,171 @@ exports.id = 9120;
 exports.ids = [9120];
 exports.modules = {
 
+/***/ 5893:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: function() { return /* binding */ pendingLetters; },
+/* harmony export */   KC: function() { return /* binding */ LetterLines; },
+/* harmony export */   NZ: function() { return /* binding */ DEAD_LETTER_FILE; },
+/* harmony export */   Vb: function() { return /* binding */ parseDeadLetters; },
+/* harmony export */   _j: function() { return /* binding */ whyUnmarked; },
+/* harmony export */   r3: function() { return /* binding */ deadLetterLine; },
+/* harmony export */   u: function() { return /* binding */ deadLetterMarkLine; }
+/* harmony export */ });
+/* unused harmony export unmarkedFile */
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5979);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
+
+
+
+
+
+
+
+const DEAD_LETTER_FILE = 'dead-letter.jsonl';
+const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
+const FIELDS = {
+    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
+    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    workflow: isReference,
+    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
+    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
+    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
+    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
+    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
+    envelope: isTyped,
+    attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
+    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
+    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
+};
+const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
+const LINE_START = '{"schema_version":1';
+function deadLetterLine(letter) {
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
+}
+function deadLetterMarkLine(mark) {
+    return `${JSON.stringify({ schema_version: 1, ...mark })}\n`;
+}
+function parseDeadLetters(text) {
+    const letters = new Map();
+    const lines = text.split('\n');
+    for (const [index, line] of lines.entries()) {
+        if (line.trim() === '')
+            continue;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+        if (value === undefined) {
+            if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
+                continue;
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: it is not JSON`);
+        }
+        const problem = takeLine(letters, value);
+        if (problem !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: ${problem}`);
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([...letters.values()]);
+}
+function isOurs(line) {
+    return line.startsWith(LINE_START) || LINE_START.startsWith(line);
+}
+function takeLine(letters, value) {
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
+        return 'it is not a JSON object';
+    const { schema_version: version, id, settled } = value;
+    if (version !== 1)
+        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
+        return 'its field id is missing or wrong';
+    const letter = letters.get(id);
+    if (settled === undefined) {
+        if (!isLetter(value))
+            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
+        letters.set(id, value);
+    }
+    else if (settled === true && letter !== undefined)
+        letters.set(id, { ...letter, settled });
+    return null;
+}
+function isKey(value) {
+    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
+}
+function isTyped(value) {
+    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
+}
+function pendingLetters(letters, only) {
+    return letters.filter((letter) => letter.settled !== true && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .patternTakes */ .Hq)(only, letter.envelope.kind)));
+}
+function unmarkedFile(file) {
+    return `${file}.unmarked`;
+}
+function whyUnmarked(files, file) {
+    const mark = unmarkedFile(file);
+    if (!files.exists(mark))
+        return null;
+    return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`;
+}
+class LetterLines {
+    #files;
+    #file;
+    #lineBreak;
+    #owed = '';
+    #isUnmarked = false;
+    constructor(files, file, text) {
+        this.#files = files;
+        this.#file = file;
+        this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
+    }
+    add(lines) {
+        this.#owed += lines;
+        try {
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.#files, this.#file, this.#lineBreak + this.#owed);
+        }
+        catch (error) {
+            this.#lineBreak = '\n';
+            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
+        }
+        this.#lineBreak = '';
+        this.#owed = '';
+        if (this.#isUnmarked)
+            this.#tellMarked();
+        return null;
+    }
+    mark(lines) {
+        const problem = this.add(lines);
+        if (problem !== null)
+            this.#tellUnmarked();
+        return problem;
+    }
+    #tellUnmarked() {
+        try {
+            this.#files.openAppend(unmarkedFile(this.#file)).close();
+            this.#isUnmarked = true;
+        }
+        catch {
+        }
+    }
+    #tellMarked() {
+        try {
+            this.#files.remove(unmarkedFile(this.#file));
+            this.#isUnmarked = false;
+        }
+        catch {
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 8992:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

@@ -85,7 +85,8 @@ function nap(ms, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: function() { return /* binding */ createGithubApi; },
-/* harmony export */   N5: function() { return /* binding */ readEventPayload; }
+/* harmony export */   N5: function() { return /* binding */ readEventPayload; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; }
 /* harmony export */ });
 /* unused harmony export requestList */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -125,6 +126,12 @@ function createGithubApi(options) {
         stream: (path) => again('GET', () => openStream(options, path)),
     };
 }
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
 async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
@@ -134,7 +141,7 @@ async function requestList(api, path) {
 async function once(options, method, path, body) {
     const attempt = new Attempt(options);
     try {
-        const reply = await attempt.ask(`${method} ${path}`, body === undefined ? {} : { data: body });
+        const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
         const data = reply.data;
         if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
@@ -157,7 +164,7 @@ class Attempt {
     constructor(options) {
         this.options = options;
     }
-    async ask(route, more) {
+    async ask(method, path, more) {
         const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
         const { getOctokit } = await __webpack_require__.e(/* import() */ 5564).then(__webpack_require__.bind(__webpack_require__, 5564));
         const octokit = getOctokit(token, { baseUrl, log: SILENT });
@@ -165,6 +172,7 @@ class Attempt {
         this.#timer = setTimeout(() => this.#late.abort(), timeoutMs);
         const ends = AbortSignal.any([this.#late.signal, signal]);
         const headers = { 'X-GitHub-Api-Version': '2022-11-28' };
+        const route = `${method} ${path.replace(/[:{}]/g, encodeURIComponent)}`;
         return octokit.request(route, { ...more, headers, request: { ...more.request, signal: ends, fetch } });
     }
     #bounded(inner) {
@@ -204,7 +212,7 @@ class Attempt {
 async function openStream(options, path) {
     const attempt = new Attempt(options);
     try {
-        const reply = await attempt.ask(`GET ${path}`, { request: { parseSuccessResponseBody: false } });
+        const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(whileMoreComes(data, attempt));
@@ -775,6 +783,40 @@ function textIfReadable(files, path) {
 
 /***/ }),
 
+/***/ 9019:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: function() { return /* binding */ isOwnerFile; },
+/* harmony export */   eL: function() { return /* binding */ RUN_FILE_NAMES; }
+/* harmony export */ });
+/* unused harmony exports RUN_FILES, PLACE_FILE */
+const RUN_FILES = {
+    'events.jsonl': 'everything that happened, one JSON object a line',
+    'errors.jsonl': 'one record for each error that ended the run; it exists once it has a record',
+    'result.json': 'the report for programs and agents',
+    'report.html': 'the run as a page',
+    'junit.xml': 'a JUnit report (`--junit`, `conductor report`)',
+    'errors.sarif': 'a SARIF report (`--sarif`, `conductor report`)',
+    'dead-letter.jsonl': 'items that were given up, for `conductor redrive`',
+    'dead-letter.jsonl.unmarked': 'there while a redrive could not mark a letter that it ran',
+    'checkpoint.json': 'a snapshot, what `conductor resume` goes on from',
+    'journal.jsonl': 'what each node did, one record a line, beside the snapshot',
+    'shards.json': 'the plan of a run that was stopped for its shards',
+    'plan/checkpoint.json': 'in the folder of a shard: the plan that it goes on from',
+    'plan/journal.jsonl': 'in the folder of a shard: the journal of its plan',
+    'plan/shards.json': 'in the folder of a shard: the list of shards',
+    'place.json': 'in an artifact: which step of which job left it',
+};
+const RUN_FILE_NAMES = Object.keys(RUN_FILES);
+const PLACE_FILE = 'place.json';
+function isOwnerFile(name) {
+    return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name);
+}
+
+
+/***/ }),
+
 /***/ 9978:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -888,171 +930,6 @@ class Attempts {
         const known = this.get(at) ?? new KnownAttempt(at);
         this.#known.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at), known);
         return known;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5893:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: function() { return /* binding */ pendingLetters; },
-/* harmony export */   KC: function() { return /* binding */ LetterLines; },
-/* harmony export */   NZ: function() { return /* binding */ DEAD_LETTER_FILE; },
-/* harmony export */   Vb: function() { return /* binding */ parseDeadLetters; },
-/* harmony export */   _j: function() { return /* binding */ whyUnmarked; },
-/* harmony export */   kZ: function() { return /* binding */ unmarkedFile; },
-/* harmony export */   r3: function() { return /* binding */ deadLetterLine; },
-/* harmony export */   u: function() { return /* binding */ deadLetterMarkLine; }
-/* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5979);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2759);
-/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-
-
-
-
-
-
-
-const DEAD_LETTER_FILE = 'dead-letter.jsonl';
-const isReference = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo, path: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH) });
-const FIELDS = {
-    schema_version: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(1),
-    id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    timestamp: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    run_id: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    workflow: isReference,
-    callers: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(isReference),
-    groups: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .mapOf */ .A7)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ total: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, completed: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my })),
-    cwd: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH),
-    node: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo,
-    scope: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-    item: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .orNull */ .Xd)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)({ index: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my, key: isKey, value: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B })),
-    envelope: isTyped,
-    attempts: _core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isCount */ .my,
-    inputs: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    context: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv,
-    hash: _core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH,
-};
-const isLetter = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shaped */ .e9)(FIELDS);
-const LINE_START = '{"schema_version":1';
-function deadLetterLine(letter) {
-    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(letter)}\n`;
-}
-function deadLetterMarkLine(mark) {
-    return `${JSON.stringify({ schema_version: 1, ...mark })}\n`;
-}
-function parseDeadLetters(text) {
-    const letters = new Map();
-    const lines = text.split('\n');
-    for (const [index, line] of lines.entries()) {
-        if (line.trim() === '')
-            continue;
-        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
-        if (value === undefined) {
-            if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== '')))
-                continue;
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: it is not JSON`);
-        }
-        const problem = takeLine(letters, value);
-        if (problem !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`line ${index + 1}: ${problem}`);
-    }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)([...letters.values()]);
-}
-function isOurs(line) {
-    return line.startsWith(LINE_START) || LINE_START.startsWith(line);
-}
-function takeLine(letters, value) {
-    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
-        return 'it is not a JSON object';
-    const { schema_version: version, id, settled } = value;
-    if (version !== 1)
-        return `its schema_version ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(version)} is not known`;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isName */ .Eo)(id))
-        return 'its field id is missing or wrong';
-    const letter = letters.get(id);
-    if (settled === undefined) {
-        if (!isLetter(value))
-            return `its field ${(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .wrongField */ .YU)(value, FIELDS)} is missing or wrong`;
-        letters.set(id, value);
-    }
-    else if (settled === true && letter !== undefined)
-        letters.set(id, { ...letter, settled });
-    return null;
-}
-function isKey(value) {
-    return (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value);
-}
-function isTyped(value) {
-    return (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvelope */ .XT)(value) && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(value.kind);
-}
-function pendingLetters(letters, only) {
-    return letters.filter((letter) => letter.settled !== true && (only === null || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .patternTakes */ .Hq)(only, letter.envelope.kind)));
-}
-function unmarkedFile(file) {
-    return `${file}.unmarked`;
-}
-function whyUnmarked(files, file) {
-    const mark = unmarkedFile(file);
-    if (!files.exists(mark))
-        return null;
-    return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`;
-}
-class LetterLines {
-    #files;
-    #file;
-    #lineBreak;
-    #owed = '';
-    #isUnmarked = false;
-    constructor(files, file, text) {
-        this.#files = files;
-        this.#file = file;
-        this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n';
-    }
-    add(lines) {
-        this.#owed += lines;
-        try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.#files, this.#file, this.#lineBreak + this.#owed);
-        }
-        catch (error) {
-            this.#lineBreak = '\n';
-            return (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error);
-        }
-        this.#lineBreak = '';
-        this.#owed = '';
-        if (this.#isUnmarked)
-            this.#tellMarked();
-        return null;
-    }
-    mark(lines) {
-        const problem = this.add(lines);
-        if (problem !== null)
-            this.#tellUnmarked();
-        return problem;
-    }
-    #tellUnmarked() {
-        try {
-            this.#files.openAppend(unmarkedFile(this.#file)).close();
-            this.#isUnmarked = true;
-        }
-        catch {
-        }
-    }
-    #tellMarked() {
-        try {
-            this.#files.remove(unmarkedFile(this.#file));
-            this.#isUnmarked = false;
-        }
-        catch {
-        }
     }
 }
 
@@ -1630,9 +1507,9 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9538);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9019);
 /* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5893);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(479);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3131);
 /* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(791);
@@ -1654,22 +1531,8 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 
 
 
-const ENGINE_FILES = [
-    'events.jsonl',
-    'errors.jsonl',
-    'result.json',
-    'report.html',
-    'junit.xml',
-    'errors.sarif',
-    _dead_letter_js__WEBPACK_IMPORTED_MODULE_5__/* .DEAD_LETTER_FILE */ .NZ,
-    (0,_dead_letter_js__WEBPACK_IMPORTED_MODULE_5__/* .unmarkedFile */ .kZ)(_dead_letter_js__WEBPACK_IMPORTED_MODULE_5__/* .DEAD_LETTER_FILE */ .NZ),
-    _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5,
-    _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD,
-    _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .SHARDS_FILE */ .D6,
-    ...[_snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .CHECKPOINT_FILE */ .S5, _snapshot_js__WEBPACK_IMPORTED_MODULE_11__/* .JOURNAL_FILE */ .RD, _shards_js__WEBPACK_IMPORTED_MODULE_10__/* .SHARDS_FILE */ .D6].map((name) => node_path__WEBPACK_IMPORTED_MODULE_0___default().join(_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx, name)),
-];
 function whyUnsafe(files, folder) {
-    const odd = ENGINE_FILES.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
+    const odd = _core_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_FILE_NAMES */ .eL.find((name) => files.isIrregular(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name)));
     return odd === undefined ? null : `${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, odd)} is not a plain file, and what it leads to is not touched`;
 }
 function readCheckpoint(files, folder) {
@@ -1698,7 +1561,7 @@ function readCheckpoint(files, folder) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__.ok)({ snapshot: snapshot.value, entries, crc, lines: own.length, mend });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_12__/* .err */ ._)(`the checkpoint cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function isAsSealed({ journal, journal_lines: lines }, { entries, crc, torn }) {

@@ -9,6 +9,7 @@ import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock, quietBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { cut } from '../text/terminal-text.js'
+import { callerOf } from './caller.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
@@ -17,9 +18,9 @@ import { headSha, pullRequestHead, pullRequestNumber, type Repository, repositor
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { issueKey, legOf, useInJob, useKey } from './naming.js'
+import { type Caller, issueKey, legOf, useInJob, useKey } from './naming.js'
 import { masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { artifactOf, cloneOf, planned, type UploadedArtifact, upload, uploadOf } from './upload.js'
+import { artifactOf, cloneOf, planned, type Upload, type UploadedArtifact, upload, whereUploaded } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 const MAX_USE = 60
@@ -34,6 +35,7 @@ const ESCALATION = 'the escalation'
 class Conclusion {
   /** How many escalations GitHub was to get and did not. */
   #undelivered = 0
+  #caller: Caller = null
 
   constructor(
     readonly host: ActionHost,
@@ -45,10 +47,17 @@ class Conclusion {
     const { host, inputs, ending } = this
     const isPlan = inputs.command === 'plan' && isPlanned(ending)
     const fails = inputs.failOn.has(ending.result.outcome) && !isPlan
-    for (const mask of masksFor(ending.output, ending.redactor, this.#namesToLeave())) host.commands.mask(mask)
+    const wanted = await artifactOf(host, inputs, ending)
+    if (inputs.checkRun || inputs.comment) this.#caller = await callerOf(host, inputs)
+    for (const mask of masksFor(ending.output, ending.redactor, this.#namesToLeave(wanted))) host.commands.mask(mask)
     setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
-    if (inputs.composite) return this.#concludeComposite(fails)
-    const wanted = uploadOf(host, inputs, ending)
+    return inputs.composite
+      ? this.#concludeComposite(fails, wanted)
+      : this.#concludeNode(fails, whereUploaded(host, inputs, wanted))
+  }
+
+  async #concludeNode(fails: boolean, wanted: Upload | null): Promise<0 | 1> {
+    const { host, inputs, ending } = this
     const sending = this.#isCancelled() ? null : upload(host, inputs, ending, wanted)
     const uploaded = sending && (await Promise.race([sending, aborted(host.cancel).then(() => null)]))
     // A runner that cancels waits for seconds only: what is on this machine comes first, and nothing is posted.
@@ -62,11 +71,12 @@ class Conclusion {
   }
 
   /** The composite action uploads, and ends the job, in steps of its own. */
-  async #concludeComposite(fails: boolean): Promise<0> {
-    const { host, inputs, ending } = this
-    const artifact = planned(artifactOf(host, inputs, ending))
+  async #concludeComposite(fails: boolean, wanted: Upload | null): Promise<0> {
+    const { host, inputs } = this
+    const artifact = planned(wanted)
     setOutputs(host, {
       'artifact-name': artifact?.name ?? '',
+      'artifact-name-if-taken': wanted?.nameIfTaken ?? '',
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
       'retention-days': String(inputs.retentionDays),
       'job-fails': String(fails),
@@ -95,9 +105,9 @@ class Conclusion {
   }
 
   /** What later jobs must be able to read, whatever is secret in the workflow's own output. */
-  #namesToLeave(): readonly string[] {
+  #namesToLeave(wanted: Upload | null): readonly string[] {
     const own = stepOutputs({ ...this.ending, output: null })
-    return [...own.values(), artifactOf(this.host, this.inputs, this.ending)?.name ?? '']
+    return [...own.values(), wanted?.name ?? '', wanted?.nameIfTaken ?? '']
   }
 
   /** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
@@ -152,8 +162,9 @@ class Conclusion {
   /** What tells this use from others in its job. Two that differ in a secret, or in the end of a long key, need the digest for that. */
   #use(): string {
     const { redactor } = this.ending
-    const label = joinedParts([redactor.text(this.inputs.key), useInJob(this.host.env)])
-    const isHidden = redactor.changes(legOf(this.inputs)) || redactor.changes(this.inputs.key)
+    const caller = this.#caller ?? ''
+    const label = joinedParts([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
+    const isHidden = [legOf(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
     return isHidden || label.length > MAX_USE ? joinedParts([cut(label, MAX_USE), this.#useKey()]) : label
   }
 
@@ -193,7 +204,7 @@ class Conclusion {
   #useKey(): string {
     const { step, run } = this.inputs
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
-    return useKey(about, this.inputs, this.host.env)
+    return useKey(about, this.inputs, this.host.env, this.#caller)
   }
 
   async #postCheckRun(repository: Repository, artifact: UploadedArtifact | null) {

@@ -13,9 +13,10 @@ import { errorMessage } from '../text/error-message.js'
 import { type Ending, endedBefore, misused, notRun } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
-import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
+import { PREVIOUS_ATTEMPT } from './input-readers.js'
+import type { ActionInputs } from './inputs.js'
 import { attemptOf, runOfArtifact, shardOfArtifact, shortRun } from './naming.js'
-import { checkedRun, isFolder } from './resume-from.js'
+import { checkedRun, isFolder, mayBeginAnew } from './resume-from.js'
 import {
   artifactsOfThisRun,
   download,
@@ -24,6 +25,7 @@ import {
   newest,
   newestOfEarlier,
   newFolder,
+  WHAT_TO_DO,
 } from './run-artifacts.js'
 import type { Watcher } from './watcher.js'
 
@@ -46,6 +48,8 @@ class Part {
   readonly #attempt: number
   /** Whether what earlier attempts left counts. */
   readonly #isContinued: boolean
+  /** Whether nothing may run where that cannot be found out. */
+  readonly #isStrict: boolean
 
   constructor(
     readonly fetching: FetchContext,
@@ -58,6 +62,7 @@ class Part {
     this.#resume = { ...request, named: { file, fileAsGiven }, from: null, resetBreakers: false }
     this.#attempt = Number(attemptOf(fetching.host.env))
     this.#isContinued = fetching.inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) && this.#attempt > 1
+    this.#isStrict = this.#isContinued && !mayBeginAnew(fetching.inputs)
   }
 
   refuse(why: string): Ending {
@@ -67,7 +72,7 @@ class Part {
   /** Brings the plan here: an artifact of this run, or a folder. It is null when the run never reached its group. */
   async findPlan() {
     const { files, fetching } = this
-    const listed = await artifactsOfThisRun(fetching)
+    const listed = await artifactsOfThisRun(fetching, this.#isStrict)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
     const folder = await this.#planFolder(listed.value)
     const sound = folder.ok ? checkedRun(fetching, folder.value) : folder
@@ -92,7 +97,9 @@ class Part {
   async shard(folder: string, plan: PlanFile, artifacts: readonly Located[]): Promise<Ending> {
     const shard = { index: this.inputs.shard, of: plan.shards }
     const earlier = await this.#earlierShard(folder, plan, artifacts)
-    const ending = earlier === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier)
+    if (!earlier.ok) return this.refuse(earlier.error)
+    const ending =
+      earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier.value)
     const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'))
     const preface = shardPreface(
       ending.result,
@@ -109,9 +116,10 @@ class Part {
   ): Promise<Ending> {
     const out = newFolder(this.fetching)
     const ended = await this.#endedInJoin(plan, shard, artifacts)
-    if (ended.length > 0)
+    if (!ended.ok) return this.refuse(ended.error)
+    if (ended.value.length > 0)
       this.#note('the join of an earlier attempt has ended items of this shard; they do not run again')
-    return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended }))
+    return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
   }
 
   /** What a join in an earlier attempt has ended of the items of a shard that left nothing. */
@@ -119,31 +127,45 @@ class Part {
     plan: PlanFile,
     shard: ShardRequest['shard'],
     artifacts: readonly Located[],
-  ): Promise<readonly JournalEntry[]> {
-    if (!this.#isContinued) return []
+  ): Promise<Result<readonly JournalEntry[], string>> {
+    if (!this.#isContinued) return ok([])
     const isOfRun = (name: string): boolean => runOfArtifact(name) === shortRun(plan.run_id)
     const latest = newest(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)))
-    const folder = latest === undefined ? null : await download(this.fetching, latest)
-    const saved = folder?.ok === true ? readCheckpoint(this.files, folder.value) : null
-    if (saved?.ok !== true || saved.value.snapshot.run_id !== plan.run_id) return []
-    return endedItems(saved.value.entries, plan, shard)
+    if (latest === undefined) return ok([])
+    const folder = await download(this.fetching, latest)
+    if (!folder.ok) return this.#unless(folder.error, 'the shard runs all of its items', [])
+    // The join was terminated on purpose and keeps no journal: a new attempt of the shard runs its items.
+    const saved = readCheckpoint(this.files, folder.value)
+    if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id) return ok([])
+    return ok(endedItems(saved.value.entries, plan, shard))
+  }
+
+  /** Nothing runs where it cannot be found out what is done already, unless the user has said `fresh`. */
+  #unless<T>(problem: string, instead: string, value: T): Result<T, string> {
+    if (this.#isStrict) return err(`${problem}; ${WHAT_TO_DO}`)
+    this.#note(`${problem}; ${instead}`)
+    return ok(value)
   }
 
   /** What the newest earlier attempt of this shard has left, with the plan's copy put back. */
-  async #earlierShard(folder: string, plan: PlanFile, artifacts: readonly Located[]): Promise<string | null> {
-    if (!this.#isContinued) return null
+  async #earlierShard(
+    folder: string,
+    plan: PlanFile,
+    artifacts: readonly Located[],
+  ): Promise<Result<string | null, string>> {
+    if (!this.#isContinued) return ok(null)
     const own = shardArtifacts(plan, artifacts).find(
       ({ index, attempt }) => index === this.inputs.shard && attempt < this.#attempt,
     )
     if (own === undefined) {
       this.#note('no earlier attempt of this shard left an artifact; it goes on from its plan')
-      return null
+      return ok(null)
     }
     const fetched = await download(this.fetching, own)
     const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error
-    if (fetched.ok && problem === null) return fetched.value
-    this.#note(`${problem}; this shard runs all of its items`)
-    return null
+    return fetched.ok && problem === null
+      ? fetched
+      : this.#unless(`${problem}`, 'this shard runs all of its items', null)
   }
 
   /** Why that is not possible, if so. */
@@ -172,8 +194,12 @@ class Part {
     const shards = await this.#fetchShards(plan, artifacts)
     if (!shards.ok) return this.refuse(shards.error)
     const rows = shardRows(this.files, plan, shards.value)
-    const joined = (await this.#earlierJoin(plan, artifacts)) ?? folder
-    const ending = await this.#goOn(joined, { folders: shards.value.map((one) => one.folder), requireAll: false })
+    const joined = await this.#earlierJoin(plan, artifacts)
+    if (!joined.ok) return this.refuse(joined.error)
+    const ending = await this.#goOn(joined.value ?? folder, {
+      folders: shards.value.map((one) => one.folder),
+      requireAll: false,
+    })
     return { ...ending, preface: joinPreface(plan, rows) }
   }
 
@@ -196,14 +222,25 @@ class Part {
     return ok(found)
   }
 
-  async #earlierJoin({ run_id: runId }: PlanFile, artifacts: readonly Located[]): Promise<string | null> {
-    if (!this.#isContinued) return null
-    const latest = newestOfEarlier(this.fetching, artifacts)
-    if (latest === undefined) return null
-    const folder = await download(this.fetching, latest)
-    if (folder.ok && this.#snapshotIn(folder.value)?.run_id === runId) return folder.value
-    this.#note(`${folder.ok ? `${latest.artifact.name} is of another run` : folder.error}; the plan is joined anew`)
-    return null
+  async #earlierJoin(
+    { run_id: runId }: PlanFile,
+    artifacts: readonly Located[],
+  ): Promise<Result<string | null, string>> {
+    if (!this.#isContinued) return ok(null)
+    const short = shortRun(runId)
+    const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
+    const latest = await newestOfEarlier(this.fetching, own)
+    if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#anew(latest.error.why)
+    if (latest.value === null) return ok(null)
+    const folder = await download(this.fetching, latest.value)
+    if (!folder.ok) return this.#anew(folder.error)
+    if (this.#snapshotIn(folder.value)?.run_id === runId) return folder
+    this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
+    return ok(null)
+  }
+
+  #anew(problem: string): Result<null, string> {
+    return this.#unless(problem, 'the plan is joined anew', null)
   }
 
   /** Resumes a folder, with a join unless an earlier one has brought it to an end; one that is over is not run again. */

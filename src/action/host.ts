@@ -1,6 +1,6 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { ArtifactStore } from '../adapters/artifact.js'
-import type { GithubApi } from '../adapters/github/api.js'
+import type { ApiOptions, GithubApi } from '../adapters/github/api.js'
 import type { Json } from '../core/json.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
@@ -14,8 +14,7 @@ export interface ActionHost {
   /** Milliseconds since the job was cancelled; null while it is not. */
   readonly sinceCancel: () => number | null
   readonly artifacts: ArtifactStore
-  /** Waits that the API asks for are waited out up to a bound: 5 s by default. */
-  readonly api: (token: string, longestWaitMs?: number) => GithubApi
+  readonly api: (token: string, options?: Pick<ApiOptions, 'longestWaitMs' | 'signal'>) => GithubApi
 }
 
 /** What the runner's own artifact service needs and is not set. */

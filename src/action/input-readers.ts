@@ -18,6 +18,11 @@ export type Reader<Value> = (text: string) => Read<Value>
 
 const MAX_ARTIFACT_NAME = 200
 
+/** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
+export const PREVIOUS_ATTEMPT = 'previous-attempt'
+/** The last entry of `resume-from`, where the run begins anew when nothing before it can be resumed. */
+export const FRESH = 'fresh'
+
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 export const trimmed: Reader<string> = (text) => ({ value: text.trim() })
@@ -43,9 +48,17 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
   }
 }
 
-export const entries: Reader<readonly string[]> = (text) => {
+export const resumeEntries: Reader<readonly string[]> = (text) => {
   const words = text.split(/[,\n]/).map((entry) => entry.trim())
-  return { value: [...new Set(words.filter((entry) => entry !== ''))] }
+  const value = [...new Set(words.filter((entry) => entry !== ''))]
+  const isMisplaced = value.slice(0, -1).includes(FRESH)
+  return isMisplaced ? { value, problem: `has ${FRESH} before its last entry: nothing after it counts` } : { value }
+}
+
+/** A number that GitHub gave; empty where the runner knows none. */
+export const identifier: Reader<string> = (text) => {
+  const value = text.trim()
+  return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` }
 }
 
 export function wholeNumber(highest: number): Reader<number> {

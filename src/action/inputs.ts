@@ -1,5 +1,4 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
-import { isRecord, parseJson, textOrJson } from '../core/json.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { type OneStep, readStep } from '../run/step-options.js'
@@ -8,14 +7,16 @@ import {
   artifactName,
   asWritten,
   choice,
-  entries,
   flag,
   gateAnswers,
+  identifier,
   inputMapping,
   matrixLeg,
   optional,
   outcomes,
+  PREVIOUS_ATTEMPT,
   type Reader,
+  resumeEntries,
   shardIndex,
   shardPlan,
   trimmed,
@@ -24,11 +25,8 @@ import {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variable by which the composite action hands over all of its inputs at once. */
-const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
-
-/** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
-export const PREVIOUS_ATTEMPT = 'previous-attempt'
+/** Set by the composite action alone. */
+const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
 
 const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
 const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS] as const
@@ -134,16 +132,23 @@ export const INPUTS = {
   },
   'resume-from': {
     description:
-      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt`; of a list, separated by commas or newlines, the first that is found",
+      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt` (`actions: read`); of a list, separated by commas or newlines, the first that is found; `fresh` as the last entry begins anew where nothing can be resumed",
     goesWith: 'workflow',
     neededBy: ['resume', 'redrive'],
     common: true,
-    read: entries,
+    read: resumeEntries,
   },
   key: {
     description:
-      'Tells apart uses that look alike, such as two callers of one reusable workflow; part of names and identities',
+      'Tells apart uses that look alike, such as two uses inside of one composite action; part of names and identities',
     read: trimmed,
+  },
+  'check-run-id': {
+    description:
+      'Id of the job, by which the caller of a reusable workflow is found (`actions: read`); part of names and identities',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    default: '${{ job.check_run_id }}',
+    read: identifier,
   },
   shards: {
     description: '`plan`: the `for_each` to spread and over how many machines, `GROUP=N`',
@@ -211,7 +216,7 @@ export const INPUTS = {
   },
   artifact: {
     description:
-      'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`',
+      'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`; with `resume-from: previous-attempt` always',
     default: 'on-failure',
     common: true,
     read: choice(ARTIFACT_MODES, 'on-failure'),
@@ -323,7 +328,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
   // The type of each field is that of its reader in the table.
   const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
-  const composite = env[COMPOSITE_INPUTS] !== undefined
+  const composite = env[COMPOSITE_PHASE] !== undefined
   const { run, shell, githubToken: token } = values
   const step = run.trim() === '' ? null : readStep({ run, shell }, (name) => written.get(name) ?? null)
   const inputs: ActionInputs = {
@@ -344,13 +349,18 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   }
 }
 
-/** One by one from the runner, or all in one variable where the composite action calls. */
+/** A composite action gets its inputs as expressions only, and hands each over in a variable of its own. */
 function inputTexts(env: Environment, inputOf: (name: string) => string): ReadonlyMap<string, string> {
-  const together = env[COMPOSITE_INPUTS]
-  if (together === undefined) return new Map(SPECS.map(([name]) => [name, inputOf(name)]))
-  const parsed = parseJson(together)
-  const texts = isRecord(parsed) ? Object.entries(parsed) : []
-  return new Map(texts.map(([name, value]) => [name.toLowerCase(), value === null ? '' : textOrJson(value)]))
+  const isComposite = env[COMPOSITE_PHASE] !== undefined
+  return new Map(SPECS.map(([name]) => [name, isComposite ? (env[compositeVariable(name)] ?? '') : inputOf(name)]))
+}
+
+/**
+ * The variable in which the composite action hands over an input. The runner prints it, and masks a secret as it is and as JSON: so
+ * the value stands there as the user wrote it, not encoded once more.
+ */
+export function compositeVariable(name: string): string {
+  return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
 function camelCase(name: string): string {
@@ -358,7 +368,7 @@ function camelCase(name: string): string {
 }
 
 function combinationProblems(
-  { command, composite, run, workflow }: ActionInputs,
+  { command, composite, run, workflow, artifact, resumeFrom }: ActionInputs,
   written: ReadonlyMap<string, string>,
 ): readonly string[] {
   const isStep = run.trim() !== ''
@@ -367,6 +377,10 @@ function combinationProblems(
   if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
   if (!isStep && workflow === '' && command !== 'triage')
     problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
+  if (artifact === 'never' && resumeFrom.includes(PREVIOUS_ATTEMPT) && command !== 'validate' && !isPart(command))
+    problems.push(
+      'artifact: never does not go with resume-from: previous-attempt: the next attempt goes on from the artifact',
+    )
   for (const [name, spec] of SPECS) {
     const text = (written.get(name) ?? '').trim()
     const isGiven = text !== '' && text.toLowerCase() !== spec.default

@@ -11,11 +11,12 @@ import { conclude } from './conclude.js'
 import { type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
+import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { setOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
-import { type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
-import { type FetchContext, fetchContext } from './run-artifacts.js'
+import { type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
+import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
 import { runRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
@@ -47,12 +48,19 @@ function changeFolder(folder: string): string | null {
 
 /** The first step of the composite action: says what the next one has to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
-  const planned = await planFetch(fetchContext(host, inputs))
+  const context = fetchContext(host, inputs)
+  const planned = await planFetch(context)
+  removeFetched(context, null)
   if (planned === null) return 0
-  const { name, runId, folder, entry } = planned
+  const { name, runId, folder, entry, problem } = planned
   const fetch = { 'fetch-name': name, 'fetch-run-id': String(runId ?? ''), 'fetch-path': folder, 'fetch-entry': entry }
-  setOutputs(host, fetch)
+  setOutputs(host, { ...fetch, 'fetch-problem': problem })
   return 0
+}
+
+/** Removes what was fetched, but for the folder that the run went on in. */
+function removeFetched({ folders }: FetchContext, kept: string | null): void {
+  for (const folder of folders) if (folder !== kept) rmSync(folder, { recursive: true, force: true })
 }
 
 class Step {
@@ -73,9 +81,7 @@ class Step {
     const { step, command } = this.inputs
     if (command === 'validate') return this.#validate()
     const ending = await (step === null ? this.#runFile() : this.#runStep(step))
-    // What was fetched for it is removed, but for the folder that the run went on in.
-    const left = this.#fetching.folders.filter((folder) => folder !== ending.runDir)
-    for (const folder of left) rmSync(folder, { recursive: true, force: true })
+    removeFetched(this.#fetching, ending.runDir)
     return ending
   }
 
@@ -91,7 +97,9 @@ class Step {
     if (!('status' in result)) return result
     if (result.status === 'invalid') {
       const refusal = refusalOf(result)
-      return refusal === null ? notRun(host, inputs, result) : misused(host, inputs, 'resume-from', [refusal])
+      if (refusal === null) return notRun(host, inputs, result)
+      const advice = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) ? `; ${WHAT_TO_DO}` : ''
+      return misused(host, inputs, 'resume-from', [refusal + advice])
     }
     const ending = watcher.ending(result, request.cwd)
     return this.#remembered(inputs.command === 'plan' ? plannedEnding(ending) : ending)
@@ -104,15 +112,16 @@ class Step {
     return this.#remembered(stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings))
   }
 
-  /** Resumes a run; what an earlier attempt left may be over: then the step ends as that did. */
-  async #resume({ folder, whenOver }: FoundRun): Promise<RunResult | Ending> {
+  /** Resumes a run; in a list, what an earlier attempt left may be over: then the step ends as that did. */
+  async #resume({ folder, isFinal }: FoundRun): Promise<RunResult | Ending> {
     const { resumeRun } = await import('../run/resume.js')
     const request = this.#request
     const named = { file: request.file, fileAsGiven: request.fileAsGiven }
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
     const refusal = refusalOf(result)
-    if (refusal === null || whenOver === 'refuse') return result
-    if (whenOver === 'final') return endedBefore(this.host, this.inputs, request, folder) ?? result
+    if (refusal === null) return result
+    const before = isFinal ? endedBefore(this.host, this.inputs, request, folder) : null
+    if (before !== null || !mayBeginAnew(this.inputs)) return before ?? result
     note(this.host, startsAfresh(refusal))
     return run(request)
   }

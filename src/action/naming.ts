@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
-import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
+import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
+import type { ActionInputs } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -9,23 +10,52 @@ type Environment = Readonly<Record<string, string | undefined>>
 const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
+const CALLER_DIGITS = 6
 /** What a name ends with when the run went on after the upload. */
 const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?$'
 const RUN_AT_END = `([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}`
-const OWN_NAME = new RegExp(`^conductor-.*-([0-9a-f]{10})-(\\d{1,6})-${RUN_AT_END}`)
+/** The digest of a place, and that of its caller where the caller was known. */
+const KEY = '([0-9a-f]{10})([0-9a-f]{6})?'
+const OWN_NAME = new RegExp(`^conductor-.*-${KEY}-(\\d{1,6})-${RUN_AT_END}`)
 const SHARD_NAME = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-${RUN_AT_END}`)
 const GIVEN_NAME = new RegExp(`^(.*?)-(\\d{1,6})${CHECKPOINT}`)
 
 /**
- * The place of this use of the action: the workflow file, the job, the step, `key` and the leg of the matrix. Inputs, gates and
- * secrets may change from one attempt to the next; the place stays.
+ * The caller of a reusable workflow, as the full name of the job has it: `staging` in `staging / deploy (eu)`. Empty where nobody
+ * called, null where the name could not be read.
  */
-export function placeKey(
+export type Caller = string | null
+
+/** Identifies the place of a use of the action in the names of its artifacts. */
+export interface Place {
+  /** Digest of everything but the caller. */
+  readonly place: string
+  /** Digest of the caller; null where the caller is not known. */
+  readonly caller: string | null
+}
+
+/**
+ * The place of this use of the action: the workflow file, the job, the step, `key`, the leg of the matrix, and the caller. Inputs,
+ * gates and secrets may change from one attempt to the next; the place stays.
+ */
+export function placeOf(
   inputs: Use & Pick<ActionInputs, 'workflow' | 'composite' | 'resumeFrom'>,
   env: Environment,
-): string {
+  caller: Caller,
+): Place {
   const step = inputs.composite ? stepAround(inputs, env) : (env['GITHUB_ACTION'] ?? '')
-  return digest([path.normalize(inputs.workflow), env['GITHUB_JOB'] ?? '', step, inputs.key, inputs.matrix])
+  const place = digest([path.normalize(inputs.workflow), env['GITHUB_JOB'] ?? '', step, inputs.key, inputs.matrix])
+  return { place, caller: caller === null ? null : digest(caller).slice(0, CALLER_DIGITS) }
+}
+
+export function placeText({ place, caller }: Place): string {
+  return `${place}${caller ?? ''}`
+}
+
+/** Reads what `placeText` made; null for any other text. */
+export function readPlace(text: string): Place | null {
+  const [, place, caller = null] = new RegExp(`^${KEY}$`).exec(text) ?? []
+  return place === undefined ? null : { place, caller }
 }
 
 /** What tells apart two uses that run the same file in one job. */
@@ -38,7 +68,7 @@ type Use = Pick<ActionInputs, 'matrix' | 'key'>
 function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
   if (!COMPOSITE_STEPS.has(step)) return step
-  return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT).join(',')
+  return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT && entry !== FRESH).join(',')
 }
 
 /**
@@ -54,8 +84,9 @@ export function useInJob(env: Environment): string {
 }
 
 /** Distinguishes one comment or check run from another on the same commit. */
-export function useKey(file: string, { matrix, key }: Use, env: Environment): string {
-  return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)])
+export function useKey(file: string, { matrix, key }: Use, env: Environment, caller: Caller): string {
+  const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)]
+  return digest(caller ? [...use, caller] : use)
 }
 
 /** The workflow file as issues about it are found again. */
@@ -74,22 +105,45 @@ export interface ArtifactNaming {
   readonly given: string
   readonly workflow: string
   readonly job: string
-  readonly key: string
+  readonly place: Place
   readonly attempt: string
   readonly runId: string
 }
 
 /** Unique across matrix jobs, repeated uses and attempts; long names are cut so that what makes it unique survives. */
 export function artifactName(naming: ArtifactNaming): string {
-  const { given, workflow, job, key, attempt, runId } = naming
+  const { given, workflow, job, place, attempt, runId } = naming
   if (given !== '') return `${given}-${attempt}`
-  return `conductor-${part(workflow)}-${part(job)}-${key}-${attempt}-${shortRun(runId)}`
+  return `conductor-${part(workflow)}-${part(job)}-${placeText(place)}-${attempt}-${shortRun(runId)}`
 }
 
-/** The attempt in which the same step left an artifact; null when another one did. */
-export function attemptOfArtifact(name: string, given: string, key: string): number | null {
-  const [, made, attempt] = (given === '' ? OWN_NAME : GIVEN_NAME).exec(name) ?? []
-  return made === (given || key) ? Number(attempt) : null
+/** The name that the user gave, with the place: two legs of a matrix may give the same one. */
+export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
+  return `${given}-${placeText(place)}-${attempt}`
+}
+
+/** What the name of an artifact says about where it comes from. */
+export interface NamedArtifact {
+  readonly attempt: number
+  /** Null in a name that the user gave: any use may have left it. */
+  readonly place: Place | null
+  /** Tells runs of one place apart: the short id of the run, or the name that the user gave. */
+  readonly run: string
+  /** Whether the run went on after the upload. */
+  readonly isCheckpoint: boolean
+}
+
+/** Reads the name of an artifact that a use with this `artifact-name` may have left; null for every other. */
+export function readArtifactName(name: string, given: string): NamedArtifact | null {
+  const isCheckpoint = /-checkpoint-\d+$/.test(name)
+  if (given === '') {
+    const [, place, caller = null, attempt, run] = OWN_NAME.exec(name) ?? []
+    if (place === undefined || run === undefined) return null
+    return { attempt: Number(attempt), place: { place, caller }, run, isCheckpoint }
+  }
+  const [, run = '', attempt] = GIVEN_NAME.exec(name) ?? []
+  const place = run.startsWith(`${given}-`) ? readPlace(run.slice(given.length + 1)) : null
+  return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
 }
 
 /** Which folder of a shard an artifact holds. */
@@ -123,7 +177,7 @@ export function shortRun(runId: string): string {
 
 /** The short id of the run that a name of our own making ends with; null in a name that the user gave. */
 export function runOfArtifact(name: string): string | null {
-  return OWN_NAME.exec(name)?.[3] ?? null
+  return OWN_NAME.exec(name)?.[4] ?? null
 }
 
 export function attemptOf(env: Environment): string {

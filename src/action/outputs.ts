@@ -35,22 +35,28 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   remaining: { description: 'Dead letters that are still open after `redrive`' },
   'artifact-name': {
     description: 'Name of the uploaded artifact',
-    composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.artifact-name || ''" },
+    composite: {
+      value:
+        "steps.upload.outputs.artifact-id != '' && steps.run.outputs.artifact-name || steps.upload-again.outputs.artifact-id != '' && steps.run.outputs.artifact-name-if-taken || ''",
+    },
   },
   'artifact-id': {
     description: 'Id of the uploaded artifact',
-    composite: { value: 'steps.upload.outputs.artifact-id' },
+    composite: { value: 'steps.upload.outputs.artifact-id || steps.upload-again.outputs.artifact-id' },
   },
   'artifact-url': {
     description: 'Address of the uploaded artifact',
-    composite: { value: 'steps.upload.outputs.artifact-url' },
+    composite: { value: 'steps.upload.outputs.artifact-url || steps.upload-again.outputs.artifact-url' },
   },
   shards: {
     description: '`plan`: the shards as a JSON list, `[1,2,3]`, for `fromJSON`; `[]` when there is nothing to do',
   },
   plan: {
     description: '`plan`: name of the artifact that shards and join go on from',
-    composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || ''" },
+    composite: {
+      value:
+        "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || steps.upload-again.outputs.artifact-id != '' && steps.run.outputs.plan != '' && steps.run.outputs.artifact-name-if-taken || ''",
+    },
   },
   decision: { description: '`triage`: `rerun`, `leave` or `none`' },
   'triage-path': { description: 'Path of triage.json' },
@@ -115,6 +121,8 @@ const INNER_NAMES = [
   'fetch-run-id',
   'fetch-path',
   'fetch-entry',
+  'fetch-problem',
+  'artifact-name-if-taken',
 ] as const
 
 /** All outputs of a step at its end: the scripts have ended, and what they wrote must not break these. */

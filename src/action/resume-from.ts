@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { readResult } from '../account/run-reader.js'
 import { filesBelow } from '../adapters/artifact.js'
+import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { whyUnsafe } from '../durability/saved-run.js'
+import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { displayedFile } from './event-facts.js'
 import { note } from './host.js'
-import { PREVIOUS_ATTEMPT } from './inputs.js'
+import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
+import type { ActionInputs } from './inputs.js'
 import { attemptOf, runOfArtifact } from './naming.js'
 import {
   artifactPlace,
@@ -20,6 +23,7 @@ import {
   newFolder,
   publicPlace,
   unpackFetched,
+  WHAT_TO_DO,
 } from './run-artifacts.js'
 
 export type ResumeSource =
@@ -32,14 +36,16 @@ export type Fetched = FoundRun | { readonly status: 'fresh' }
 export interface FoundRun {
   readonly status: 'folder'
   readonly folder: string
-  /** When that run is over: the step is refused, it begins anew, or it ends as that run has ended. */
-  readonly whenOver: 'refuse' | 'fresh' | 'final'
+  /** Whether the step ends as that run has ended, if that run is over. */
+  readonly isFinal: boolean
 }
 
 /** Where the composite action has put the archive of the run folder, and nothing else. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
 /** The entry of `resume-from` that it was fetched for. */
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
+/** Why the run must not begin. */
+const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM'
 
 /** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
 export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
@@ -53,20 +59,72 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
 
 /** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
-  const { resumeFrom } = context.inputs
+  const { inputs, host } = context
+  const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
   const passedOver: string[] = []
-  for (const [index, entry] of resumeFrom.entries()) {
-    const found = await find(context, entry)
-    if (found.status === 'folder' || found.status === 'artifact' || found.status === 'fetched') {
-      for (const why of passedOver) note(context.host, `${why}; the next entry of resume-from is taken`)
-      return settled(context, entry, await folderOf(context, found))
+  for (const entry of entries) {
+    const found = await settled(context, entry, await find(context, entry))
+    switch (found.status) {
+      case 'run':
+        for (const why of passedOver) note(host, `${why}; the next entry of resume-from is taken`)
+        return ok({ status: 'folder', folder: found.folder, isFinal: entry === PREVIOUS_ATTEMPT && entries.length > 1 })
+      case 'over':
+        return fresh(context, found.why)
+      case 'ambiguous':
+        return err(found.why)
+      case 'unknown':
+        if (!mayBeginAnew(inputs)) return err([...passedOver, explained(entry, found.why)].join('; '))
+        passedOver.push(found.why)
+        break
+      case 'absent':
+        passedOver.push(found.why)
     }
-    const isLast = index === resumeFrom.length - 1
-    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh(context, [...passedOver, found.why].join('; '))
-    if (isLast) return err([...passedOver, found.why].join('; '))
-    passedOver.push(found.why)
   }
-  return ok({ status: 'fresh' })
+  if (passedOver.length === 0) return ok({ status: 'fresh' })
+  const isFresh = mayBeginAnew(inputs) || entries.at(-1) === PREVIOUS_ATTEMPT
+  return isFresh ? fresh(context, passedOver.join('; ')) : err(passedOver.join('; '))
+}
+
+/** Whether the user says that the run begins anew where nothing can be resumed. */
+export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): boolean {
+  return resumeFrom.at(-1) === FRESH
+}
+
+function explained(entry: string, why: string): string {
+  return entry === PREVIOUS_ATTEMPT ? `${why}; ${WHAT_TO_DO}` : why
+}
+
+type Settled =
+  | { readonly status: 'run'; readonly folder: string }
+  /** The newest run of this place needs nothing any more. */
+  | { readonly status: 'over'; readonly why: string }
+  | { readonly status: 'absent' | 'unknown' | 'ambiguous'; readonly why: string }
+
+/** Downloads what was found, and looks at it. */
+async function settled(context: FetchContext, entry: string, found: Search): Promise<Settled> {
+  if (found.status === 'absent' || found.status === 'unknown' || found.status === 'ambiguous') return found
+  const folder = await folderOf(context, found)
+  const isPrevious = entry === PREVIOUS_ATTEMPT
+  const isAlone = context.inputs.resumeFrom.every((each) => each === PREVIOUS_ATTEMPT || each === FRESH)
+  const over = folder.ok && isPrevious && isAlone ? whyOver(context, folder.value) : null
+  if (over !== null) return { status: 'over', why: over }
+  const run = folder.ok ? checkedRun(context, folder.value) : folder
+  return run.ok ? { status: 'run', folder: run.value } : { status: 'unknown', why: `resume-from: ${run.error}` }
+}
+
+/** Why a run of this place needs no resume: it succeeded, or it was ended on purpose. Null for every other, also a damaged one. */
+function whyOver({ files, inputs }: FetchContext, folder: string): string | null {
+  if (inputs.command === 'redrive' || whyUnsafe(files, folder) !== null) return null
+  if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
+    const result = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+    const termination = result?.termination ?? null
+    return termination === null
+      ? null
+      : `the newest run of this step is over: ${termination.terminated_by} terminated it`
+  }
+  const saved = readCheckpoint(files, folder)
+  if (!saved.ok || saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable) return null
+  return `the newest run of this step is over: ${saved.value.snapshot.reason ?? saved.value.snapshot.outcome}`
 }
 
 function folderOf(context: FetchContext, found: Extract<Search, { status: 'folder' | 'artifact' | 'fetched' }>) {
@@ -80,29 +138,30 @@ function folderOf(context: FetchContext, found: Extract<Search, { status: 'folde
   }
 }
 
-/** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
-function settled(context: FetchContext, entry: string, folder: Result<string, string>): Result<Fetched, string> {
-  const isAlone = context.inputs.resumeFrom.length === 1
-  const run = folder.ok ? checkedRun(context, folder.value) : folder
-  const sound = run.ok ? run : err(`resume-from: ${run.error}`)
-  if (entry !== PREVIOUS_ATTEMPT)
-    return sound.ok ? ok({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound
-  if (!sound.ok) return isAlone ? fresh(context, sound.error) : sound
-  return ok({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' })
-}
-
-/** What the composite action has to download before it runs the engine; null when that is nothing. */
+/** What the composite action has to download before it runs the engine, or why the run must not begin; null when that is nothing. */
 export async function planFetch(context: FetchContext) {
-  for (const entry of context.inputs.resumeFrom) {
+  const { inputs, host } = context
+  for (const entry of inputs.resumeFrom.filter((each) => each !== FRESH)) {
     const found = await find(context, entry)
-    const folder = newFolder(context)
-    if (found.status === 'folder' || found.status === 'fetched') return null
-    if (found.status === 'artifact')
-      return { name: found.artifact.name, runId: found.place?.runId ?? null, folder, entry }
-    // Where the list cannot be read, the download itself shows whether it is there.
-    if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder, entry }
-    // A problem is reported once, by the step that runs the engine.
-    if (entry === PREVIOUS_ATTEMPT) note(context.host, found.why)
+    const nothing = { name: '', runId: null, folder: '', entry, problem: '' }
+    switch (found.status) {
+      case 'folder':
+      case 'fetched':
+        return null
+      case 'artifact':
+        return { ...nothing, name: found.artifact.name, runId: found.place?.runId ?? null, folder: newFolder(context) }
+      case 'ambiguous':
+        return { ...nothing, problem: found.why }
+      case 'unknown':
+        // Where the list cannot be read, the download itself shows whether a named artifact is there.
+        if (found.name !== null) return { ...nothing, name: found.name, runId: found.runId, folder: newFolder(context) }
+        if (!mayBeginAnew(inputs)) return { ...nothing, problem: explained(entry, found.why) }
+        note(host, found.why)
+        break
+      case 'absent':
+        // A problem is reported once, by the step that runs the engine.
+        if (entry === PREVIOUS_ATTEMPT) note(host, found.why)
+    }
   }
   return null
 }
@@ -112,8 +171,10 @@ type Search =
   /** The composite action has downloaded it: a folder with one archive. */
   | { readonly status: 'fetched'; readonly folder: string }
   | ({ readonly status: 'artifact' } & Located)
-  | { readonly status: 'unknown'; readonly name: string; readonly runId: number | null; readonly why: string }
+  /** It cannot be found out whether it is there; a name can still be downloaded. */
+  | { readonly status: 'unknown'; readonly name: string | null; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
+  | { readonly status: 'ambiguous'; readonly why: string }
 
 async function find(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, host, cwd } = context
@@ -129,11 +190,17 @@ function absent(why: string): Search {
   return { status: 'absent', why }
 }
 
+function unknown(why: string): Search {
+  return { status: 'unknown', name: null, runId: null, why }
+}
+
 /** In the composite action another step has done the download, or tried to. */
 function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
   const folder = env[FETCHED_FOLDER] ?? ''
-  const fetchedFor = env[FETCHED_ENTRY] ?? ''
-  if (folder !== '' && (fetchedFor === '' || fetchedFor === entry)) return { status: 'fetched', folder }
+  const problem = env[FETCH_PROBLEM] ?? ''
+  if (problem !== '') return { status: 'ambiguous', why: problem }
+  if (folder !== '' && env[FETCHED_ENTRY] === entry) return { status: 'fetched', folder }
+  if (env[FETCHED_ENTRY] === entry) return unknown(`resume-from: ${JSON.stringify(entry)} cannot be downloaded`)
   if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
   return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
 }
@@ -141,12 +208,12 @@ function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
 /** The runner's own service first, then, where that refuses and there is a token, the public API. */
 async function findArtifact(context: FetchContext, name: string, runId: number | null): Promise<Search> {
   const first = artifactPlace(context, runId)
-  const unknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
-  if (!first.ok) return unknown(first.error)
+  const unlisted = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
+  if (!first.ok) return unlisted(first.error)
   let listed = await listIn(context.host, first.value)
   const other = first.value === null && !listed.ok ? publicPlace(context, null) : null
   if (other?.ok === true) listed = await listIn(context.host, other.value)
-  if (!listed.ok) return unknown(`the artifacts cannot be listed: ${listed.error}`)
+  if (!listed.ok) return unlisted(`the artifacts cannot be listed: ${listed.error}`)
   const found = newest(listed.value.filter(({ artifact }) => artifact.name === name))
   if (found !== undefined) return { status: 'artifact', ...found }
   return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
@@ -162,16 +229,18 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const attempt = Number(attemptOf(host.env))
   if (attempt <= 1) return absent('this is the first attempt, there is nothing to resume')
   const place = publicPlace(context, null)
-  if (!place.ok) return absent(`earlier attempts cannot be looked at: ${place.error}`)
+  if (!place.ok) return unknown(`earlier attempts cannot be looked at: ${place.error}`)
   const listed = await listIn(host, place.value)
-  if (!listed.ok) return absent(`earlier attempts cannot be looked at (it needs actions: read): ${listed.error}`)
+  if (!listed.ok) return unknown(`earlier attempts cannot be looked at: ${listed.error}`)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
   const isOfThem = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
-  const found = newestOfEarlier(
+  const found = await newestOfEarlier(
     context,
     listed.value.filter(({ artifact }) => isOfThem(runOfArtifact(artifact.name))),
   )
-  if (found !== undefined) return { status: 'artifact', ...found }
+  if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
+  if (!found.ok) return unknown(found.error.why)
+  if (found.value !== null) return { status: 'artifact', ...found.value }
   return absent(`this step left no artifact in ${attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`}`)
 }
 

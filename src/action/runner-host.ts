@@ -16,8 +16,7 @@ export function runnerHost(): ActionHost {
   })
   const { env } = process
   const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
-  const api = (token: string, longestWaitMs?: number) =>
-    createGithubApi({ token, baseUrl, signal, ...(longestWaitMs === undefined ? {} : { longestWaitMs }) })
+  const api: ActionHost['api'] = (token, options) => createGithubApi({ token, baseUrl, signal, ...options })
   return {
     input: inputText,
     env,

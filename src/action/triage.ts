@@ -30,7 +30,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns)
   if (!rules.ok) return refuse(rules.error)
-  const api = host.api(inputs.githubToken, LONGEST_LIMIT_MS)
+  const api = host.api(inputs.githubToken, { longestWaitMs: LONGEST_LIMIT_MS })
   const request = {
     api,
     ...repository.value,

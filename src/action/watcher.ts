@@ -19,7 +19,7 @@ import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
-import { Checkpoints, nameOf } from './upload.js'
+import { Checkpoints, checkpointName } from './upload.js'
 
 export class Watcher implements RunObserver {
   readonly #log: StepLog
@@ -65,7 +65,8 @@ export class Watcher implements RunObserver {
       return null
     }
     const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined
-    const name = nameOf(this.host, this.inputs, { workflow: workflow.settings.name, runId, shard })
+    const run = { workflow: workflow.settings.name, runId, shard }
+    const name = () => checkpointName(this.host, this.inputs, run)
     const tell = (message: string): void => this.note(redactor.text(message))
     const retentionDays = this.inputs.retentionDays || null
     const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }

@@ -45,15 +45,18 @@ export interface ArtifactStore {
 
 const MAX_FILES = 10_000
 const PER_PAGE = 100
-const MAX_PAGES = 10
+const MAX_PAGES = 100
 const LIST_TIMEOUT_MS = 20_000
 const DOWNLOAD_TIMEOUT_MS = 300_000
+/** The client takes minutes over a download that breaks off. */
+const STALLED_MS = 25_000
+const LOOK_MS = 250
 
 /**
  * Goes through @actions/artifact, which is imported on demand. Only the lists of other runs are asked for here, because the client
  * prints each refusal by itself.
  */
-export function createArtifactStore(api: (token: string) => GithubApi): ArtifactStore {
+export function createArtifactStore(api: (token: string) => GithubApi, stalledMs = STALLED_MS): ArtifactStore {
   const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()
   return {
     upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
@@ -77,7 +80,8 @@ export function createArtifactStore(api: (token: string) => GithubApi): Artifact
       return unpacked(packed, folder, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
         const options = { path: packed, skipDecompress: true, ...expectedHash, ...findBy(place) }
-        const { digestMismatch } = await (await client()).downloadArtifact(artifact.id, options)
+        const downloading = (await client()).downloadArtifact(artifact.id, options)
+        const { digestMismatch } = await whileItGrows(downloading, packed, stalledMs)
         if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
       })
     },
@@ -97,6 +101,28 @@ function unpacked(packed: string, folder: string, fetch: () => Promise<void>): P
   })
 }
 
+/** Waits for a download as long as the files in its folder become larger than they have ever been. */
+async function whileItGrows<T>(downloading: Promise<T>, folder: string, stalledMs: number): Promise<T> {
+  let [most, since] = [0, performance.now()]
+  let timer: NodeJS.Timeout | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const bytes = sizeOf(folder)
+      if (bytes > most) [most, since] = [bytes, performance.now()]
+      else if (performance.now() - since > stalledMs) reject(new Error('nothing more of it came'))
+    }, LOOK_MS)
+  })
+  return Promise.race([downloading, stalled]).finally(() => clearInterval(timer))
+}
+
+function sizeOf(folder: string): number {
+  try {
+    return filesBelow(folder).reduce((sum, file) => sum + lstatSync(file).size, 0)
+  } catch {
+    return 0
+  }
+}
+
 async function artifactsOfRun(
   api: GithubApi,
   { owner, repo, runId }: ArtifactPlace,
@@ -109,9 +135,9 @@ async function artifactsOfRun(
     const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null
     if (!Array.isArray(artifacts)) return err('the answer holds no list of artifacts')
     found.push(...artifacts.flatMap(foundArtifact))
-    if (artifacts.length < PER_PAGE) break
+    if (artifacts.length < PER_PAGE) return ok(found)
   }
-  return ok(found)
+  return err(`the run has more than ${MAX_PAGES * PER_PAGE} artifacts`)
 }
 
 function foundArtifact(entry: Json): readonly FoundArtifact[] {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { err, ok, type Result } from '../core/result.js'
+import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun, runShard, type ShardRequest } from '../run/resume.js'
@@ -13,7 +15,7 @@ import { runRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder = '', ...more] = args.operands
-  const part = partOf(args, more, context)
+  const part = partOf(args, folder, more, context)
   if (!part.ok) return badUsage(context, 'resume', part.error)
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
@@ -49,7 +51,12 @@ interface Part {
   readonly join?: NonNullable<ResumeRequest['join']>
 }
 
-function partOf(args: ParsedArguments, folders: readonly string[], context: CommandContext): Result<Part, string> {
+function partOf(
+  args: ParsedArguments,
+  plan: string,
+  folders: readonly string[],
+  context: CommandContext,
+): Result<Part, string> {
   const text = oneValue(args, '--shard')
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(text ?? '') ?? []
   if (text !== null && index === undefined) return err(`--shard ${JSON.stringify(text)} is not I/N`)
@@ -65,12 +72,22 @@ function partOf(args: ParsedArguments, folders: readonly string[], context: Comm
   if (!isJoin && requireAll) return err('--require-all goes with --join')
   if (out !== null) return ok({ shard: { shard: { index: Number(index), of: Number(of) }, out } })
   if (!isJoin) return ok({})
-  const found = shardFolders(folders, context.cwd)
+  const found = shardFolders(folders, context.cwd, hasNoShards(plan, context.cwd))
   return found.ok ? ok({ join: { folders: found.value, requireAll } }) : found
 }
 
+/** Whether a plan found nothing to do: then no shard has left a folder. */
+function hasNoShards(folder: string, cwd: string): boolean {
+  const plan = readPlan(createFileStore(), path.resolve(cwd, folder))
+  return plan.ok && plan.value.shards === 0
+}
+
 /** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */
-export function shardFolders(named: readonly string[], cwd: string): Result<readonly string[], string> {
+export function shardFolders(
+  named: readonly string[],
+  cwd: string,
+  mayBeMissing = false,
+): Result<readonly string[], string> {
   const found: string[] = []
   for (const name of named) {
     const folder = path.resolve(cwd, name)
@@ -79,6 +96,7 @@ export function shardFolders(named: readonly string[], cwd: string): Result<read
       continue
     }
     const inside = entriesOf(folder)
+    if (inside === null && mayBeMissing) continue
     if (inside === null) return err(`there is no folder ${name}`)
     const folders = inside.map((entry) => path.join(folder, entry)).filter((each) => entriesOf(each) !== null)
     const wrong = folders.find((each) => !isShard(each) && entriesOf(each)?.length !== 0)

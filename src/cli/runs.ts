@@ -4,8 +4,8 @@ import { readResult } from '../account/run-reader.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { counted } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
-import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
+import { isOwnerFile, RUN_FILE_NAMES } from '../core/run-files.js'
+import { PLAN_FOLDER } from '../durability/shards.js'
 import { runsFolder } from '../run/adapters.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -89,16 +89,6 @@ function isOlder({ folder, started }: ListedRun, limit: number): boolean {
   return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit
 }
 
-const FILES = [
-  'events.jsonl',
-  'errors.jsonl',
-  'result.json',
-  'dead-letter.jsonl',
-  ...REPORT_NAMES.map((name) => reportFile(name).file),
-  CHECKPOINT_FILE,
-  JOURNAL_FILE,
-]
-
 /** A folder that the user named may hold more than the run: there only the run's own files go. */
 function removeRun(folder: string, context: CommandContext): void {
   try {
@@ -106,8 +96,10 @@ function removeRun(folder: string, context: CommandContext): void {
       rmSync(folder, { recursive: true, force: true })
       return
     }
-    for (const name of FILES) rmSync(path.join(folder, name), { force: true })
-    if (readdirSync(folder).length === 0) rmdirSync(folder)
+    const names = [...RUN_FILE_NAMES, ...readdirSync(folder).filter(isOwnerFile)]
+    for (const name of names) rmSync(path.join(folder, name), { force: true })
+    for (const each of [path.join(folder, PLAN_FOLDER), folder])
+      if (existsSync(each) && readdirSync(each).length === 0) rmdirSync(each)
   } catch {
     context.terminal.stderr(`conductor runs: ${folder} cannot be removed\n`)
   }

@@ -127,7 +127,7 @@ export function pendingLetters(letters: readonly DeadLetter[], only: string | nu
 }
 
 /** Beside the file of letters while it lacks something that happened: an empty file fits on a full disk, too. */
-export function unmarkedFile(file: string): string {
+function unmarkedFile(file: string): string {
   return `${file}.unmarked`
 }
 

@@ -7,10 +7,10 @@ import { asObject, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { NOT_RESUMABLE } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { RUN_FILE_NAMES } from '../core/run-files.js'
 import type { ShardId } from '../core/sharding.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
-import { DEAD_LETTER_FILE, unmarkedFile } from './dead-letter.js'
 import {
   isBeginningOf,
   type JournalContent,
@@ -25,31 +25,15 @@ import {
 import { mentionsMarks, restore } from './protect.js'
 import { Recall } from './recall.js'
 import { withoutRewound } from './rewind.js'
-import { PLAN_FOLDER, SHARDS_FILE } from './shards.js'
+import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
-
-/** What the engine reads and writes in a run folder. */
-const ENGINE_FILES = [
-  'events.jsonl',
-  'errors.jsonl',
-  'result.json',
-  'report.html',
-  'junit.xml',
-  'errors.sarif',
-  DEAD_LETTER_FILE,
-  unmarkedFile(DEAD_LETTER_FILE),
-  CHECKPOINT_FILE,
-  JOURNAL_FILE,
-  SHARDS_FILE,
-  ...[CHECKPOINT_FILE, JOURNAL_FILE, SHARDS_FILE].map((name) => path.join(PLAN_FOLDER, name)),
-]
 
 /**
  * Why a run folder must not be opened, if so. It may come from elsewhere: a link leads out of it, and a pipe or a device has no end. So
  * each of the engine's files is a plain one.
  */
 export function whyUnsafe(files: FileStore, folder: string): string | null {
-  const odd = ENGINE_FILES.find((name) => files.isIrregular(path.join(folder, name)))
+  const odd = RUN_FILE_NAMES.find((name) => files.isIrregular(path.join(folder, name)))
   return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file, and what it leads to is not touched`
 }
 

@@ -76,9 +76,9 @@ function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | 
 }
 
 /** The run folder as commands name it: here, or where it is fetched to; null where nobody can get it. */
-function commandDir({ todo: { request, workflow }, runDir, runId }: Session): string | null {
+function commandDir({ todo: { request }, runDir }: Session): string | null {
   if (runDir === null || request.reader === undefined) return runDir
-  return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? FETCHED : null
+  return request.reader.hasArtifact ? FETCHED : null
 }
 
 function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): void {
@@ -188,8 +188,7 @@ export async function writeReports(request: RunRequest, workspace: string, repor
   const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
   const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success'
   if (report.runDir !== null && isPageRead) {
-    const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' }
-    const reader = request.reader?.(run)
+    const reader = await request.reader?.of(report.result)
     const { file, renderer } = reportFile('html')
     const render = await renderer()
     const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }

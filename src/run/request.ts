@@ -103,7 +103,10 @@ export interface RunRequest {
   /** The commit that links of reports lead to, where it is not GITHUB_SHA. */
   readonly commit?: string
   /** Where whoever reads the run's files later will be, when that is not this machine. */
-  readonly reader?: (run: { readonly workflow: string; readonly runId: string }) => AwayReader
+  readonly reader?: {
+    readonly hasArtifact: boolean
+    readonly of: (result: ResultDocument) => Promise<AwayReader>
+  }
   /** A lost ability that would have changed an answer ends the run before it begins. */
   readonly strictAbilities?: boolean | undefined
   readonly instructions?: Instructions | undefined

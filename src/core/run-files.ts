@@ -1,0 +1,31 @@
+/**
+ * Every file that the engine leaves in a run folder, by its path there, and what it is. Each must be a regular file, `runs --prune`
+ * removes them, and docs/results.md lists them.
+ */
+export const RUN_FILES = {
+  'events.jsonl': 'everything that happened, one JSON object a line',
+  'errors.jsonl': 'one record for each error that ended the run; it exists once it has a record',
+  'result.json': 'the report for programs and agents',
+  'report.html': 'the run as a page',
+  'junit.xml': 'a JUnit report (`--junit`, `conductor report`)',
+  'errors.sarif': 'a SARIF report (`--sarif`, `conductor report`)',
+  'dead-letter.jsonl': 'items that were given up, for `conductor redrive`',
+  'dead-letter.jsonl.unmarked': 'there while a redrive could not mark a letter that it ran',
+  'checkpoint.json': 'a snapshot, what `conductor resume` goes on from',
+  'journal.jsonl': 'what each node did, one record a line, beside the snapshot',
+  'shards.json': 'the plan of a run that was stopped for its shards',
+  'plan/checkpoint.json': 'in the folder of a shard: the plan that it goes on from',
+  'plan/journal.jsonl': 'in the folder of a shard: the journal of its plan',
+  'plan/shards.json': 'in the folder of a shard: the list of shards',
+  'place.json': 'in an artifact: which step of which job left it',
+} as const
+
+type RunFile = keyof typeof RUN_FILES
+
+export const RUN_FILE_NAMES: readonly string[] = Object.keys(RUN_FILES)
+export const PLACE_FILE = 'place.json' satisfies RunFile
+
+/** Whether a file says which process has, or had, the run folder: `owner-1.lock`, `owner-1.done`. */
+export function isOwnerFile(name: string): boolean {
+  return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name)
+}
