@@ -36,7 +36,7 @@ describe('the difference of two contracts', () => {
       'a handler that is new',
       workflow(''),
       workflow(', { on_error: external.a.b, to: b }'),
-      ['escaping-kind-removed a external.a.b', 'handler-added a external.a.b'],
+      ['hides a external.a.b', 'escaping-kind-removed a external.a.b', 'handler-added a external.a.b'],
     ],
     [
       'a retry budget',
@@ -60,7 +60,7 @@ describe('the difference of two contracts', () => {
       'another order',
       workflow(', { on_error: external.a.b, halt: true }, { on_error: external.a.*, to: b }'),
       workflow(', { on_error: external.a.*, to: b }, { on_error: external.a.b, halt: true }'),
-      ['handler-reordered a external.a.*'],
+      ['hides a external.a.b', 'handler-reordered a external.a.*'],
     ],
     [
       'a retry policy',
@@ -99,6 +99,32 @@ describe('the difference of two contracts', () => {
       ['classify-changed a'],
     ],
   ]
+  it('something that may pass now and did not before', () => {
+    const passes = (base: string, head: string) => changes(base, head).filter((line) => line.startsWith('hides'))
+    const routed = (route: string) => workflow(`, { on_error: external.a.b, ${route} }`)
+    expect(passes(routed('halt: true'), routed('to: b'))).toEqual(['hides a external.a.b'])
+    expect(passes(routed('to: b'), routed('to: $end'))).toEqual([])
+    expect(passes(routed('to: b'), routed('halt: true'))).toEqual([])
+    const plain = (fields: string) => `
+      workflow: { name: w, entry_point: a }
+      agents: [{ name: a, type: script, run: ./a.sh${fields} }]
+    `
+    expect(passes(plain(''), plain(', strict_exit: false'))).toEqual(['hides a internal.script_error'])
+    const policy = ', policies: [{ name: p, type: node_availability, mode: MODE }]'
+    const governed = (mode: string) =>
+      workflow('').replace('entry_point: a', `entry_point: a${policy.replace('MODE', mode)}`)
+    expect(passes(governed('enforce'), governed('warn'))).toEqual(['hides internal.policy_denied'])
+    const group = (fields: string) => `
+      workflow: { name: w, entry_point: g, input: { list: { type: array } } }
+      agents: [{ name: z, type: set, value: 1 }]
+      for_each:
+        - { name: g, type: for_each, source: workflow.input.list, as: i, agent: { name: m, type: script, run: ./m.sh, raises: [x.y] }${fields} }
+    `
+    expect(passes(group(''), group(', tolerate: { count: 1 }'))).toEqual(['hides g'])
+    expect(passes(group(', tolerate: { count: 1 }'), group(', tolerate: { count: 2 }'))).toEqual(['hides g'])
+    expect(passes(group(', tolerate: { count: 2 }'), group(', tolerate: { count: 1 }'))).toEqual([])
+  })
+
   const governed = (policy: string, more = ''): string =>
     workflow(RETRY).replace('entry_point: a', `entry_point: a, policies: [{ name: p, ${policy} }]${more}`)
 
@@ -180,6 +206,7 @@ describe('the difference of two contracts', () => {
         - { name: g, agents: [m], failure_mode: all_or_nothing, routes: [{ to: new }] }
     `
     expect(changes(base, head)).toEqual([
+      'hides g internal.group_failed',
       'escaping-kind-added new internal.template_error',
       'handler-changed *',
       'raises-changed m',
@@ -220,7 +247,7 @@ describe('the difference of two contracts', () => {
       .replace('`1`', "'1' | default('@octocat')")
       .replace(' @octocat"', '"')
     const diff = diffContracts(load({ 'main.yaml': workflow('') }), load({ 'main.yaml': head }))
-    expect(renderDiff(diff, 'text')).toMatch(/^main\.yaml:\d+ {2}handler-added {2}a: external\.a\.b when details/)
+    expect(renderDiff(diff, 'text')).toMatch(/^main\.yaml:\d+ {2}handler-added {2}a: external\.a\.b when details/m)
     const markdown = renderDiff(diff, 'markdown')
     expect(markdown).toContain('| + | `handler-added` | `a: external.a.b when details.x \\| length')
     expect(renderDiff(diffContracts(null, null), 'text')).toBe('No change in error behaviour.\n')

@@ -12,7 +12,8 @@ const flow = (env: string, routes: string, more = '', settings = ''): string => 
       routes:
         - { to: $end }
 ${routes}
-    - { name: rollback, type: script, run: ./rollback.sh }
+    - { name: rollback, type: script, run: ./rollback.sh, routes: [{ to: red }] }
+    - { name: red, type: terminate, status: failed, reason: rolled back }
 ${more}
 `
 
@@ -40,7 +41,7 @@ describeFindings('a catch-all that starts something takes mistakes in templates'
 })
 
 const quiet = flow('{{ build.output.version }}', '        - { on_error: true, to: sorry }').replace(
-  '- { name: rollback, type: script, run: ./rollback.sh }',
+  '- { name: rollback, type: script, run: ./rollback.sh, routes: [{ to: red }] }\n    - { name: red, type: terminate, status: failed, reason: rolled back }',
   '- { name: sorry, type: terminate, status: failed, reason: "{{ deploy.error.message }}" }',
 )
 
@@ -68,7 +69,7 @@ describeFindings('and is not told of', {
       run: ./tell.sh
       env: { KIND: "{{ a.error.kind }}" }
       routes: [{ to: $end }, { on_error: true, to: last }]
-    - { name: last, type: script, run: ./last.sh }
+    - { name: last, type: script, run: ./last.sh, routes: [{ halt: { message: no } }] }
 `,
 })
 
@@ -82,6 +83,77 @@ describeFindings('a catch-all of the whole file', {
   agents:
     - { name: a, type: script, run: "true", routes: [{ to: b }] }
     - { name: b, type: script, run: ./b.sh, env: { X: "{{ a.output.made }}" }, routes: [{ to: $end }] }
-    - { name: rollback, type: script, run: ./rollback.sh }
+    - { name: rollback, type: script, run: ./rollback.sh, routes: [{ halt: { message: no } }] }
 `,
+})
+
+const ends = (node: string, routes: string, settings = '', more = ''): string => `
+  workflow: { name: w, entry_point: a${settings} }
+  agents:
+    - name: a
+      type: script
+      run: ./a.sh
+      routes:
+        - { to: $end }
+${routes}
+    - ${node}
+${more}
+`
+const notify = '{ name: notify, type: script, run: ./notify.sh }'
+const stop = '{ name: notify, type: script, run: ./notify.sh, routes: [{ to: red }] }'
+const red = '    - { name: red, type: terminate, status: failed, reason: "a failed" }'
+
+describeFindings('a catch-all after which the run succeeds', {
+  'on a node': ends(notify, '        - { on_error: true, to: notify } #? catch-all-ends-green'),
+  'to the end': ends(
+    '{ name: b, type: set, value: 1, routes: [{ to: a }] } #? unreachable-node',
+    '        - { on_error: "*", to: $end } #? catch-all-ends-green',
+  ),
+  'among other patterns': ends(
+    notify,
+    '        - { on_error: [external.a.b, "*"], to: notify } #? catch-all-ends-green',
+  ),
+  'that recovers': ends(
+    '{ name: b, type: set, value: 1 } #? unreachable-node',
+    '        - { on_error: true, recover: { output: { x: 1 } } } #? catch-all-ends-green',
+  ),
+  'over a retry from an earlier node that can go past this one': `
+  workflow: { name: w, entry_point: a }
+  agents:
+    - { name: a, type: script, run: "true", routes: [{ to: $end, when: output.done == 1 }, { to: b }] }
+    - name: b
+      type: script
+      run: ./b.sh
+      routes:
+        - { to: $end }
+        - { on_error: true, retry: { max: 1, from: a } } #? catch-all-ends-green
+  `,
+  'in error_routes': `
+  workflow:
+    name: w
+    entry_point: a
+    error_routes:
+      - { on_error: true, to: notify } #? catch-all-ends-green
+  agents:
+    - { name: a, type: script, run: ./a.sh }
+    - { name: notify, type: script, run: ./notify.sh }
+  `,
+})
+
+describeFindings('and one after which it fails is sound', {
+  'a terminate behind the handler': ends(stop, '        - { on_error: true, to: notify }', '', red),
+  'a halt': ends(
+    '{ name: b, type: set, value: 1 } #? unreachable-node',
+    '        - { on_error: true, halt: { message: no } }',
+  ),
+  'a halt behind the handler': ends(
+    '{ name: notify, type: script, run: ./notify.sh, routes: [{ halt: { message: "a failed" } }] }',
+    '        - { on_error: true, to: notify }',
+  ),
+  'kinds that are named': ends(notify, '        - { on_error: external.a.b, to: notify }'),
+  'a condition': ends(notify, '        - { on_error: true, when: kind != "internal.timeout", to: notify }'),
+  retries: ends(
+    '{ name: b, type: set, value: 1 } #? unreachable-node',
+    '        - { on_error: true, retry: { max: 2 } }',
+  ),
 })

@@ -189,7 +189,7 @@ describeFindings('kinds', {
     workflow: { name: w, entry_point: a }
     agents:
       - { name: a, type: set, value: x, routes: [{ to: b }] }
-      - { name: b, type: set, value: x, routes: [{ to: c }, { on_error: true, to: c }] }
+      - { name: b, type: set, value: x, routes: [{ to: c }, { on_error: true, to: c }] } #? catch-all-ends-green
       - name: c
         type: set
         input:

@@ -96,7 +96,7 @@ describeFindings('reachability', {
       - { name: g, agents: [m] } #? unreachable-node
   `,
   'targets of error routes and of error_routes are reachable': `
-    workflow: { name: w, entry_point: a, error_routes: [{ on_error: true, to: c }] }
+    workflow: { name: w, entry_point: a, error_routes: [{ on_error: true, to: c }] } #? catch-all-ends-green
     agents:
       - name: a
         type: script
@@ -147,7 +147,7 @@ describeFindings('reachability', {
       - name: a
         type: script
         run: "true"
-        routes: [{ to: b }, { on_error: true, to: c }]
+        routes: [{ to: b }, { on_error: true, to: c }] #? catch-all-ends-green
       - { name: b, type: set, value: x }
       - { name: c, type: set, value: x }
     output:

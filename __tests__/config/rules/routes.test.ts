@@ -61,7 +61,7 @@ describeFindings('routes', {
         run: "true"
         routes:
           - { on_error: true, to: g }
-      - { name: m, type: script, run: "true", routes: [{ on_error: true, recover: { output: { x: 1 } } }] }
+      - { name: m, type: script, run: "true", routes: [{ on_error: true, recover: { output: { x: 1 } } }] } #? catch-all-ends-green
     parallel:
       - name: g #! no-success-route
         agents: [m]
@@ -97,8 +97,8 @@ describeFindings('routes', {
       name: w
       entry_point: a
       error_routes:
-        - { on_error: true, to: h }
-        - { on_error: true, to: i }
+        - { on_error: true, to: h } #? catch-all-ends-green
+        - { on_error: true, to: i } #? catch-all-ends-green
         - { on_error: external.a.b, recover: { output: { x: 1 } } }
         - { on_error: external.a.b, recover: { output: { x: 2 } } } #! unreachable-error-route
         - { on_error: external.a.b, to: a } #! unreachable-error-route
@@ -205,7 +205,7 @@ describeFindings('groups', {
           command: echo
           args: ["{{ after }}", "{{ _index }}", "{{ _key }}", "{{ other }}"] #! unknown-reference
           routes:
-            - { on_error: true, recover: { output: { x: "{{ error.kind }} {{ after.id }}" } } }
+            - { on_error: true, recover: { output: { x: "{{ error.kind }} {{ after.id }}" } } } #? catch-all-ends-green
         routes: [{ to: more }]
       - name: more
         type: for_each

@@ -130,8 +130,13 @@ export function handlingOf(
   node: string,
 ): Pick<RaisedKind, 'handledBy' | 'escapes'> {
   const handledBy: Handler[] = []
-  let spent: Coverage = 'none'
-  for (const candidate of lists.flatMap((list) => list.thatMayHandle(kind))) {
+  const candidates = lists.flatMap((list) => list.thatMayHandle(kind))
+  // A route for spent retries may stand above the retries that it waits for.
+  const isRetried = candidates.some(({ handler, patterns }) => {
+    return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none'
+  })
+  let spent: Coverage = isRetried ? 'part' : 'none'
+  for (const candidate of candidates) {
     const { handler } = candidate
     if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
     const matched = matchedBy(candidate, kind, spent)
@@ -140,7 +145,6 @@ export function handlingOf(
     handledBy.push(sure ? handler : { ...handler, conditional: true })
     if (handler.action === 'retry') {
       if (sure) spent = 'full'
-      else if (spent === 'none') spent = 'part'
     } else if (sure) {
       return { handledBy, escapes: handler.action === 'propagate' }
     }

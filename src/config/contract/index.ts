@@ -2,14 +2,15 @@ import { cached } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
-import { allVariants, isGroup, type Workflow } from '../model.js'
+import { allVariants, countsForMembers, isGroup, type Workflow } from '../model.js'
 import { type Site, siteRoutes, sitesOf } from '../sites.js'
 import { HandlerList, handlersOf, handlingOf } from './handlers.js'
+import { mayPass, passingNodes } from './may-pass.js'
 import { commonKinds, potentialKinds, type Surroundings } from './potential.js'
 import type { ErrorContract, EscapingKind, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
-export type { ErrorContract, Handler, NodeContract, RetryBudget } from './types.js'
+export type { ErrorContract, Handler, MayPass, NodeContract, RetryBudget } from './types.js'
 export { ANY_KIND } from './types.js'
 
 /** The error contract of a file and of all files it calls, each once, below the first that calls it. */
@@ -19,10 +20,12 @@ function asTree(workflow: Workflow, listed: Set<Workflow>): ErrorContract {
   listed.add(workflow)
   const children: ErrorContract[] = []
   for (const child of workflow.children.values()) if (!listed.has(child)) children.push(asTree(child, listed))
-  return { ...ownContract(workflow), children }
+  return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) }
 }
 
-type OwnContract = Omit<ErrorContract, 'children'>
+const passingIn = cached((workflow: Workflow) => passingNodes(workflow, ownContract(workflow).nodes))
+
+type OwnContract = Omit<ErrorContract, 'children' | 'may_pass'>
 
 const ownContracts = new WeakMap<Workflow, OwnContract>()
 
@@ -60,8 +63,10 @@ function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): O
       return labels.flatMap((label) => contracts.get(label) ?? [])
     },
   }
+  const forMembers = errorRoutes.filter(({ index }) => countsForMembers(settings.error_routes?.[index] ?? {}))
   const shared: Shared = {
     handlers: errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)],
+    memberHandlers: forMembers.length === 0 ? [] : [new HandlerList(forMembers)],
     targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
     raises: new Map(),
   }
@@ -76,6 +81,8 @@ function build(workflow: Workflow, known: ReadonlyMap<Workflow, OwnContract>): O
 /** What the steps of a file have in common. */
 interface Shared {
   readonly handlers: readonly HandlerList[]
+  /** Shared routes for the members of groups. */
+  readonly memberHandlers: readonly HandlerList[]
   /** Steps that shared routes lead to: none of these routes handles an error of its own target. */
   readonly targets: ReadonlySet<string>
   /** What steps raise that can raise the same: many nodes and many shared routes would make very many of them. */
@@ -85,12 +92,14 @@ interface Shared {
 function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeContract {
   const { workflow } = around
   const { step, path, label, group, inFinally } = site
-  // Routes of a `finally` step are not looked at by a run.
-  const handlers = inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...path, 'routes'], 'node')
+  // A run does not follow the routes of a `finally` step; those of its members it does.
+  const isLast = inFinally && group === null
+  const handlers = isLast ? [] : handlersOf(workflow, siteRoutes(site), [...path, 'routes'], 'node')
   const common = shared.targets.has(label) ? null : commonKinds(site, around)
   const known = common === null ? undefined : shared.raises.get(common)
-  // A member's error goes to its group; the routes of the file see what the group raises.
-  const asked = [new HandlerList(handlers), ...(group !== null || inFinally ? [] : shared.handlers)]
+  // What a member does not handle goes to its group; shared routes that lead elsewhere see what the group raises.
+  const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers
+  const asked = [new HandlerList(handlers), ...sharedLists]
   const raises =
     known ??
     potentialKinds(site, around).map((potential) => ({ ...potential, ...handlingOf(potential.kind, asked, label) }))

@@ -6,7 +6,7 @@ import { classifiedKinds } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
-import { isGroup, raisesItself, timeoutOf } from '../model.js'
+import { countsForMembers, isGroup, raisesItself, timeoutOf } from '../model.js'
 import { resilienceOf } from '../resilience.js'
 import { type Site, siteRoutes } from '../sites.js'
 import { mayUseTools } from '../tools.js'
@@ -72,7 +72,8 @@ export function declaresKinds(step: Step | Member): boolean {
 
 /** Without `raises` a script may raise anything; what the routes name is what the author has in mind. */
 function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
-  const shared = site.group === null ? (workflow.settings.error_routes ?? []) : []
+  const routes = workflow.settings.error_routes ?? []
+  const shared = site.group === null ? routes : routes.filter(countsForMembers)
   return [...siteRoutes(site), ...shared]
     .flatMap((route) => patternsOf(route.on_error ?? false))
     .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))

@@ -1,10 +1,12 @@
 import { addTo } from '../../core/lists.js'
 import { counted } from '../../core/messages.js'
+import { oneLine } from '../../text/terminal-text.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** So many kinds of one prefix and more are counted instead of listed a second time. */
 const MANY = 4
+const MOST_OF_WORD = 120
 
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' } as const
 type Paint = (style: keyof typeof STYLES, text: string) => string
@@ -19,7 +21,24 @@ export function renderContract(contract: ErrorContract, color: boolean): string 
     one.children.forEach(visit)
   }
   visit(contract)
-  return [...files.values()].map((file) => renderFile(file, paint)).join('\n')
+  return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n')
+}
+
+/** The end of the contract: by whose word something may fail while the run succeeds. Nodes with the same word share a line. */
+function passLines({ may_pass: entries }: ErrorContract, paint: Paint): readonly string[] {
+  if (entries.length === 0)
+    return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')]
+  const lines = new Map<string, { readonly nodes: string[]; readonly rest: string }>()
+  for (const { file, line, node, word, kinds } of entries) {
+    const rest = `${kindGroups(kinds).join(', ')}  by ${oneLine(word, MOST_OF_WORD)}  ${file}:${line}`
+    const nodes = lines.get(rest)?.nodes ?? []
+    if (node !== null) nodes.push(node)
+    lines.set(rest, { nodes, rest })
+  }
+  const shown = [...lines.values()].map(
+    ({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`,
+  )
+  return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown]
 }
 
 function renderFile(contract: ErrorContract, paint: Paint): string {
@@ -84,7 +103,16 @@ function escapeGroups(escapes: readonly EscapingKind[]): readonly { readonly wha
     addTo(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind))
   return [...groups].flatMap(([key, kinds]) => {
     const [prefix = '', nodes = ''] = key.split('\n')
-    const many = [`${prefix}* (${counted(kinds.length, 'kind')})`]
-    return (kinds.length < MANY ? kinds : many).map((what) => ({ what, nodes }))
+    return orCounted(prefix, kinds).map((what) => ({ what, nodes }))
   })
+}
+
+function kindGroups(kinds: readonly string[]): readonly string[] {
+  const groups = new Map<string, string[]>()
+  for (const kind of kinds) addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind))
+  return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group))
+}
+
+function orCounted(prefix: string, kinds: readonly string[]): readonly string[] {
+  return kinds.length < MANY ? kinds : [`${prefix}* (${counted(kinds.length, 'kind')})`]
 }

@@ -52,6 +52,27 @@ export interface EscapingKind {
   readonly nodes: readonly string[]
 }
 
+/** By whose word a failure may pass. */
+export type PassWord =
+  | 'strict_exit'
+  | 'when'
+  | 'tolerate'
+  | 'continue_on_error'
+  | 'recover'
+  | 'route'
+  | 'policy'
+  | 'hook'
+
+/** A place where something may fail while the run still succeeds. */
+export interface MayPass extends Position {
+  /** Null where the word is about the whole file. */
+  readonly node: string | null
+  readonly by: PassWord
+  /** The word as the file says it. */
+  readonly word: string
+  readonly kinds: readonly string[]
+}
+
 /** Which kinds every node of a file can raise, who handles each, and which leave the file. */
 export interface ErrorContract {
   readonly file: string
@@ -60,4 +81,6 @@ export interface ErrorContract {
   readonly errorRoutes: readonly Handler[]
   readonly escapes: readonly EscapingKind[]
   readonly children: readonly ErrorContract[]
+  /** What may fail in this file and below it while a run of it succeeds. */
+  readonly may_pass: readonly MayPass[]
 }

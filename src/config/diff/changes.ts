@@ -4,6 +4,7 @@ import { oneLine } from '../../text/terminal-text.js'
 
 /** What a change of error behaviour can be; the names are stable, `--fail-on` takes them. */
 export const changeClasses = [
+  'hides',
   'escaping-kind-added',
   'escaping-kind-removed',
   'handler-added',
@@ -74,7 +75,8 @@ function renderMarkdown(diff: BehaviourDiff): string {
   const title = '### Error behaviour\n\n'
   if (diff.changes.length === 0) return `${title}${NO_CHANGE}`
   const rows = diff.changes.map((change) => {
-    const sign = change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
+    const sign =
+      change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~'
     return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`
   })
   return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`

@@ -7,6 +7,7 @@ import {
   contractOf,
   type ErrorContract,
   type Handler,
+  type MayPass,
   type NodeContract,
   type RetryBudget,
 } from '../contract/index.js'
@@ -19,12 +20,46 @@ export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** What the step from one version of a workflow to another does to its error behaviour; null stands for "no such file". */
 export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {
-  const changes = diffFiles(base, head, new Set())
+  const changes = [...newlyPassing(base, head), ...diffFiles(base, head, new Set())]
   const counts: Partial<Record<ChangeClass, number>> = {}
   for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
   const order = new Map(changeClasses.map((name, index) => [name, index]))
   const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
   return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
+}
+
+/** What may fail now while the run succeeds, and could not before: on the same node, by any word. */
+function newlyPassing(base: Workflow | null, head: Workflow | null): readonly Change[] {
+  if (head === null) return []
+  const before = new Map<string, MayPass[]>()
+  for (const entry of base === null ? [] : contractOf(base).may_pass) addTo(before, subjectOf(entry), entry)
+  return contractOf(head).may_pass.flatMap((entry) => {
+    const known = before.get(subjectOf(entry)) ?? []
+    const kinds = entry.kinds.filter((kind) => !known.some((old) => !isMore(entry, old) && passes(old, kind)))
+    if (kinds.length === 0) return []
+    const { node, word } = entry
+    const message = `${node === null ? '' : `${node}: `}${kinds.map(kindText).join(', ')} may now fail while the run succeeds, by ${word}.`
+    const [kind = null, ...more] = kinds
+    return [made('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })]
+  })
+}
+
+/** Nodes are compared by their names, what belongs to the whole file by its words. */
+function subjectOf({ node, word }: MayPass): string {
+  return node ?? word
+}
+
+/** Whether a group tolerates more failures than before. */
+function isMore(entry: MayPass, old: MayPass): boolean {
+  return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old)
+}
+
+function boundOf({ word }: MayPass): number {
+  return Number(/[\d.]+/.exec(word)?.[0] ?? 0)
+}
+
+function passes({ kinds }: MayPass, kind: string): boolean {
+  return kinds.some((old) => (old === ANY_KIND ? kind === old || !isReservedKind(kind) : covers(old, kind)))
 }
 
 function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<string>): readonly Change[] {

@@ -1,6 +1,7 @@
+import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { isGroup, type Path, type Step, type Workflow } from '../model.js'
+import { END, isGroup, type Path, type Step, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import type { FileFacts } from './facts.js'
 import type { Report } from './report.js'
@@ -26,6 +27,26 @@ export function checkCatchAlls(file: FileFacts, report: Report): void {
     const message = `This route handles everything, also a mistake in a template: ${quote(site.label)} reads ${quote(name)}, and where that is missing the run goes to ${there}.`
     const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``
     report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint)
+  }
+}
+
+/** A route that takes every error and after which the run still succeeds hides what nobody has thought of. */
+export function checkGreenCatchAlls({ workflow, contract }: FileFacts, report: Report): void {
+  const { displayFile } = workflow
+  const keyOf = ({ line, column }: Position): string => `${line}:${column}`
+  const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(keyOf))
+  const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat()
+  for (const handler of routes) {
+    const { action, target, when, patterns } = handler
+    if (when !== null || !patterns.includes('*') || !green.has(keyOf(handler))) continue
+    const end =
+      action === 'to' && target !== END
+        ? `${quote(target ?? '')} can end the run as a success`
+        : 'the run goes on as a success'
+    const message = `This route takes every error, also those that nobody has thought of, and ${end}.`
+    const hint =
+      'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler'
+    report.warning('catch-all-ends-green', handler, message, hint)
   }
 }
 

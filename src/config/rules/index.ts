@@ -2,7 +2,7 @@ import type { Finding } from '../../core/finding.js'
 import { contractOf, type ErrorContract } from '../contract/index.js'
 import { allVariants, allWorkflows, type Workflow } from '../model.js'
 import { sitesOf } from '../sites.js'
-import { checkCatchAlls } from './catch-all.js'
+import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
 import { type FileFacts, factsOf } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
@@ -36,6 +36,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkOutputPaths,
   checkLimit,
   checkCatchAlls,
+  checkGreenCatchAlls,
 ]
 
 /** The root and every file it calls, each once, with the error contract of the whole; `given` are inputs that the root gets. */

@@ -29,6 +29,7 @@ export const RULE_CODES = [
   'unreachable-error-route',
   'route-output-without-end',
   'catch-all-takes-template-error',
+  'catch-all-ends-green',
   'member-route',
   'member-retry-from',
   'retry-from-not-earlier',

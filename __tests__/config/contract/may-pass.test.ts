@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { contractOf, renderContract } from '../../../src/config/contract/index.js'
+import { load } from '../rules/expectations.js'
+
+const passing = (text: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
+  contractOf(load({ 'main.yaml': text, ...more })).may_pass.map(
+    ({ file, line, node, by, kinds }) => `${file}:${line} ${node ?? '-'} ${by} ${kinds.join(',')}`,
+  )
+
+const script = (fields: string, more = '', settings = ''): string => `
+  workflow: { name: w, entry_point: a${settings} }
+  agents:
+    - { name: a, type: script, run: ./a.sh, ${fields} }
+    - { name: b, type: set, value: 1 }
+    - { name: red, type: terminate, status: failed, reason: "no" }
+    - { name: good, type: terminate, status: success, reason: "yes" }
+  ${more}
+`
+const raises = 'raises: [x.y]'
+
+describe('what may pass', () => {
+  const cases: readonly (readonly [string, string, readonly string[]])[] = [
+    ['nothing', script('timeout: 5'), []],
+    ['declared kinds that nobody handles', script(raises), []],
+    ['a retry that must succeed', script(`${raises}, routes: [{ to: b }, { on_error: x.y, retry: { max: 2 } }]`), []],
+    ['a halt', script(`${raises}, routes: [{ to: b }, { on_error: x.y, halt: { message: m } }]`), []],
+    ['a handler that ends red', script(`${raises}, routes: [{ to: b }, { on_error: x.y, to: red }]`), []],
+    [
+      'a recovery after which the run fails',
+      script(`${raises}, routes: [{ to: red }, { on_error: x.y, recover: { output: { n: 1 } } }]`),
+      [],
+    ],
+    [
+      'a recovery',
+      script(`${raises}, routes: [{ to: b }, { on_error: x.y, recover: { output: { n: 1 } } }]`),
+      ['main.yaml:3 a recover x.y'],
+    ],
+    ['a handler', script(`${raises}, routes: [{ to: b }, { on_error: x.y, to: b }]`), ['main.yaml:3 a route x.y']],
+    [
+      'a good terminate',
+      script(`${raises}, routes: [{ to: b }, { on_error: x.y, to: good }]`),
+      ['main.yaml:3 a route x.y'],
+    ],
+    ['the end', script(`${raises}, routes: [{ to: b }, { on_error: x.y, to: $end }]`), ['main.yaml:3 a route x.y']],
+    [
+      'a route for spent retries above the retry',
+      script(
+        `${raises}, routes: [{ to: b }, { on_error: retry.exhausted, to: $end }, { on_error: x.y, retry: { max: 2 } }]`,
+      ),
+      ['main.yaml:3 a route x.y'],
+    ],
+    ['strict_exit on a node', script('strict_exit: false'), ['main.yaml:3 a strict_exit internal.script_error']],
+    [
+      'strict_exit of the file',
+      script('timeout: 5', '', ', runtime: { strict_exit: false }'),
+      ['main.yaml:1 a strict_exit internal.script_error'],
+    ],
+    [
+      'a decision on the exit code',
+      script('routes: [{ to: b, when: exit_code == 1 }, { to: $end }]'),
+      ['main.yaml:3 a when internal.script_error'],
+    ],
+    [
+      'a decision on a printed field',
+      script('routes: [{ to: b, when: output.success }, { to: red }]'),
+      ['main.yaml:3 a when internal.script_error'],
+    ],
+    ['a decision on a text', script('routes: [{ to: b, when: "output.stdout == \'x\'" }, { to: red }]'), []],
+    [
+      'a decision on a number of the schema',
+      script('output: { n: { type: number } }, routes: [{ to: b, when: output.n > 3 }, { to: red }]'),
+      [],
+    ],
+    ['a hook without a template', script('timeout: 5', '', ', hooks: { on_start: hello }'), []],
+    [
+      'hooks',
+      script('timeout: 5', '', ', hooks: { on_start: "{{ x }}", on_complete: "{{ y }}", on_error: "{{ z }}" }'),
+      ['main.yaml:1 - hook internal.template_error', 'main.yaml:1 - hook internal.template_error'],
+    ],
+    [
+      'a policy that warns',
+      script('timeout: 5', '', ', policies: [{ name: p, type: node_availability, mode: warn, nodes: [a] }]'),
+      ['main.yaml:1 a policy internal.policy_denied'],
+    ],
+    ['a policy that denies', script('timeout: 5', '', ', policies: [{ name: p, type: node_availability }]'), []],
+    [
+      'a timeout that is not given',
+      script('env: {}', '', ', policies: [{ name: p, type: task_timeout }]'),
+      ['main.yaml:1 - policy internal.policy_denied'],
+    ],
+    ['a timeout that is', script('timeout: 5', '', ', policies: [{ name: p, type: task_timeout }]'), []],
+    [
+      'a condition on a node that has not run',
+      script('timeout: 5', '', ', policies: [{ name: p, type: expression, allow_if: b.output == 1 }]'),
+      ['main.yaml:1 - policy internal.policy_denied'],
+    ],
+    [
+      'a condition on an input',
+      script(
+        'timeout: 5',
+        '',
+        ', input: { x: { type: string } }, policies: [{ name: p, type: expression, allow_if: workflow.input.x }]',
+      ),
+      [],
+    ],
+  ]
+  it.each(cases)('%s', (_, text, expected) => expect(passing(text)).toEqual(expected))
+
+  it('a condition on a node that always runs before', () => {
+    const text = (routes: string) => `
+      workflow: { name: w, entry_point: a, policies: [{ name: p, type: expression, allow_if: c.output, nodes: [b] }] }
+      agents:
+        - { name: a, type: set, value: 1, routes: [${routes}] }
+        - { name: c, type: set, value: 1, routes: [{ to: b }] }
+        - { name: b, type: script, run: ./b.sh }
+    `
+    expect(passing(text('{ to: c }'))).toEqual([])
+    expect(passing(text('{ to: b, when: workflow.name == "x" }, { to: c }'))).toEqual([
+      'main.yaml:1 b policy internal.policy_denied',
+    ])
+  })
+
+  const group = (fields: string, member = 'raises: [x.y]', settings = ''): string => `
+    workflow: { name: w, entry_point: g, input: { list: { type: array } }${settings} }
+    agents: [{ name: z, type: set, value: 1 }]
+    for_each:
+      - { name: g, type: for_each, source: workflow.input.list, as: i, ${fields}, agent: { name: m, type: script, run: ./m.sh, ${member} } }
+  `
+  it.each([
+    ['failure_mode: fail_fast', []],
+    ['failure_mode: all_or_nothing', []],
+    ['failure_mode: continue_on_error', ['g continue_on_error']],
+    ['failure_mode: continue_on_error, tolerate: { count: 0 }', []],
+    ['tolerate: { percent: 0 }', []],
+    ['tolerate: { count: 1 }', ['g tolerate']],
+    ['failure_mode: all_or_nothing, tolerate: { percent: 5 }', ['g tolerate']],
+  ])('a group with %s', (fields, expected) => {
+    const found = passing(group(fields)).map((line) => line.split(' ').slice(1, 3).join(' '))
+    expect(found).toEqual(expected)
+  })
+
+  it('what a shared route recovers for members', () => {
+    const shared = ', error_routes: [{ on_error: x.y, recover: { output: { n: 1 } } }, { on_error: x.y, to: z }]'
+    expect(passing(group('failure_mode: fail_fast', raises, shared))).toEqual(['main.yaml:1 g.m recover x.y'])
+  })
+
+  it('members of a group in finally', () => {
+    const member = `${raises}, routes: [{ on_error: x.y, recover: { output: { n: 1 } } }]`
+    const text = group('failure_mode: fail_fast', member, ', finally: g').replace('entry_point: g', 'entry_point: z')
+    expect(passing(text)).toEqual(['main.yaml:4 g.m recover x.y'])
+  })
+
+  it('children are included, with the hook of their failure', () => {
+    const parent = `
+      workflow: { name: w, entry_point: a }
+      agents: [{ name: a, type: workflow, workflow: ./child.yaml }]
+    `
+    const child = script('strict_exit: false', '', ', hooks: { on_error: "{{ z }}" }')
+    expect(passing(parent, { 'child.yaml': child })).toEqual([
+      'child.yaml:3 a strict_exit internal.script_error',
+      'child.yaml:1 - hook internal.template_error',
+    ])
+  })
+
+  it('the contract ends with the list', () => {
+    const shown = (text: string) => renderContract(contractOf(load({ 'main.yaml': text })), false).split('\n')
+    expect(shown(script('timeout: 5')).at(-1)).toBe(
+      'Nothing may pass: a run of this file that succeeds has no failure in it.',
+    )
+    const routes = 'error_routes: [{ on_error: x.y, to: good }]'
+    const lines = shown(
+      script(`${raises}, routes: [{ to: c }]`, `  - { name: c, type: script, run: "true", ${raises} }`, `, ${routes}`),
+    )
+    expect(lines.slice(-2)).toEqual([
+      'May pass (these can fail, and the run still succeeds):',
+      '  a, c  x.y  by error_routes, on_error: x.y, to: good  main.yaml:1',
+    ])
+  })
+})

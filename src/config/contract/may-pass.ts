@@ -1,0 +1,211 @@
+import { isReservedKind } from '../../core/kinds.js'
+import { addTo } from '../../core/lists.js'
+import { STEP_TYPES } from '../../core/step-types.js'
+import { isTemplate } from '../../expressions/index.js'
+import { exitDecision, usesErrorRouting } from '../error-mode.js'
+import { reachableSteps, staticGraph } from '../graph.js'
+import { allVariants, END, type Group, isGroup, type Path, type ScriptNode, type Workflow } from '../model.js'
+import { type Site, sitesOf } from '../sites.js'
+import { policiesThatPass } from './passing-policies.js'
+import type { Handler, MayPass, NodeContract, PassWord, RaisedKind } from './types.js'
+
+/**
+ * Everything that may fail in a file or below it while a run of that file still succeeds. Without an entry, a run that succeeds
+ * has no failure in it.
+ */
+export function mayPass(root: Workflow, passingIn: (workflow: Workflow) => readonly MayPass[]): readonly MayPass[] {
+  const variants = allVariants(root)
+  const called = new Set(variants.flatMap(({ children }) => [...children.values()]))
+  const entries = variants.flatMap((workflow) => [
+    ...passingIn(workflow),
+    ...hooksThatPass(workflow, called.has(workflow)),
+    ...policiesThatPass(workflow),
+  ])
+  if (called.size === 0) return entries
+  // Two callers may hand down different settings to one file.
+  const keyOf = ({ file, line, node, word, kinds }: MayPass) => [file, line, node, word, ...kinds].join('\n')
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()]
+}
+
+/** The nodes of one file whose failure may pass. */
+export function passingNodes(workflow: Workflow, nodes: readonly NodeContract[]): readonly MayPass[] {
+  return new Passing(workflow, nodes).entries()
+}
+
+/** A failing hook never changes the outcome. `on_error` belongs to a run that failed already, unless a caller handles that. */
+function hooksThatPass(workflow: Workflow, isCalled: boolean): readonly MayPass[] {
+  const { hooks = {} } = workflow.settings
+  const names = (['on_start', 'on_complete', 'on_error'] as const).filter((name) => name !== 'on_error' || isCalled)
+  return names.flatMap((name) => {
+    const template = hooks[name]
+    if (template === undefined || !isTemplate(template)) return []
+    const at = workflow.at(['workflow', 'hooks', name])
+    return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] } as const
+  })
+}
+
+/** An error route with the kinds of a node that it may take. */
+interface Handled {
+  readonly handler: Handler
+  readonly kinds: readonly string[]
+}
+
+class Passing {
+  readonly #workflow: Workflow
+  readonly #nodes: ReadonlyMap<string, NodeContract>
+  readonly #members = new Map<Group, Site[]>()
+  /** By the kinds of a node: nodes that can raise the same share one list. */
+  readonly #handlers = new Map<readonly RaisedKind[], readonly Handled[]>()
+  /** Nodes from which a run can still succeed, and `$end`. */
+  readonly #green: ReadonlySet<string>
+
+  constructor(workflow: Workflow, nodes: readonly NodeContract[]) {
+    this.#workflow = workflow
+    this.#nodes = new Map(nodes.map((node) => [node.node, node]))
+    for (const site of sitesOf(workflow)) if (site.group !== null) addTo(this.#members, site.group, site)
+    const before = new Map<string, string[]>()
+    for (const name of workflow.steps.keys()) for (const to of this.#after(name)) addTo(before, to, name)
+    const green = new Set(goodEnds(workflow))
+    for (const name of green) for (const from of before.get(name) ?? []) green.add(from)
+    this.#green = green
+  }
+
+  entries(): readonly MayPass[] {
+    const reachable = reachableSteps(staticGraph(this.#workflow))
+    return sitesOf(this.#workflow)
+      .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+      .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)])
+  }
+
+  #entry(path: Path, { label }: Site, by: PassWord, word: string, kinds: readonly string[]): MayPass {
+    return { ...this.#workflow.at(path), node: label, by, word, kinds }
+  }
+
+  /** A script that may exit with a code other than 0; in a group that is always an error. */
+  #exits(site: Site): readonly MayPass[] {
+    const { step, path, group } = site
+    if (step.type !== 'script' || group !== null) return []
+    const kinds = ['internal.script_error']
+    if (!usesErrorRouting(this.#workflow, step)) {
+      const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path
+      return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)]
+    }
+    const deciding = decidingRoute(this.#workflow, step)
+    if (deciding === null) return []
+    const { index, when } = deciding
+    return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)]
+  }
+
+  /** Error routes after which the run can still succeed. */
+  #handled(site: Site): readonly MayPass[] {
+    return this.#handlersOf(site.label)
+      .filter(({ handler }) => this.#endsGreen(handler, site))
+      .map(({ handler, kinds }) => {
+        const { file, line, column, action } = handler
+        const by = action === 'recover' ? 'recover' : 'route'
+        return { file, line, column, node: site.label, by, word: routeWord(handler), kinds }
+      })
+  }
+
+  #handlersOf(name: string): readonly Handled[] {
+    const raises = this.#nodes.get(name)?.raises ?? []
+    const known = this.#handlers.get(raises)
+    if (known !== undefined) return known
+    const found = new Map<string, { readonly handler: Handler; readonly kinds: string[] }>()
+    for (const { kind, handledBy } of raises)
+      for (const handler of handledBy) {
+        const key = `${handler.scope} ${handler.index}`
+        const entry = found.get(key) ?? { handler, kinds: [] }
+        found.set(key, entry)
+        entry.kinds.push(kind)
+      }
+    const handlers = [...found.values()]
+    this.#handlers.set(raises, handlers)
+    return handlers
+  }
+
+  #endsGreen({ action, target }: Handler, { step, group }: Site): boolean {
+    switch (action) {
+      case 'recover':
+        return group !== null || this.#succeeding(step.name).some((name) => this.#green.has(name))
+      case 'to':
+        return target !== null && this.#green.has(target)
+      case 'retry':
+        // A retry is overcome when its node succeeds; re-entered earlier, the run may go past the node.
+        return target !== null && this.#endsWithout(target, step.name)
+      default:
+        return false
+    }
+  }
+
+  #endsWithout(target: string, node: string): boolean {
+    const open = new Set([target])
+    const ends = new Set(goodEnds(this.#workflow))
+    for (const name of open) {
+      if (name === node) continue
+      if (ends.has(name)) return true
+      for (const to of this.#after(name)) open.add(to)
+    }
+    return false
+  }
+
+  /** Failed items that do not fail their group. */
+  #tolerated(site: Site): readonly MayPass[] {
+    const { step, path } = site
+    if (!isGroup(step)) return []
+    const { tolerate, failure_mode: mode } = step
+    const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))]
+    if (tolerate !== undefined) {
+      const [field = '', most = 0] = Object.entries(tolerate)[0] ?? []
+      if (most === 0) return []
+      return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)]
+    }
+    // A group whose only member fails has failed.
+    if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2)) return []
+    return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)]
+  }
+
+  /** Kinds that leave a member; without error routing the engine's findings have no route, but they do fail the member. */
+  #escaping({ label, step }: Site): readonly string[] {
+    const node = this.#nodes.get(label)
+    const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind)
+    return node?.typed === true ? kinds : [...kinds, ...STEP_TYPES[step.type].kinds.filter(isReservedKind)]
+  }
+
+  /** Where a run may go from a node: by its success, or by an error that a route takes. */
+  #after(name: string): readonly string[] {
+    return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])]
+  }
+
+  #succeeding(name: string): readonly string[] {
+    const edges = staticGraph(this.#workflow).edges.get(name) ?? []
+    return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to)
+  }
+}
+
+/** The first success route that decides on the exit code of a script, or on a boolean that the script may print. */
+function decidingRoute(workflow: Workflow, step: ScriptNode): { readonly index: number; readonly when: string } | null {
+  const decision = exitDecision(workflow, step)
+  if (decision === null) return null
+  const isBoolean = ([name = '']: readonly string[]): boolean =>
+    name !== 'stdout' && name !== 'stderr' && (step.output?.[name]?.type ?? 'boolean') === 'boolean'
+  const fields = decision.fields.filter(({ path }) => path[0] === 'exit_code' || isBoolean(path))
+  const sources = new Set(fields.map(({ source }) => source))
+  const index = step.routes?.findIndex(
+    ({ on_error: onError, when }) => onError === undefined && sources.has(when ?? ''),
+  )
+  const when = step.routes?.[index ?? -1]?.when
+  return index === undefined || when === undefined ? null : { index, when }
+}
+
+function goodEnds({ steps }: Workflow): readonly string[] {
+  const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success')
+  return [END, ...ends.map(({ name }) => name)]
+}
+
+function routeWord({ scope, patterns, when, action, target }: Handler): string {
+  const condition = when === null ? '' : `, when: ${when}`
+  const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`
+  const list = scope === 'workflow' ? 'error_routes, ' : ''
+  return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`
+}
