@@ -70,6 +70,8 @@ const script = closed(
     stdin: text('Text for the standard input; a template.'),
     output: ref('outputSchema'),
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Turns failures of programs that know nothing of envelopes into kinds.' },
+    reports: { anyOf: [nonEmpty('Globs, separated by commas or newlines.'), { type: 'array', minItems: 1, items: nonEmpty('A glob.') }], description: 'JUnit XML files that the command writes: failed tests in them fail the node.' },
+    reports_required: { type: 'boolean', description: 'Whether a command that wrote no report has failed.' },
     workflow_commands: { enum: ['allow', 'stop'], description: 'Whether the runner may act on ::commands:: that the script prints.' },
     execution: noEffect(),
   },

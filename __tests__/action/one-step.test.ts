@@ -48,6 +48,25 @@ describe('how it ends', () => {
     })
   })
 
+  test('test reports: annotations on their lines, counts, failed and slowest tests in the summary', async () => {
+    const report =
+      '<testsuite><testcase name="adds" file="cart.py" line="2" time="1.5"><failure message="3 != 4"/></testcase><testcase name="works" time="3"/></testsuite>'
+    const run = `printf 'a\\nb\\n' > cart.py; echo '${report}' > junit.xml`
+    const { code, annotations, summary, outputs } = await step({ run, reports: '**/junit*.xml', name: 'unit' })
+    expect(code).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.build.test' })
+    expect(annotations).toContainEqual(expect.objectContaining({ message: expect.stringContaining('adds: 3 != 4') }))
+    expect(summary).toContain('**Tests of `unit`**: 2 run, 1 failed, 0 skipped')
+    expect(summary).toMatch(/<code>adds<.code> \| .*cart\.py#L2\) \| .* \| 1\.5 s \|/)
+    expect(summary).toContain('Slowest tests')
+    const passed = await step({
+      run: 'echo \'<testsuite><testcase name="a"/></testsuite>\' > junit.xml',
+      reports: 'junit.xml',
+    })
+    expect(passed.outputs).toMatchObject({ outcome: 'success' })
+    expect(passed.summary).toContain('1 run, 0 failed, 0 skipped')
+  })
+
   test('re-runs of what is transient are counted', async () => {
     const mended = await step({ run: failing(2, RESET), classify: 'npm', retry: FAST })
     expect(mended.outputs).toMatchObject({ outcome: 'success', attempts: '3', 'error-kind': '' })

@@ -168,7 +168,7 @@ export function flawTexts({ flaws }: Verdict, show: (node: string) => string): r
 
 const SHOWN_APART: readonly string[] = (
   'stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
-  'available_fields available_fields_total trace_file_hint'
+  'available_fields available_fields_total trace_file_hint tests'
 ).split(' ')
 
 const AS_NAMED: Locate = (file) => file

@@ -10,6 +10,7 @@ import { GovernanceLog } from './governance.js'
 import { RunningGroups } from './groups.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
+import { TestLog } from './tests.js'
 import { UsageLog } from './usage.js'
 import { Visits } from './visits.js'
 import { Walk } from './walk.js'
@@ -56,6 +57,7 @@ export class RunAccount implements EventConsumer {
   readonly notices = new Notices(this.walk)
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
+  readonly tests = new TestLog()
   /** A bounded choice of the events themselves. */
   readonly excerpt = new EventExcerpt()
   /** Null until the run has begun. */
@@ -84,6 +86,7 @@ export class RunAccount implements EventConsumer {
     this.notices.consume(event)
     this.governance.consume(event)
     this.usage.consume(event)
+    this.tests.consume(event)
     this.excerpt.consume(event)
   }
 

@@ -97,6 +97,16 @@ export const INPUTS = {
     goesWith: 'run',
     read: asWritten,
   },
+  reports: {
+    description: '`run`: JUnit XML files that the command writes, as globs; failed tests in them fail the step',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  'reports-required': {
+    description: '`run`: whether a command that wrote no report has failed',
+    goesWith: 'run',
+    read: asWritten,
+  },
   shell: {
     description: '`run`: the shell; bash by default',
     goesWith: 'run',

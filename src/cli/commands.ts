@@ -78,6 +78,12 @@ export const COMMANDS = {
       { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
       { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
       { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
+      {
+        name: '--reports',
+        value: 'GLOBS',
+        help: 'JUnit XML files that the command writes; failed tests fail the step',
+      },
+      { name: '--reports-required', help: 'a command that wrote no report has failed' },
       { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
       { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
     ],

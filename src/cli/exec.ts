@@ -29,7 +29,7 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const [command = '', ...rest] = args.operands
   const shell = oneValue(args, '--shell')
   const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell }
-  const step = readStep(script, (option) => oneValue(args, `--${option}`))
+  const step = readStep(script, (option) => (args.flags.has(`--${option}`) ? 'true' : oneValue(args, `--${option}`)))
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
   const observer = new ExecObserver(context)

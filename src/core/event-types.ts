@@ -37,6 +37,7 @@ import type { StreamName } from './ports.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
+import type { FailedTest, TestCounts } from './tests.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
@@ -124,6 +125,25 @@ export const EVENT_TYPES = {
     journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
     line: routeLine,
   }),
+  /** The tests that an attempt ran, by the reports that it wrote. */
+  tests_reported: event(
+    {
+      ...AT,
+      total: COUNT,
+      failed: COUNT,
+      skipped: COUNT,
+      seconds: COUNT,
+      failures: data<readonly FailedTest[]>(Array.isArray),
+      slowest: data<TestCounts['slowest']>(Array.isArray),
+    },
+    {
+      journal: 'later',
+      line: ({ total, failed, skipped, ...at }) => {
+        const text = `${nodeName(at)}: ${counted(total, 'test')}, ${failed} failed, ${skipped} skipped`
+        return failed > 0 ? care(text) : line('quiet', '·', text)
+      },
+    },
+  ),
   timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
   questions_answered: event({ ...AT, answers: data<SavedAnswers>(isObject) }, { journal: 'at-once', logged: false }),
   group_started: event(

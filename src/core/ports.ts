@@ -83,6 +83,25 @@ export interface SourceTree {
   named(name: string): readonly string[]
 }
 
+/** A file that may be a test report. */
+export interface ReportFile {
+  /** Absolute, with links resolved. */
+  readonly path: string
+  /** Relative to the workspace, with `/` between folders. */
+  readonly name: string
+  readonly bytes: number
+  /** Changes whenever the file is written. */
+  readonly stamp: string
+}
+
+/** Finds and reads the reports that a command writes. */
+export interface ReportFiles {
+  /** Returns the regular files below the root that match one of the globs, each once. */
+  find(globs: readonly string[], cwd: string, root: string): readonly ReportFile[]
+  /** Reads a file piece by piece; the bytes are valid until the next piece is asked for. */
+  chunks(file: string): Iterable<Uint8Array>
+}
+
 /** Runs programs; the one implementation goes through @actions/exec. */
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>

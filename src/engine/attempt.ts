@@ -140,6 +140,7 @@ function executionContext(
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     recalledAnswers: services.recall.answers(at),
     saveAnswers: (answers) => record(host, { ...at, type: 'questions_answered', answers }),
+    reportTests: (tests) => record(host, { ...at, type: 'tests_reported', ...tests }),
     warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {
       record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options })

@@ -1,4 +1,4 @@
-import { classifiedKinds } from '../config/classify-sets/kinds.js'
+import { kindsOfScript } from '../config/classify-sets/kinds.js'
 import { usesErrorRouting } from '../config/error-mode.js'
 import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised } from '../core/envelope.js'
@@ -76,7 +76,7 @@ export function handlingAt({ state, handling }: Host, node: string): readonly Ha
 /** A kind that the node does not declare is a bug of the workflow file and becomes one of the engine's. */
 function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
-  const declared = [...step.raises, ...('classify' in step ? classifiedKinds(step.classify) : [])]
+  const declared = [...step.raises, ...(step.type === 'script' ? kindsOfScript(step) : [])]
   if (declared.includes(envelope.kind)) return envelope
   return {
     kind: 'internal.undeclared_kind',

@@ -5,9 +5,18 @@ import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, SourceTree, StreamName } from '../core/ports.js'
+import type {
+  Clock,
+  ErrorFiles,
+  ProcessRunner,
+  ReportFiles,
+  ScriptPreparer,
+  SourceTree,
+  StreamName,
+} from '../core/ports.js'
 import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
+import type { TestCounts } from '../core/tests.js'
 import type { ToolServers } from '../core/tools.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
@@ -30,6 +39,8 @@ export interface NodePorts {
   readonly agents: AgentPorts
   /** The files of the workspace that a folder belongs to; absent where there are none, as in a scenario. */
   readonly sources?: (cwd: string) => SourceTree
+  /** Absent where scripts do not run, as in a scenario. */
+  readonly reports?: ReportFiles
   readonly secrets: Secrets
 }
 
@@ -71,6 +82,7 @@ export interface ExecutionContext {
   /** What was said to these questions in an earlier session of the run. */
   readonly recalledAnswers: SavedAnswers
   readonly saveAnswers: (answers: SavedAnswers) => void
+  readonly reportTests: (tests: TestCounts) => void
   readonly warn: (code: string, message: string) => void
   /** The gate comes to wait for a human, here or in a later run. */
   readonly waiting: (gate: PendingGate) => void

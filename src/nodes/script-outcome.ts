@@ -1,3 +1,4 @@
+import { TEST_FAILED } from '../config/classify-sets/kinds.js'
 import { ownRoutesDecide } from '../config/error-mode.js'
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
@@ -17,11 +18,13 @@ import {
   tailOf,
   typedFields,
 } from './script-output.js'
+import type { TestReports } from './test-reports/index.js'
 
 /** What a script left in the files that it was given. */
 interface FilesLeft {
   readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof fieldsFromFile>
+  readonly reports: TestReports | null
 }
 
 /** What was started, as it is shown; `runFile` is the temporary file that holds the text of `run`. */
@@ -92,6 +95,8 @@ async function ended(
   }
   if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
   if (isExit && found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
+  const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command)
+  if (failedTests !== null) return fail(failedTests)
   const isDecided = isFailed && ownRoutesDecide(context.exitDecision, signal === null ? printed : undefined, output)
   if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
     const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command)
@@ -186,6 +191,38 @@ async function classifyFailure(
   const { classify } = await import('./classify/index.js')
   const envelope = classify(node.classify, failure, await patterns(), workspace)
   return envelope === null ? null : { envelope, origin: 'author' }
+}
+
+/**
+ * Reads the test reports of an attempt. Failed tests are an error whatever the exit code says; a report that is required and
+ * missing is one where the command itself says that all is well.
+ */
+async function testFailure(
+  node: ScriptNode,
+  context: ExecutionContext,
+  { stdout, stderr }: ProcessStreams,
+  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut'>,
+  { reports }: FilesLeft,
+  { runFile }: CommandLine,
+): Promise<RaisedHere | null> {
+  if (reports === null) return null
+  const { tests, problems, warnings } = reports.read()
+  for (const message of warnings) context.warn('test-report', message)
+  if (tests !== null) context.reportTests(tests)
+  if (how.timedOut) return null
+  const { spans: secrets } = context.ports.secrets
+  const [first] = problems
+  if (tests !== null && first !== undefined) {
+    const { locatedEnvelope } = await import('./classify/envelope.js')
+    const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets }
+    const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace)
+    const { failures, slowest: _, ...counts } = tests
+    const all = { ...counts, failed_names: failures.map(({ name }) => name) }
+    return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true }
+  }
+  if (tests !== null || how.exitCode !== 0 || node.reports_required !== true) return null
+  const [message = ''] = warnings
+  return { envelope: { kind: TEST_FAILED, message, details: { exit_code: 0 } }, origin: 'author', typed: true }
 }
 
 function warnOfCuts(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams): void {

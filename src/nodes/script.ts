@@ -27,6 +27,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   }
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
+  const reports = await testReports(node, context, cwd)
   const result = await context.ports.processes.run(
     {
       command: command.command,
@@ -46,7 +47,14 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const runFile = script === null ? null : (command.args.at(-1) ?? null)
   const line: CommandLine = { text: shownCommand(prepared.value.text, secrets), runFile, cwd }
-  return scriptOutcome(node, context, result, { found, written }, line)
+  return scriptOutcome(node, context, result, { found, written, reports }, line)
+}
+
+/** Remembers the reports that are there already; null for a node that names none. */
+async function testReports({ reports }: ScriptNode, { ports }: ExecutionContext, cwd: string) {
+  if (reports === undefined || ports.reports === undefined || ports.sources === undefined) return null
+  const { TestReports } = await import('./test-reports/index.js')
+  return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd })
 }
 
 const MAX_COMMAND = 2000

@@ -96,6 +96,26 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
   return markdownTable(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note)
 }
 
+/** The tests of each node: counts, what failed, and the slowest. */
+export function testTables({ account, github }: Page, { errors, inner }: Amount): string | null {
+  const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
+    const took = durationText(seconds * 1000)
+    const heading = `**Tests of ${codeSpan(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`
+    const rows = failures.slice(0, errors * 5).map(({ name, file, line, message, seconds: own }) => {
+      const place = file === null ? '' : linkedPlace({ file, line }, github, tableCell)
+      return [tableCell(name, 200), place, tableCell(message, 300), own === null ? '' : durationText(own * 1000)]
+    })
+    const note = failed > rows.length ? `${counted(failed - rows.length, 'more failed test')}.` : ''
+    const slow = slowest.map((test) => [tableCell(test.name, 200), durationText(test.seconds * 1000)])
+    return [
+      heading,
+      ...(rows.length === 0 ? [] : [markdownTable(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
+      ...(slow.length === 0 || !inner ? [] : [folded('Slowest tests', markdownTable(['Test', 'Duration:'], slow))]),
+    ]
+  })
+  return parts.length === 0 ? null : parts.join('\n\n')
+}
+
 /** What agents used; those that used most come first when there is no room for all. */
 export function agentsTable({ result }: Page, { steps: max }: Amount): string | null {
   const { agents, input_tokens: input, output_tokens: output } = result.metrics

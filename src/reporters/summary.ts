@@ -28,7 +28,9 @@ const SUMMARY: readonly Part[] = [
   tables.kindTable,
   parts.handlingLine,
   parts.whereLine,
-  parts.problemTable,
+  // The table of failed tests has the same places and more.
+  (page, amount) => (hasFailedTests(page) ? null : parts.problemTable(page, amount)),
+  tables.testTables,
   parts.printedBlock,
   parts.adviceLine,
   parts.seenBeforeLine,
@@ -45,6 +47,12 @@ const SUMMARY: readonly Part[] = [
   parts.warningList,
   parts.artifactLine,
 ]
+
+function hasFailedTests({ account, diagnosis }: Page): boolean {
+  return (
+    account?.tests.nodes.some(({ node, failures }) => node === diagnosis.error?.node && failures.length > 0) === true
+  )
+}
 
 const COMMENT_TOP: readonly Part[] = [
   parts.sentence,

@@ -8,6 +8,7 @@ import { readEventPayload } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
+import { reportFiles } from '../adapters/report-files.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { createScripts } from '../adapters/shells.js'
 import { createSourceTree } from '../adapters/source-tree.js'
@@ -41,6 +42,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     },
     patterns: loadPatterns,
     sources: createSourceTree,
+    reports: reportFiles,
     provider: oneProvider(processes),
     tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
     resolveProvider: (workflow, node, override) =>

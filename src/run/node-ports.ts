@@ -35,6 +35,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     errorFiles: adapters.errorFiles(path.join(temp, 'errors')),
     scripts: adapters.scripts(path.join(temp, 'scripts')),
     patterns: adapters.patterns,
+    ...(adapters.reports === undefined ? {} : { reports: adapters.reports }),
     ...(sources === undefined
       ? {}
       : { sources: (folder: string) => sources(shownFolder(path.join(folder, 'x'), request.env, cwd)) }),

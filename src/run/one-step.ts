@@ -57,6 +57,8 @@ function rowsOf({ name, command, options }: OneStep): readonly Row[] {
     ...row('    timeout', options.timeout, 'timeout'),
     ...row('    raises', options.raises, 'raises'),
     ...row('    classify', options.classify, 'classify'),
+    ...row('    reports', options.reports, 'reports'),
+    ...row('    reports_required', options['reports-required'], 'reports-required'),
     plain('    routes:'),
     plain('      - to: $end'),
     ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),

@@ -15,6 +15,7 @@ import type {
   FileStore,
   ProcessRequest,
   ProcessRunner,
+  ReportFiles,
   ScriptPreparer,
   SourceTree,
 } from '../core/ports.js'
@@ -41,6 +42,7 @@ export interface RunAdapters {
   readonly patterns: () => Promise<Patterns>
   /** The files below a folder; absent where nothing is read from the disk. */
   readonly sources?: (root: string) => SourceTree
+  readonly reports?: ReportFiles
   /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
   readonly provider: (surroundings: Pick<ProcessRequest, 'env' | 'cwd'>) => Promise<Provider>
   /** Servers of tools for agents, one set a run; loaded on demand. */

@@ -4,6 +4,7 @@ import { isReservedName } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { globList } from '../text/glob.js'
 import { shellCommand } from '../text/shell-words.js'
 
 export type StepCommand =
@@ -18,6 +19,8 @@ const OPTIONS = [
   ['tolerate', tolerateOf],
   ['before-retry', (text: string) => ok(text)],
   ['raises', (text: string) => listOf(text, (name) => name)],
+  ['reports', (text: string) => ok([...globList(text)])],
+  ['reports-required', requiredOf],
   ['name', (text: string) => ok(text.trim())],
 ] as const
 
@@ -39,9 +42,11 @@ export function readStep(command: StepCommand, textOf: (option: OptionName) => s
   for (const [name, read] of OPTIONS) {
     const text = textOf(name) ?? ''
     if (text.trim() === '') continue
-    words.push(`--${name}`, text.trimEnd())
     const value = read(text)
     if (!value.ok) return err(`${name}: ${value.error}`)
+    // On the command line a truth value is a flag.
+    if (typeof value.value !== 'boolean' || name === 'tolerate') words.push(`--${name}`, text.trimEnd())
+    else if (value.value) words.push(`--${name}`)
     if (value.value !== undefined) options[name] = value.value
   }
   const run =
@@ -79,6 +84,11 @@ function listOf(text: string, named: (name: string) => Json): Result<Json, strin
 function tolerateOf(text: string): Result<Json | undefined, string> {
   if (text.trim() === 'true') return ok(true)
   return text.trim() === 'false' ? ok(undefined) : listOf(text, (name) => name)
+}
+
+function requiredOf(text: string): Result<Json, string> {
+  const written = text.trim()
+  return written === 'true' || written === 'false' ? ok(written === 'true') : err('true or false')
 }
 
 function retryOf(text: string): Result<Json | undefined, string> {

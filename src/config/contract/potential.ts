@@ -2,7 +2,7 @@ import { cached } from '../../core/cached.js'
 import { type EngineKind, isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { isTemplate } from '../../expressions/index.js'
-import { classifiedKinds } from '../classify-sets/kinds.js'
+import { kindsOfScript } from '../classify-sets/kinds.js'
 import { mayFailInTemplate, usesErrorRouting } from '../error-mode.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
@@ -58,7 +58,7 @@ type Add = (kind: string, source: KindSource, via?: string | null) => void
 
 function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
-  if (step.type === 'script') for (const kind of classifiedKinds(step.classify)) add(kind, 'classify')
+  if (step.type === 'script') for (const kind of kindsOfScript(step)) add(kind, 'classify')
   if (declaresKinds(step)) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')

@@ -886,6 +886,14 @@ output?: OutputSchema
  */
 classify?: [ClassifyRule, ...(ClassifyRule)[]]
 /**
+ * JUnit XML files that the command writes: failed tests in them fail the node.
+ */
+reports?: (string | [string, ...(string)[]])
+/**
+ * Whether a command that wrote no report has failed.
+ */
+reports_required?: boolean
+/**
  * Whether the runner may act on ::commands:: that the script prints.
  */
 workflow_commands?: ("allow" | "stop")

@@ -10,7 +10,7 @@ import {
 } from '../../core/kinds.js'
 import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
-import { classifiedKinds } from '../classify-sets/kinds.js'
+import { kindsOfScript } from '../classify-sets/kinds.js'
 import { covers, PatternSet } from '../contract/handlers.js'
 import { ANY_KIND, type NodeContract } from '../contract/index.js'
 import { declaresKinds } from '../contract/potential.js'
@@ -100,7 +100,7 @@ const kindsRaisedBy = cached((node: NodeContract) => new PatternSet(node.raises.
 
 const kindsDeclaredBy = cached(({ step }: Site) => {
   const raises = 'raises' in step ? (step.raises ?? []) : []
-  return new PatternSet([...raises, ...(step.type === 'script' ? classifiedKinds(step.classify) : [])])
+  return new PatternSet([...raises, ...(step.type === 'script' ? kindsOfScript(step) : [])])
 })
 
 function neverRaised({ pattern, path, node }: PatternUse, report: Report): void {

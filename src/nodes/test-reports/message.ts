@@ -1,0 +1,70 @@
+import type { Place } from '../classify/locate.js'
+import type { TestCase } from './junit.js'
+
+/** Words with which a runner fills a message that it does not have. */
+const EMPTY_WORDS = /^(?:failed|failure|error|test failed|test failure|collection failure|no test result|timeout)?\.?$/i
+/** A frame of a stack, a snippet of source, or a line that draws. */
+const FRAME = /^(?:at\s|❯|File "|Traceback|-->|\||\d+\s*\||>\s|[-=_~^*]+$|in\s\S+:line\s|stack backtrace|note: )/
+const BARE_PLACE = /^(?:thread '.*' (?:\(\d+\) )?panicked at )?\S*[\w/\\.-]+\.\w+:(?:line )?\d+(?::\d+)?:?$/
+const VALUES = /^(?:E\s+)?(?:expected|received|actual|left|right|got|want|but was|\+\s+where)\b/i
+const MAX_VALUES = 3
+
+/** Returns what a person would quote of a failed test: its assertion, with the values that follow. */
+export function failureText(test: TestCase): string {
+  for (const source of [test.message, test.text, test.printed]) {
+    if (source === test.message && EMPTY_WORDS.test(source.trim())) continue
+    const lines = source
+      .split(/\r?\n/)
+      .map((line) => withoutMargin(line))
+      .filter((line) => isSaid(line, test))
+    const [first, ...rest] = lines
+    if (first === undefined) continue
+    return [first, ...rest.filter((line) => VALUES.test(line)).slice(0, MAX_VALUES)].join('; ').slice(0, 1000)
+  }
+  return 'failed'
+}
+
+/** Removes the place that go and others put in front of the message, and pytest's margin. */
+function withoutMargin(line: string): string {
+  return line
+    .trim()
+    .replace(/^E\s{2,}/, '')
+    .replace(/^[\w./\\-]+\.\w{1,5}:\d+(?::\d+)?: (?=\S)/, '')
+}
+
+function isSaid(line: string, { name, within }: TestCase): boolean {
+  if (line === '' || FRAME.test(line) || BARE_PLACE.test(line)) return false
+  const words = line.replace(/::/g, '.')
+  return words !== name && words !== within && !/^(?:--- FAIL|=== RUN|=== FAIL|self = |def )/.test(line)
+}
+
+const FRAME_PLACE =
+  /((?:file:\/\/\/?|[A-Za-z]:)?[\w@+$ ./\\-]*[\w$-]\.[A-Za-z]\w{0,5})(?::line |", line |:)(\d{1,7})(?::(\d{1,5}))?/g
+const MAX_PLACES = 50
+
+/**
+ * Returns the places that a report gives to a failed test, the most exact first: a line of the stack in the file that the report
+ * names, the report's own line, then the other lines of the stack.
+ */
+export function placesOf({ file, line, within, text, message }: TestCase): readonly Place[] {
+  const stack = [...`${text}\n${message}`.matchAll(FRAME_PLACE)]
+    .slice(0, MAX_PLACES)
+    .map(([, name = '', at, column]): Place => {
+      const frame = name.trim().replace(/^(?:at|in)\s+(?:\S+\s+)*/, '')
+      return {
+        file: frame,
+        line: Number(at),
+        column: column === undefined ? null : Number(column),
+        // Some runners name the file where others name the class.
+        within: within === '' || within.endsWith(baseOf(frame)) ? null : within,
+      }
+    })
+  if (file === null) return stack
+  const isNamed = (place: Place): boolean => baseOf(place.file) === baseOf(file)
+  const own = { file, line: line ?? 1, column: null, within: null }
+  return [...stack.filter(isNamed), own, ...stack.filter((place) => !isNamed(place))]
+}
+
+function baseOf(file: string): string {
+  return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+}

@@ -1,0 +1,32 @@
+/** Splits a list of globs at commas and line ends; a comma between braces belongs to its glob. */
+export function globList(text: string): readonly string[] {
+  return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
+}
+
+/** Reports whether a glob, or a part of one, stands for more than its own text. */
+export function hasMagic(glob: string): boolean {
+  return /[*?{[]/.test(glob)
+}
+
+/**
+ * Returns the pattern of a glob over paths with `/`: `*` and `?` stay within a folder, `**` crosses folders, `{a,b}` lists
+ * alternatives, and `[ab]` is one of its characters.
+ */
+export function globPattern(glob: string): RegExp {
+  const parts = glob.match(/\*\*\/|\*\*|\*|\?|\{[^{}]*\}|\[[^\]/]+\]|[^*?{[]+|[{[]/g) ?? []
+  return new RegExp(`^${parts.map(partPattern).join('')}$`)
+}
+
+function partPattern(part: string): string {
+  if (part === '**/') return '(?:[^/]+/)*'
+  if (part === '**') return '.*'
+  if (part === '*') return '[^/]*'
+  if (part === '?') return '[^/]'
+  if (part.startsWith('{') && part.endsWith('}')) {
+    const choices = part.slice(1, -1).split(',')
+    return `(?:${choices.map((choice) => globPattern(choice).source.slice(1, -1)).join('|')})`
+  }
+  if (part.startsWith('[') && part.endsWith(']'))
+    return `[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`
+  return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
