@@ -62,6 +62,8 @@ export class RunAccount implements EventConsumer {
   readonly excerpt = new EventExcerpt()
   /** Null until the run has begun. */
   run: RunFacts | null = null
+  /** Whether a resume went on with it; the resume itself does not know the failures before it. */
+  isResumed = false
   /** Null while the run goes on, and where its process was stopped. */
   ending: RunEnding | null = null
   /** Time of the earliest event in milliseconds since the epoch. */
@@ -99,6 +101,7 @@ export class RunAccount implements EventConsumer {
     switch (event.type) {
       case 'workflow_started': {
         const { run_id: runId, workflow, file, input, timestamp } = event
+        this.isResumed ||= event.resumed
         // A resumed run keeps the day on which it began.
         this.run ??= { runId, workflow, file, input, timestamp }
         this.ending = null

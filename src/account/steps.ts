@@ -8,6 +8,7 @@ export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'runn
 const STATES: Readonly<Record<VisitState, NodeState>> = {
   completed: 'completed',
   recovered: 'recovered',
+  tolerated: 'recovered',
   handled: 'recovered',
   failed: 'failed',
   open: 'running',

@@ -55,6 +55,8 @@ export class Visit {
   /** Of very many the first and the latest; `attemptsTotal` counts all. */
   readonly attempts: Attempt[] = []
   attemptsTotal = 0
+  /** Failed attempts of earlier sessions, which a resume ran again. */
+  failedBefore = 0
   readonly pauses: Pause[] = []
   route: RouteTaken | null = null
   /** Whether the node that its error led to failed itself, so that nothing was handled. */
@@ -85,8 +87,10 @@ export class Visit {
 /** What became of a visit, as people would say it. */
 export type VisitState =
   | 'completed'
-  /** Completed all the same: after an error of its own, or although members failed. */
+  /** Completed after an error of its own. */
   | 'recovered'
+  /** Completed although members failed. */
+  | 'tolerated'
   | 'handled'
   | 'failed'
   | 'open'
@@ -103,7 +107,7 @@ export function stateOf(visit: Visit): VisitState {
     case 'open':
       return isWaiting(visit) ? 'waiting' : 'open'
     case 'completed':
-      return (visit.group?.failed ?? 0) > 0 ? 'recovered' : 'completed'
+      return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed'
     case 'failed':
       return failedState(visit)
   }

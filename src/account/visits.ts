@@ -115,7 +115,8 @@ export class Visits {
       return
     }
     // A later session runs it again: how it ended before does not count any more.
-    visit.attempts.splice(visit.attempts.indexOf(before))
+    const dropped = visit.attempts.splice(visit.attempts.indexOf(before))
+    visit.failedBefore += dropped.filter(({ failure }) => failure !== null).length
     visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
     visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))
     Object.assign(visit, { recovered: null, termination: null, reenters: before.reentered })

@@ -178,6 +178,8 @@ export interface GraphNode {
   readonly members: readonly string[]
   /** The child's file, for workflow nodes. */
   readonly child: string | null
+  /** The status of a terminate node. */
+  readonly status?: 'success' | 'failed'
 }
 export interface GraphEdge {
   readonly from: string

@@ -152,8 +152,8 @@ export class LogExcerpt implements EventConsumer {
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
     const { ended } = this.#groups.lastChange
-    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
-      return
+    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started') return
+    if (event.type === 'workflow_started' && !event.resumed) return
     this.#add(lineOf(event), depthOf(event.scope))
     if (ended !== null && isLarge(ended))
       for (const line of failureLines(ended)) this.#add(line, depthOf(ended.start.scope) + 1)

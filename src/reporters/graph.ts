@@ -48,7 +48,7 @@ export function mermaid(
 }
 
 /** Steps of `finally` follow on the end, whatever it was; where their routes would lead is not followed. */
-function withFinally(graph: WorkflowGraph): WorkflowGraph {
+export function withFinally(graph: WorkflowGraph): WorkflowGraph {
   const steps = graph.finallySteps ?? []
   const chain = steps.map((to, index): GraphEdge => {
     return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' }
@@ -68,6 +68,11 @@ const SHAPES: Readonly<Record<GraphShape, { readonly mermaid: readonly [string, 
   hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
   oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
   frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+}
+
+/** `script`, or `terminate · failed`. */
+export function typeLabel({ type, status }: GraphNode): string {
+  return status === undefined ? type : `${type} · ${status}`
 }
 
 function shapeOf({ type }: GraphNode) {
@@ -98,7 +103,8 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): stri
   }
   const box = (node: GraphNode): string => {
     const [open, close] = shapeOf(node).mermaid
-    return `${idOf(node.name)}${open}"${label(node.name)}"${close}`
+    const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`
+    return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`
   }
   const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
   for (const { node, members } of outline(graph)) {
@@ -164,7 +170,11 @@ function label(text: string): string {
 export function dot(workflow: WorkflowGraph): string {
   const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
-  const box = (node: GraphNode): string => `${dotText(node.name)}${shapeOf(node).dot}`
+  const box = (node: GraphNode): string => {
+    const { dot: shape } = shapeOf(node)
+    if (node.status === undefined) return `${dotText(node.name)}${shape}`
+    return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`
+  }
   const lines = [
     `digraph ${dotText(graph.name)} {`,
     '  compound=true',

@@ -1,4 +1,5 @@
 import type { NodeState } from '../account/steps.js'
+import { stateOf } from '../account/visit.js'
 import { durationText } from '../core/duration.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json } from '../core/json.js'
@@ -48,6 +49,8 @@ const STATUS = {
   waiting: '⏸️ waiting',
   running: '❌ cut short',
   skipped: '⚪ not executed',
+  'terminated-success': '🟢 terminate · success',
+  'terminated-failed': '🔴 terminate · failed',
 } as const
 
 /** The same word as the graph has a colour for. */
@@ -81,8 +84,13 @@ export function stepTable({ result, graph, account }: Page, { steps: max }: Amou
   const rows = shown.map((step) => {
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
     const group = account?.notices.tolerated.get(step.node_id)
+    const visit = account?.visits.steps.get(step.node_id)
+    const state = visit === undefined ? null : stateOf(visit)
+    const isTerminated = state === 'terminated-success' || state === 'terminated-failed'
     const word =
-      group === undefined ? STATUS[statusOf(step, states)] : `🟡 completed, ${group.failed} of ${group.total} failed`
+      group === undefined
+        ? STATUS[isTerminated ? state : statusOf(step, states)]
+        : `🟡 completed, ${group.failed} of ${group.total} failed`
     return [
       tableCell(step.node_id),
       tableCell(step.type),

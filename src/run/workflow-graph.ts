@@ -64,6 +64,7 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
     position: { file, line },
     members,
     child: step.type === 'workflow' ? step.workflow : null,
+    ...(step.type === 'terminate' ? { status: step.status } : {}),
   }
 }
 

@@ -167,15 +167,27 @@ const MAX_COMMANDS = 12
 
 /** Commands that work where the reader is, with what each is for; without a script they are just text. */
 function whatNext(page: Page): Markup {
+  return page.report.result.next_commands.length === 0 ? NOTHING : html`<h3>What next</h3>${nextCommands(page)}`
+}
+
+function nextCommands(page: Page): Markup {
   const { next } = page.diagnosis
   const { github, result } = page.report
-  if (result.next_commands.length === 0) return NOTHING
   const isBeside = isInItsFolder(page)
   const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart)
   const lost = next.isLost
     ? html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
     : NOTHING
-  return html`<h3>What next</h3>${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
+  return html`${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
+}
+
+/** What to do after a run that ended without an error and still left something to do. */
+export function nextSection(page: Page): Markup {
+  const { report, diagnosis } = page
+  const { end } = diagnosis.verdict
+  const isOpen = report.unended === undefined && (end === 'success' || end === 'planned')
+  if (!isOpen || report.result.next_commands.length === 0) return NOTHING
+  return html`<section class="card" id="next" aria-labelledby="h-next"><h2 id="h-next">What next</h2>${nextCommands(page)}</section>`
 }
 
 /** A page that was made again from a folder has the folder beside it. */

@@ -1,5 +1,6 @@
 import type { GraphEdge, WorkflowGraph } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
+import { typeLabel } from '../graph.js'
 import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
 import { LOOKS, type Look } from './states.js'
@@ -11,6 +12,8 @@ export interface NodeNote {
   readonly look: Look
   /** A few words in its second line: attempts, items. */
   readonly words: string
+  /** Why a terminate node ended the run. */
+  readonly reason: string | null
   /** Where the timeline tells more. */
   readonly anchor: string | null
 }
@@ -146,16 +149,17 @@ function box(placed: PlacedNode, notes: Notes): Markup {
   }
   const note = notes.get(placed.name)
   const look = note?.look ?? 'skipped'
-  const words = [placed.members.length > 0 && note !== undefined ? '' : placed.node.type, note?.words ?? '']
+  const words = [placed.members.length > 0 && note !== undefined ? '' : typeLabel(placed.node), note?.words ?? '']
     .filter((part) => part !== '')
     .join(' · ')
   const letters = Math.floor((width - 48) / 7.6)
-  const inside = html`<title>${placed.name}: ${LOOKS[look].word}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
+  const said = `${placed.name}: ${LOOKS[look].word}${note?.reason == null ? '' : `: ${cut(note.reason, 300)}`}`
+  const inside = html`<title>${said}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
 <use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
 <text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`
   return note?.anchor == null
     ? html`<g class="n s-${look}">${inside}</g>`
-    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${LOOKS[look].word}">${inside}</a>`
+    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${said}">${inside}</a>`
 }
 
 function members(placed: PlacedNode, notes: Notes): Markup {

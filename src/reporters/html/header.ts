@@ -30,7 +30,7 @@ export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
   const heading = HEADINGS[verdict.end]
-  return verdict.flaws.length > 0 ? { ...heading, tone: 'recovered' } : heading
+  return verdict.flaws.length > 0 ? { ...heading, tone: 'tolerated' } : heading
 }
 
 /** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
@@ -46,8 +46,10 @@ function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failure
   const took = duration(result.execution.duration_ms)
   if (verdict.flaws.length > 0)
     return html`Finished in ${took}, but ${oneLine(flawTexts(verdict, String).join(', '), 300)}.`
-  if (failures === 0) return html`Finished in ${took}, without a failed attempt.`
-  return html`Finished in ${took}, after ${counted(failures, 'failed attempt')} that retries or routes dealt with.`
+  const { isResumed } = report.account
+  if (failures > 0)
+    return html`Finished in ${took}, after ${counted(failures, 'failed attempt')}${isResumed ? ' and a resume' : ''}.`
+  return html`Finished in ${took}, ${isResumed ? 'after a resume' : 'without a failed attempt'}.`
 }
 
 function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
@@ -112,13 +114,14 @@ ${factRow(report, counts, startedAt)}</div></header>`
 }
 
 function factRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
-  const { result } = report
+  const { result, account } = report
   const { execution } = result
+  const { isResumed } = account
   const entries: (readonly [string, Markup | string])[] = [
     ['Duration', duration(execution.duration_ms)],
     ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
     ['Retries', retries === 0 ? 'none' : String(retries)],
-    ['Failed attempts', failures === 0 ? 'none' : String(failures)],
+    ['Failed attempts', failures === 0 ? `none${isResumed ? ' since the resume' : ''}` : String(failures)],
   ]
   if (report.unended === undefined) entries.push(['Exit code', String(result.exit_code)])
   if (startedAt !== null) entries.push(['Started', moment(startedAt)])

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { EventExcerpt, EventRow } from '../../account/excerpt.js'
 import type { RunReport } from '../../account/report.js'
-import type { Visit } from '../../account/visit.js'
+import { startOf, type Visit } from '../../account/visit.js'
 import { isJsonObject, type JsonObject } from '../../core/json.js'
+import type { WorkflowGraph } from '../../core/report.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
+import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
-import { endingSection, errorKey, type Page, pageOf, shownErrors } from './errors.js'
+import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
 import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
@@ -51,11 +53,12 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
   const output = outputSection(report, budget)
   const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
   const rows: Rows = { page, axis, runEnd, isRunning, budget, anchors: new Map(), shownAbove, left: size.rows }
-  const path = pathOf(visits)
+  const drawn = withFinally(report.graph)
+  const path = pathOf(visits, drawn)
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
-  const graph = graphSection(report.graph, path, notesOf(visits, rows))
+  const graph = graphSection(drawn, path, notesOf(visits, rows))
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
-<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new CharBudget(size.data, 400))}</main>
+<main id="main" class="wrap" tabindex="-1">${ending}${nextSection(page)}${timeline}${graph}${output}${extraSections(report, budget)}${eventsSection(excerpt, startedAt ?? axis.start, size.events, new CharBudget(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
   const { word } = headingOf(page)
   return document(`${titleOf(page)} · ${word}`, body, live !== null)
@@ -104,7 +107,7 @@ function timelineSection(
   const list =
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
-      : rowList(visits, total, rows, 'time', 'Runs in the order of their start')
+      : rowList(byStart(visits), total, rows, 'time', 'Runs in the order of their start')
   const labels = rows.axis.ticks.map(
     ({ at, elapsed }) =>
       html`<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`,
@@ -117,6 +120,12 @@ function timelineSection(
     visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
   return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
 ${scale}${list}${notRun(report, path)}</section>`
+}
+
+/** In the order of time: a node that a resume ran again stands where it ran last. */
+function byStart(visits: readonly Visit[]): readonly Visit[] {
+  const started = visits.map((visit) => ({ visit, at: startOf(visit) || Number.MAX_VALUE }))
+  return started.sort((a, b) => a.at - b.at).map(({ visit }) => visit)
 }
 
 /** Hidden until the script is there: without it there is nothing to filter with. */
@@ -149,14 +158,18 @@ function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): Readon
   return new Map(
     [...latest].map(([node, visit]) => [
       node,
-      { look: lookOf(visit, isRunning), words: noteWords(visit), anchor: anchors.get(visit) ?? null },
+      {
+        look: lookOf(visit, isRunning),
+        words: noteWords(visit),
+        reason: visit.termination?.reason ?? null,
+        anchor: anchors.get(visit) ?? null,
+      },
     ]),
   )
 }
 
-function noteWords({ termination, group, attemptsTotal, visit, item }: Visit): string {
+function noteWords({ group, attemptsTotal, visit, item }: Visit): string {
   const words = [
-    termination?.status ?? '',
     group === null ? '' : counted(group.total, 'run'),
     group === null || group.failed === 0 ? '' : `${count(group.failed)} failed`,
     attemptsTotal > 1 ? counted(attemptsTotal, 'attempt') : '',
@@ -165,11 +178,14 @@ function noteWords({ termination, group, attemptsTotal, visit, item }: Visit): s
   return words.filter((word) => word !== '').join(', ')
 }
 
-function pathOf(visits: readonly Visit[]): PathTaken {
+/** Steps of `finally` follow on each other, whatever their routes say. */
+function pathOf(visits: readonly Visit[], { edges: ways, finallySteps = [] }: WorkflowGraph): PathTaken {
   const edges = new Map<string, { readonly from: string; readonly to: string }>()
   for (const { node, route, attemptsTotal } of visits) {
     if (attemptsTotal > 1) edges.set(`${node}\n${node}`, { from: node, to: node })
-    const to = route?.action === 'end' ? '$end' : (route?.to ?? null)
+    const isFinal = finallySteps.includes(node)
+    for (const way of isFinal ? ways.filter((one) => one.to === node) : []) edges.set(`${way.from}\n${node}`, way)
+    const to = isFinal ? null : route?.action === 'end' ? '$end' : (route?.to ?? null)
     if (to !== null) edges.set(`${node}\n${to}`, { from: node, to })
   }
   return { nodes: [...new Set(visits.map(({ node }) => node))], edges: [...edges.values()] }

@@ -41,7 +41,7 @@ export function drawing(graph: WorkflowGraph, path: PathTaken) {
   const nodes = all.length <= MAX_NODES ? all : onPath(all, path)
   const shown = new Set(nodes.map((node) => node.name))
   const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path)
-  const reachesEnd = edges.some((edge) => edge.to === END)
+  const reachesEnd = edges.some(({ from, to }) => from === END || to === END)
   const boxes = nodes.map((node) => ({ id: node.name, width: widthOf(node), node }))
   const cells = reachesEnd ? [...boxes, { id: END, width: 56, node: null }] : boxes
   const loops = edges.filter((edge) => edge.from === edge.to)
@@ -64,7 +64,7 @@ function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: Pa
   const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
   const found = new Map<string, GraphEdge>()
   for (const edge of graph.edges) {
-    if (!shown.has(edge.from) || !(edge.to === END || shown.has(edge.to))) continue
+    if (![edge.from, edge.to].every((name) => name === END || shown.has(name))) continue
     if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`)) continue
     const key = `${edge.from}\n${edge.to}\n${edge.kind}`
     const known = found.get(key)

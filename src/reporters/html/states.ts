@@ -16,6 +16,7 @@ export const LOOKS: Readonly<Record<Look, { readonly word: string; readonly shap
   running: { word: 'Running', shape: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>' },
   completed: { word: 'Completed', shape: '<path d="M4 8.4 6.8 11 12 5.2"/>' },
   recovered: { word: 'Recovered', shape: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>' },
+  tolerated: { word: 'Completed, some failed', shape: '<path d="M8 4.2v4.6M8 11.4v.2"/>' },
   handled: { word: 'Error handled', shape: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>' },
   failed: { word: 'Failed', shape: '<path d="m5 5 6 6m0-6-6 6"/>' },
   open: { word: 'Interrupted', shape: '<path d="M5 8h6"/>' },
@@ -56,7 +57,7 @@ export function sign(look: Look): Markup {
 export function tagsOf(visit: Visit): string {
   const state = stateOf(visit)
   const tags = ['all']
-  if (state === 'failed' || state === 'handled' || state === 'open') tags.push('failed')
+  if (['failed', 'handled', 'tolerated', 'open'].includes(state) || visit.failedBefore > 0) tags.push('failed')
   if (visit.attemptsTotal > 1 || state === 'recovered') tags.push('retried')
   if (visit.pauses.length > 0) tags.push('waited')
   return tags.join(' ')

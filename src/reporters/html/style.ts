@@ -8,7 +8,7 @@ const COLOURS = `
 --info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
 .s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
 .s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
-.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
+.s-tolerated,.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
 .s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
 .s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
 `
@@ -139,7 +139,7 @@ const TIMELINE = `
 #grid line{stroke:var(--line);stroke-width:1}
 #grid .gap{fill:var(--well)}
 .t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
-.s-handled .t-failed,.s-recovered .t-failed{fill:var(--warn-bar)}
+.s-handled .t-failed,.s-recovered .t-failed,.s-tolerated>details>summary .t-completed{fill:var(--warn-bar)}
 .s-completed>details>summary .t-failed{fill:var(--warn-bar)}
 .s-terminated-failed .t-completed{fill:var(--bad-bar)}
 .w-retry{fill:var(--warn-bar);opacity:.55}

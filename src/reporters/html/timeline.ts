@@ -114,6 +114,7 @@ function about(visit: Visit): string {
   const parts = [visit.type, ...(visit.termination === null ? [] : [visit.termination.status])]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
   if (visit.attemptsTotal > 1) parts.push(counted(visit.attemptsTotal, 'attempt'))
+  if (visit.failedBefore > 0) parts.push('failed before the resume')
   if (visit.group !== null) {
     parts.push(counted(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
     if (visit.group.failed > 0) parts.push(`${count(visit.group.failed)} failed`)
@@ -171,11 +172,11 @@ const NO_ATTEMPTS: AttemptCounts = { retries: 0, failures: 0 }
 export function attemptCounts(visits: Iterable<Visit>): AttemptCounts {
   let retries = 0
   let failures = 0
-  for (const { attempts, attemptsTotal, children } of visits) {
+  for (const { attempts, attemptsTotal, failedBefore, children } of visits) {
     const inside = children.size === 0 ? NO_ATTEMPTS : attemptCounts(children)
     retries += Math.max(0, attemptsTotal - 1) + inside.retries
     failures += inside.failures
-    if (inside.failures === 0) for (const { failure } of attempts) if (failure !== null) failures += 1
+    if (inside.failures === 0) failures += failedBefore + attempts.filter(({ failure }) => failure !== null).length
   }
   return { retries, failures }
 }
