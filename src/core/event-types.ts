@@ -257,6 +257,8 @@ export const EVENT_TYPES = {
     { ...IN, prompt: TEXT, options: OPTIONS },
     {
       important: true,
+      // A resume tells by it whether a gate that was answered before waits again.
+      journal: 'later',
       line: ({ prompt, ...at }) =>
         line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
     },

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type RunEnd, unfitData } from '../core/outcome.js'
@@ -8,6 +9,8 @@ import { Recall } from '../durability/recall.js'
 import type { ResumeState } from '../durability/saved-run.js'
 import { engineError, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { reportFile } from '../reporters/report-files.js'
+import { errorMessage } from '../text/error-message.js'
 import { concludeRun, sealRun, writeReports } from './conclude.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
@@ -15,7 +18,7 @@ import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
 import { resolverOf, secretsOfProviders } from './providers.js'
-import type { RunResult, TracedSession } from './request.js'
+import type { RunRequest, RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder, scratchFolder } from './run-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
@@ -45,6 +48,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     folder.release()
     return todo.refuseUnsaved(unsaved)
   }
+  if (resume !== null) forgetEnd(request, resume.folder)
   const begun = adapters.clock.monotonic()
   const { end: ended, repaired } = await engineRun(session)
   const end = endOfPlan(session, endOfShard(session, ended))
@@ -63,6 +67,17 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     // A route to the end may give an output where the file has none.
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
+  }
+}
+
+/** How an earlier session ended is not how the run ended: if this session is killed, the run is unfinished and no longer waits. */
+function forgetEnd({ adapters: { files }, observer }: RunRequest, folder: string): void {
+  for (const name of ['result.json', reportFile('html').file]) {
+    try {
+      files.remove(path.join(folder, name))
+    } catch (error) {
+      observer.note(`${name} of the earlier session cannot be removed: ${errorMessage(error)}`)
+    }
   }
 }
 

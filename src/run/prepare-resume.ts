@@ -15,6 +15,7 @@ import {
   secretTroubles,
 } from '../durability/saved-run.js'
 import { errorMessage } from '../text/error-message.js'
+import { givenAgain } from './answered-gates.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
 import { type Checked, withMetadata } from './prepare.js'
@@ -68,6 +69,15 @@ export async function prepareResume(
   if (problems.length > 0) return err(invalidRun(checked, problems, run))
   const recalled = recalledRun(request, saved, inputs.value, workflow, variable)
   if (!recalled.ok) return err(refused(request, recalled.error))
+  const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
+    const now = workflow.hashes.get(node)
+    return now !== undefined && now !== hash
+  })
+  if (gates.refused.length > 0) {
+    const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again'
+    return err(refused(request, { message: gates.refused.join('; '), suggestion }))
+  }
+  for (const note of gates.notes) request.observer.note(note)
   const { resetBreakers } = request
   const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
   return ok({ ...prepared, recalled: recalled.value })
