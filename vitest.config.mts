@@ -64,7 +64,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: isMutated ? MUTATED : ['__tests__/**/*.test.ts'],
-        exclude: ['__tests__/runner/**', '__tests__/chaos/**', ...PROOFS],
+        exclude: ['__tests__/runner/**', '__tests__/windows/**', '__tests__/chaos/**', ...PROOFS],
       }),
       ...(isMutated
         ? []
@@ -72,6 +72,8 @@ export default defineConfig({
             project('proofs', { include: PROOFS }),
             // Attacks that are chosen at random from a seed; `CHAOS_SEED` and `CHAOS_RUNS` repeat one or make it longer.
             project('chaos', { include: ['__tests__/chaos/**/*.test.ts'], testTimeout: CHAOS_GIVE_UP_MS }),
+            // The built command with a real node.exe: under Wine on Linux, directly on Windows.
+            project('windows', { include: ['__tests__/windows/**/*.test.ts'] }),
             project('runner', {
               include: ['__tests__/runner/**/*.test.ts'],
               globalSetup: [TEMPORARY_FILES, '__tests__/runner/setup.ts'],

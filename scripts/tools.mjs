@@ -9,6 +9,15 @@ import path from 'node:path'
 const cache = process.env.CONDUCTOR_CI_TOOLS ?? path.resolve(import.meta.dirname, '../node_modules/.cache')
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
+/** What scripts/ensure-wine.mjs makes. */
+export const windowsFolder = path.join(cache, 'windows')
+
+/** Wine's own loader: the script `wine` drops variables such as `INPUT_A-B`. Null where it is not installed. */
+export function findWine() {
+  const folders = ['/usr/lib/wine', '/usr/lib/x86_64-linux-gnu/wine', '/usr/bin', '/opt/wine-stable/bin']
+  return folders.map((folder) => path.join(folder, 'wine64')).find((file) => existsSync(file)) ?? null
+}
+
 const GO_TOOLS = {
   act: 'github.com/nektos/act@v0.2.89',
   actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',

@@ -1,7 +1,10 @@
+import { ensurePathExtensions } from './adapters/process/windows.js'
 import { whenPrinted } from './adapters/standard-streams.js'
 
 // Who reads the log of a job can do nothing about what a library of ours still uses.
 process.noDeprecation = true
+
+ensurePathExtensions(process.env)
 
 async function start(): Promise<void> {
   // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.

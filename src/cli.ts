@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import module from 'node:module'
+import { ensurePathExtensions } from './adapters/process/windows.js'
 import { closeLostTerminals, watchOutput, whenPrinted } from './adapters/standard-streams.js'
 
 // Node 22 and later keep the compiled code of what is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()
+
+ensurePathExtensions(process.env)
 
 async function main(): Promise<void> {
   // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
@@ -91,6 +92,20 @@ describe('the lock of a run folder', () => {
     const silent = folder()
     leave(silent, {}, 120_000)
     owned(silent).release()
+  })
+
+  it('has no owner when its process id belongs to another process by now, or when the machine began since', () => {
+    const here = { host: hostname() }
+    const sinceBoot = uptime() * 1000
+    const other = folder()
+    leave(other, { ...here, started: '1' })
+    expect(owned(other).interrupted).toBe(true)
+    const rebooted = folder()
+    leave(rebooted, here, sinceBoot + 60_000)
+    expect(owned(rebooted).interrupted).toBe(true)
+    const unknown = folder()
+    leave(unknown, here, Math.max(0, sinceBoot - 60_000))
+    expect(lock.acquire(unknown)).toMatchObject({ status: 'taken' })
   })
 
   it('does not hold for a copy of the folder', () => {

@@ -73,11 +73,11 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(JSON.parse(textOf(result))).toEqual(shown)
       })
 
-      it('exactly the environment it is given, and the mark', async () => {
+      it('exactly the environment it is given, the mark, and that it runs inside of a shell', async () => {
         const result = await run({ command: 'env', env: { PATH, ONLY: 'x=y z', EMPTY: '' } })
         const lines = textOf(result).trimEnd().split('\n')
         expect(lines.filter((line) => !line.startsWith('CONDUCTOR_PROCESS_MARK=')).sort()).toEqual(
-          ['EMPTY=', 'ONLY=x=y z', `PATH=${PATH}`].sort(),
+          ['EMPTY=', 'ONLY=x=y z', `PATH=${PATH}`, 'SHLVL=1'].sort(),
         )
       })
 

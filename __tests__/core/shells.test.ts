@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ShellPlatform, scriptArgs, scriptExtension, scriptText, shellCommand } from '../../src/core/shells.js'
+import { type ShellPlatform, scriptCommand, scriptExtension, scriptText, shellCommand } from '../../src/core/shells.js'
 
 const linux: ShellPlatform = { windows: false, has: () => true }
 const having = (...commands: string[]): ShellPlatform => ({
@@ -10,25 +10,30 @@ const windows = (...commands: string[]): ShellPlatform => ({ ...having(...comman
 
 function lineOf(shell: string | null, platform = linux, file = 'FILE'): string {
   const made = shellCommand(shell, platform)
-  return made.ok ? [made.value.command, ...scriptArgs(made.value, file)].join(' ') : made.error
+  if (!made.ok) return made.error
+  const { command, args } = scriptCommand(made.value, file)
+  return [command, ...args].join(' ')
 }
 
 describe('shells', () => {
   it.each([
     [null, linux, 'bash --noprofile --norc -eo pipefail FILE'],
     [' ', linux, 'bash --noprofile --norc -eo pipefail FILE'],
-    [null, having(), 'bash --noprofile --norc -eo pipefail FILE'],
+    [null, having('pwsh', 'sh'), 'the shell bash was not found; there are sh, pwsh'],
+    [null, having(), 'the shell bash was not found; no other is there, either'],
     [null, windows('bash'), 'bash --noprofile --norc -eo pipefail FILE'],
-    [null, windows(), "pwsh -command . 'FILE'"],
+    [null, windows('pwsh', 'powershell'), "pwsh -command . 'FILE'"],
+    [null, windows('powershell', 'cmd'), "powershell -ExecutionPolicy Bypass -command . 'FILE'"],
+    [null, windows('cmd'), 'the shell bash was not found; there are cmd'],
     ['bash', linux, 'bash --noprofile --norc -eo pipefail FILE'],
     ['sh', linux, 'sh -e FILE'],
     ['pwsh', linux, "pwsh -command . 'FILE'"],
-    ['powershell', windows(), "powershell -command . 'FILE'"],
+    ['powershell', windows('powershell'), "powershell -ExecutionPolicy Bypass -command . 'FILE'"],
     ['python', linux, 'python FILE'],
     ['python', having('python3'), 'python3 FILE'],
-    ['python', having(), 'python FILE'],
+    ['python', having('sh'), 'the shell python was not found; there are sh'],
     ['node', linux, 'node FILE'],
-    ['cmd', windows(), 'cmd /D /E:ON /V:OFF /S /C CALL FILE'],
+    ['cmd', windows('cmd'), 'FILE'],
     ['perl -w {0}', linux, 'perl -w FILE'],
     ['tool --file={0} --again {0}', linux, 'tool --file=FILE --again FILE'],
   ])('%j becomes a command', (shell, platform, expected) => {
@@ -72,10 +77,15 @@ describe('shells', () => {
 
   it.each([
     ['bash', 'a\nb', 'a\nb'],
-    ['cmd', 'a\nb\r\nc', '@echo off\r\na\r\nb\r\nc'],
+    ['cmd', 'a\nb\r\nc', '@echo off\r\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\r\na\r\nb\r\nc'],
   ])('%s gets its text', (shell, text, expected) => {
     const made = shellCommand(shell, linux)
     expect(made.ok && scriptText(made.value, text)).toBe(expected)
+  })
+
+  it("marks the encoding for Windows' own PowerShell", () => {
+    const made = shellCommand('powershell', linux)
+    expect(made.ok && scriptText(made.value, 'ü').startsWith('\uFEFF$ErrorActionPreference')).toBe(true)
   })
 
   it('makes PowerShell stop at errors and hand on the exit code', () => {

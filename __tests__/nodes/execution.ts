@@ -91,7 +91,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         prepare: (text, shell) =>
           shell === 'absent'
             ? err('there is no such shell')
-            : ok({ command: '/bin/shell', args: [text], remove: () => void seen.removed.push(text) }),
+            : ok({ command: '/bin/shell', args: [text], file: text, remove: () => void seen.removed.push(text) }),
       },
       patterns: () => Promise.reject(new Error('no patterns here')),
       agents: {

@@ -1,5 +1,6 @@
-import { rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
+import { removeQuietly } from '../adapters/patience.js'
 
 import { seenInLedger } from '../durability/ledger-file.js'
 
@@ -60,7 +61,7 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
 
 /** Removes what was fetched, but for the folder that the run went on in. */
 function removeFetched({ folders }: FetchContext, kept: string | null): void {
-  for (const folder of folders) if (folder !== kept) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) if (folder !== kept) removeQuietly(folder)
 }
 
 class Step {

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AwayReader, Reader } from '../account/next-steps.js'
 import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
 import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
+import { removeQuietly } from '../adapters/patience.js'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { aborted } from '../core/abort.js'
 import { isJsonObject, jsonText, parseJson } from '../core/json.js'
@@ -269,7 +270,7 @@ export class Checkpoints {
     } catch (error) {
       note(`the checkpoint ${as} was not uploaded: ${errorMessage(error)}`)
     } finally {
-      if (copy !== null) rmSync(copy, { recursive: true, force: true })
+      if (copy !== null) removeQuietly(copy)
     }
   }
 }

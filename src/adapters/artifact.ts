@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { withQuery } from '../core/github.js'
 import { isJsonObject, type Json } from '../core/json.js'
@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { GithubApi } from './github/api.js'
+import { removeQuietly } from './patience.js'
 import { unzipOnlyFile } from './unzip.js'
 
 export interface UploadRequest {
@@ -96,7 +97,7 @@ function unpacked(packed: string, folder: string, fetch: () => Promise<void>): P
       await unzipOnlyFile(packed, folder, signal)
       return folder
     } finally {
-      rmSync(packed, { recursive: true, force: true })
+      removeQuietly(packed)
     }
   })
 }

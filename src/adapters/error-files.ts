@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
+import { patiently, removeQuietly } from './patience.js'
 
 /** Enough of a file that is too large to show what it was. */
 const HEAD_BYTES = 64 * 1024
@@ -48,7 +49,8 @@ function read(file: string, maxBytes: number): ErrorFileContent {
   if (stats.isDirectory()) return { status: 'unreadable', message: 'it is a folder' }
   // A link or a device could lead anywhere, and to open a pipe would block.
   if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
-  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0))
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
+  const descriptor = patiently(() => openSync(file, flags))
   try {
     const opened = fstatSync(descriptor)
     if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
@@ -66,10 +68,10 @@ function remove(file: string): void {
   try {
     // A script may leave a folder that cannot be read.
     if (lstatSync(file).isDirectory()) chmodSync(file, 0o700)
-    rmSync(file, { force: true, recursive: true })
   } catch {
     // It stays in the run's temporary folder, where nothing reads it again.
   }
+  removeQuietly(file)
 }
 
 function reasonOf(error: unknown): string {

@@ -19,6 +19,7 @@ import {
 import path from 'node:path'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
 import { LineSplitter, LONGEST_LINE } from './lines.js'
+import { patiently, removeQuietly } from './patience.js'
 
 /**
  * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
@@ -30,14 +31,14 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
     openAppend: (file) => openAppend(file, outlivesMachine),
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-    readText: (file) => readFileSync(file, 'utf8'),
+    readText: (file) => patiently(() => readFileSync(file, 'utf8')),
     lines: readLines,
     linesFromEnd,
     endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
     isIrregular,
-    remove: (file) => rmSync(file, { force: true }),
+    remove: (file) => patiently(() => rmSync(file, { force: true })),
   }
 }
 
@@ -81,7 +82,7 @@ export function endsOpen(file: string): boolean {
 }
 
 function withFile<T>(file: string, flags: string | number, use: (descriptor: number) => T): T {
-  const descriptor = openSync(file, flags)
+  const descriptor = patiently(() => openSync(file, flags))
   try {
     return use(descriptor)
   } finally {
@@ -92,7 +93,7 @@ function withFile<T>(file: string, flags: string | number, use: (descriptor: num
 const CHUNK_BYTES = 64 * 1024
 
 function* readLines(file: string, longest?: number): Generator<string> {
-  const descriptor = openSync(file, 'r')
+  const descriptor = patiently(() => openSync(file, 'r'))
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
     const lines = new LineSplitter(longest)
@@ -109,7 +110,7 @@ const LINE_END = 10
 
 /** The end of a long file is read, and no more of it than is asked for. */
 function* linesFromEnd(file: string): Generator<string> {
-  const descriptor = openSync(file, 'r')
+  const descriptor = patiently(() => openSync(file, 'r'))
   try {
     let open: Buffer[] = []
     let length = 0
@@ -147,7 +148,7 @@ function before(descriptor: number, end: number): Buffer {
 }
 
 function openAppend(file: string, flushes: boolean): AppendFile {
-  const descriptor = openSync(file, 'a')
+  const descriptor = patiently(() => openSync(file, 'a'))
   let open = true
   return {
     append: (data) => writeAll(descriptor, data),
@@ -178,9 +179,9 @@ function renameOver(file: string, text: string, flush: Flush): void {
       writeAll(descriptor, text)
       if (flush !== 'plain') fsyncSync(descriptor)
     })
-    renameSync(temporary, file)
+    patiently(() => renameSync(temporary, file))
   } catch (error) {
-    discard(temporary)
+    removeQuietly(temporary)
     throw error
   }
   if (flush === 'flushed') syncFolder(folder)
@@ -201,16 +202,9 @@ function writeAll(descriptor: number, data: string | Uint8Array): void {
   while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
 }
 
-function discard(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // The error that brought us here is the one to tell.
-  }
-}
-
 /** Makes the new name itself durable; Windows and some file systems cannot, and need not. */
 function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
   try {
     withFile(folder, 'r', fsyncSync)
   } catch {

@@ -10,11 +10,12 @@ import {
   utimesSync,
   writeSync,
 } from 'node:fs'
-import { hostname } from 'node:os'
+import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
+import { isSameStart, ownStart, startOf } from './process/start-time.js'
 
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
@@ -89,13 +90,15 @@ function claim(file: string): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
     writeOwner(draft)
-    linkSync(draft, file)
-    return true
-  } catch (error) {
-    // The first process removes the drafts of all others, which have lost the race.
-    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(errorCode(error))) throw error
-    return claimInTwoSteps(file)
+    try {
+      linkSync(draft, file)
+      return true
+    } catch (error) {
+      // The first process removes the drafts of all others, which have lost the race.
+      if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false
+      // Each system has another code for a file system without links, such as FAT.
+      return claimInTwoSteps(file)
+    }
   } finally {
     removeQuietly(draft)
   }
@@ -118,7 +121,7 @@ function writeOwner(file: string): void {
       pid: process.pid,
       host: hostname(),
       since: new Date().toISOString(),
-      started: startOf(process.pid),
+      started: ownStart(),
       file: identity(fstatSync(handle, { bigint: true }).ino),
     }
     // Not flushed: who lost power holds no lock any more.
@@ -226,20 +229,7 @@ function isAlive(lock: LockFile): boolean {
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false
   }
-  const started = startOf(lock.owner.pid)
-  return lock.started === '' || started === '' || lock.started === started
-}
-
-/**
- * When a process began, so that a number that was given to another process is not taken for its owner; one that has ended
- * and is still in the process table counts as gone.
- */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? '')
-  } catch {
-    return ''
-  }
+  const started = lock.started === '' ? '' : startOf(lock.owner.pid)
+  // Without its start only a lock that was last touched before the machine began is known to have no owner.
+  return started === '' ? lock.age < uptime() * 1000 : isSameStart(lock.started, started)
 }

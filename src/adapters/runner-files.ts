@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { decoded } from '../text/decoded.js'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -25,7 +26,7 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
   const problem = written('GITHUB_OUTPUT', (file) => {
     if (makeRegular(file)) notes.push('scripts had replaced the file of outputs; it was made anew')
     const before = readFileSync(file)
-    const { text, dropped, closed, unreadable } = closedOutputs(textOf(before), own, process.platform)
+    const { text, dropped, closed, unreadable } = closedOutputs(decoded(before, false), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
@@ -49,13 +50,6 @@ function isPlainUtf8(bytes: Buffer): boolean {
   return isUtf8(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
 }
 
-/** Text in the encoding that the mark at its start tells. */
-function textOf(bytes: Buffer): string {
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff
-  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes)
-}
-
 function names(list: readonly string[]): string {
   return list.map((name) => oneLine(name, 60)).join(', ')
 }
@@ -71,7 +65,7 @@ export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
     makeRegular(file)
     const before = readFileSync(file)
-    const text = textOf(before)
+    const text = decoded(before, false)
     if (!isPlainUtf8(before)) writeFileSync(file, text)
     endOpenLine(file)
     // Code, a comment or a fold that a script left open would swallow our page.

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ScriptPreparer } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
-import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
+import { scriptCommand, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
 import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
+import { removeQuietly } from './patience.js'
 import { CommandLocator } from './process/locate.js'
 
 const locator = new CommandLocator()
@@ -24,20 +25,7 @@ export function createScripts(folder: string): ScriptPreparer {
       } catch (error) {
         return err(`cannot write the script's file: ${errorMessage(error)}`)
       }
-      return ok({
-        command: shell.value.command,
-        args: scriptArgs(shell.value, file),
-        remove: () => removeQuietly(file),
-      })
+      return ok({ ...scriptCommand(shell.value, file), file, remove: () => removeQuietly(file) })
     },
-  }
-}
-
-/** A script may remove or lock its own file; neither is worth an error. */
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true })
-  } catch {
-    // It lies in the run's temporary folder and is removed with it.
   }
 }

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import type { RunReport } from '../account/report.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
+import { removeQuietly } from '../adapters/patience.js'
 import { isClosedPipe } from '../adapters/standard-streams.js'
 import { renderFindings } from '../config/finding-text.js'
 import { durationText } from '../core/duration.js'
@@ -57,7 +57,7 @@ function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: C
   const isLost = isEndedByLostOutput(outcome, terminal.lost)
   if (outcome === 'success' || isLost) {
     // A step that went well leaves nothing behind.
-    if (result.runDir !== null) rmSync(result.runDir, { recursive: true, force: true })
+    if (result.runDir !== null) removeQuietly(result.runDir)
     if (!isLost) return 0
     return isClosedPipe(terminal.lost.reason) ? CLOSED_PIPE : EXIT_FAILED
   }

@@ -77,6 +77,7 @@ agents:
     env:
       FAILURE: "{{ workflow.input.failure }}"
       REPAIRED: "{{ 'yes' if repair is defined else 'no' }}"
+    shell: bash # everywhere: on Windows the one of Git
     # A script raises a typed error by writing {kind, message, details} to the file in CONDUCTOR_ERROR_OUT.
     run: |
       raise() { printf '{"kind": "%s", "message": "%s"}' "$1" "$2" > "$CONDUCTOR_ERROR_OUT"; exit 1; }

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
+import { patiently } from '../adapters/patience.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { counted } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -93,7 +94,7 @@ function isOlder({ folder, started }: ListedRun, limit: number): boolean {
 function removeRun(folder: string, context: CommandContext): void {
   try {
     if (realPathOf(path.dirname(folder)) === realPathOf(runsFolder(context.env))) {
-      rmSync(folder, { recursive: true, force: true })
+      patiently(() => rmSync(folder, { recursive: true, force: true }))
       return
     }
     const names = [...RUN_FILE_NAMES, ...readdirSync(folder).filter(isOwnerFile)]

@@ -1,3 +1,4 @@
+import { decoded } from '../text/decoded.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { isJsonObject, type Json, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
@@ -123,7 +124,7 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
       return broken(
         '$',
         `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`,
-        new TextDecoder().decode(content.head),
+        decoded(content.head, false),
       )
     case 'bytes':
       return envelopeFromBytes(content.bytes)
@@ -133,9 +134,9 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
 function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    text = decoded(bytes)
   } catch {
-    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes))
+    return broken('$', 'it is not UTF-8', decoded(bytes, false))
   }
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseJson(text)

@@ -36,19 +36,6 @@ export interface ProcessRequest {
   readonly escapesBytes?: boolean
 }
 
-/** Variables laid over an environment; null takes one out. */
-export function overlaid(
-  env: Readonly<Record<string, string>>,
-  own: Readonly<Record<string, string | number | boolean | null>>,
-): Readonly<Record<string, string>> {
-  const result: Record<string, string> = { ...env }
-  for (const [name, value] of Object.entries(own)) {
-    if (value === null) delete result[name]
-    else result[name] = String(value)
-  }
-  return result
-}
-
 export interface RetainedStream {
   readonly text: string
   readonly truncated: boolean
@@ -197,6 +184,7 @@ export function textIfReadable(files: FileStore, path: string): string | null {
 export interface PreparedScript {
   readonly command: string
   readonly args: readonly string[]
+  readonly file: string
   remove(): void
 }
 

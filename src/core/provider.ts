@@ -1,5 +1,6 @@
+import type { overlaid } from './environment.js'
 import type { Json, JsonObject } from './json.js'
-import type { overlaid, StreamName } from './ports.js'
+import type { StreamName } from './ports.js'
 import type { OfferedTool } from './tools.js'
 
 /** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */

@@ -32,29 +32,45 @@ const POWERSHELL = {
   pathQuoting: 'single_quotes_doubled',
 } as const
 
+/** Windows' own PowerShell reads a file without a byte order mark in the system's code page, and its policy may forbid scripts. */
+const POWERSHELL_5 = {
+  ...POWERSHELL,
+  args: ['-ExecutionPolicy', 'Bypass', ...POWERSHELL.args],
+  prelude: `\uFEFF${POWERSHELL.prelude}`,
+} as const
+
 /** What `shell:` may say by name; `powershell` is the one that comes with Windows. */
 const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
   bash: { ...PLAIN, args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] },
   sh: { ...PLAIN, args: ['-e', PLACEHOLDER] },
   pwsh: POWERSHELL,
-  powershell: POWERSHELL,
+  powershell: POWERSHELL_5,
   python: { ...PLAIN, args: [PLACEHOLDER], extension: '.py' },
   node: { ...PLAIN, args: [PLACEHOLDER], extension: '.cjs' },
   cmd: {
     ...PLAIN,
-    args: ['/D', '/E:ON', '/V:OFF', '/S', '/C', 'CALL', PLACEHOLDER],
+    // The file is the program: it starts as every batch file does.
+    args: [],
     extension: '.cmd',
-    prelude: '@echo off\n',
+    // cmd reads a file line by line in the code page of the moment.
+    prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\n',
   },
 }
 
-/** Turns `shell:` into a command as GitHub's runner does; without one it is bash, or pwsh on a Windows without bash. */
+/** Shells that run a script without `shell:`; only Windows may lack the first. */
+const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
+
+/** Turns `shell:` into a command as GitHub's runner does; without one it is bash, or a PowerShell on a Windows without bash. */
 export function shellCommand(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
-  const defaultShell = platform.windows && !platform.has('bash') ? 'pwsh' : 'bash'
-  const wanted = shell === null || shell.trim() === '' ? defaultShell : shell.trim()
+  const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash'
+  const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim()
   const named = ownEntry(SHELLS, wanted)
-  const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
-  if (named !== undefined) return ok({ ...named, command: isPython3 ? 'python3' : wanted })
+  if (named !== undefined) {
+    const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3')
+    const program = isPython3 ? 'python3' : wanted
+    if (!platform.has(program)) return err(missingShell(program, platform))
+    return ok({ ...named, command: wanted === 'cmd' ? PLACEHOLDER : program })
+  }
   if (!wanted.includes(PLACEHOLDER)) {
     return err(
       `unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`,
@@ -68,6 +84,11 @@ export function shellCommand(shell: string | null, platform: ShellPlatform): Res
   }
   const form: ScriptForm = ownEntry(SHELLS, programName(command)) ?? PLAIN
   return ok({ ...form, command, args })
+}
+
+function missingShell(shell: string, { has }: ShellPlatform): string {
+  const there = Object.keys(SHELLS).filter(has)
+  return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`
 }
 
 /** What is wrong with a `shell:` on any system; null when nothing is. */
@@ -88,9 +109,14 @@ export function scriptExtension(shell: ShellCommand, text: string): string {
   return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension
 }
 
-export function scriptArgs(shell: ShellCommand, file: string): readonly string[] {
+/** Returns the program that runs a file, and its arguments. */
+export function scriptCommand(
+  shell: ShellCommand,
+  file: string,
+): { readonly command: string; readonly args: readonly string[] } {
   const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
-  return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))
+  const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))
+  return { command: shell.command === PLACEHOLDER ? file : shell.command, args }
 }
 
 /** The name of a program as the table has it. */

@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject, parseJson, setKey } from '../
 import type { ErrorFileContent, ProcessStreams } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
+import { decoded } from '../text/decoded.js'
 import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
@@ -85,7 +86,7 @@ export function fieldsFromFile(
 function parse(bytes: Uint8Array): Result<ReadonlyMap<string, string> | null, OutputFileProblem> {
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    text = decoded(bytes)
   } catch {
     return err({ reason: 'it is not UTF-8', text: '' })
   }

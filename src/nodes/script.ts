@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
+import { type Environment, overlaid, setVariable, variable } from '../core/environment.js'
 import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -45,7 +46,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   script?.remove()
   const found = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
-  const runFile = script === null ? null : (command.args.at(-1) ?? null)
+  const runFile = script?.file ?? null
   const line: CommandLine = { text: shownCommand(prepared.value.text, secrets), runFile, cwd }
   return scriptOutcome(node, context, result, { found, written, reports }, line)
 }
@@ -70,7 +71,7 @@ interface Prepared {
   readonly script: PreparedScript | null
   readonly stdin: string | null
   readonly cwd: string
-  readonly env: Record<string, string>
+  readonly env: Environment
 }
 
 function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile): Result<Prepared, RaisedHere> {
@@ -119,29 +120,32 @@ function scriptEnvironment(
   node: ScriptNode,
   context: ExecutionContext,
   signals: ErrorFile,
-): Result<Record<string, string>, RaisedHere> {
+): Result<Environment, RaisedHere> {
   const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
     for (const [name, value] of Object.entries(layer ?? {})) {
       if (value === null) {
-        delete env[name]
+        setVariable(env, name, null)
         continue
       }
       const text = typeof value === 'string' ? variableText(value, context.scope, name) : ok(literalText(value))
       if (!text.ok) return text
-      env[name] = text.value
+      setVariable(env, name, text.value)
       for (const secret of secretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)
     }
   }
-  env['PYTHONUTF8'] ??= '1'
-  env['CONDUCTOR_RETRY_ATTEMPT'] = String(context.retryAttempt)
-  if (context.traceParent !== null) env['TRACEPARENT'] = context.traceParent
-  env['CONDUCTOR_RUN_ID'] = context.settings.runId
-  if (context.settings.helpersFolder !== null) env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder
-  // Last, so that no layer can lead it elsewhere.
-  env['CONDUCTOR_ERROR_OUT'] = signals.path
-  env['CONDUCTOR_OUTPUT'] = signals.outputPath
-  return ok(env)
+  const { runId, helpersFolder } = context.settings
+  const promised = {
+    ...(variable(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+    CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
+    ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
+    CONDUCTOR_RUN_ID: runId,
+    ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
+    CONDUCTOR_ERROR_OUT: signals.path,
+    CONDUCTOR_OUTPUT: signals.outputPath,
+  }
+  // Last, so that no layer can lead them elsewhere.
+  return ok(overlaid(env, promised))
 }
 
 /** A truth value reaches a program as programs write it: `true`, not Python's `True`. */

@@ -5,6 +5,7 @@ import { systemClock } from '../adapters/clock.js'
 import { createErrorFiles } from '../adapters/error-files.js'
 import { createFileStore, makeFolder } from '../adapters/file-store.js'
 import { readEventPayload } from '../adapters/github/api.js'
+import { removeQuietly } from '../adapters/patience.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
@@ -33,13 +34,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     processes,
     errorFiles: createErrorFiles,
     scripts: createScripts,
-    removeFolder: (folder) => {
-      try {
-        rmSync(folder, { recursive: true, force: true })
-      } catch {
-        // A folder of the system's temporary files that somebody else still uses is not worth an error.
-      }
-    },
+    removeFolder: removeQuietly,
     patterns: loadPatterns,
     sources: createSourceTree,
     reports: reportFiles,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type EndTarget, endTree, orphansOf } from '../../../src/adapters/process/end-tree.js'
+import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
 import { createScan, isOfProcess, isOfRunner, markValue, parsePs } from '../../../src/adapters/process/process-table.js'
+import { isSameStart, startFromPs } from '../../../src/adapters/process/start-time.js'
+import { orphansOf, parseWindowsProcesses } from '../../../src/adapters/process/windows-processes.js'
 
 describe('marks', () => {
   const outer = markValue(undefined, 'aaa', 1)
@@ -40,8 +42,32 @@ describe('listings of other systems', () => {
   })
 
   it('finds orphans on Windows, but not behind a number that was given away again', () => {
-    const listing = '10 1\r\n20 5\r\n21 20\r\n30 6\r\n6 1\r\n'
-    expect(orphansOf(listing, new Set([5, 6]))).toEqual([20])
+    const listing = parseWindowsProcesses('10 1\r\n20 5\r\n21 20\r\n30 6 \r\n6 1\r\nProcessId\r\n')
+    const root = (pid: number) => ({ pid, started: 1000, ended: 2000 })
+    expect(orphansOf(listing, [root(5), root(6)])).toEqual([20])
+  })
+
+  it('tells by time what a program on Windows left, also when its number was given away again', () => {
+    const listing = parseWindowsProcesses('5 1 9000\r\n20 5 1500\r\n21 5 9500\r\n22 5 300\r\n')
+    expect(orphansOf(listing, [{ pid: 5, started: 1000, ended: 2000 }])).toEqual([20])
+  })
+
+  it.each([
+    ['Ss   Mon Nov 16 19:28:37 2026    \n', 'Mon Nov 16 19:28:37 2026'],
+    ['Z+   Mon Nov 16 19:28:37 2026    \n', 'ended'],
+    ['', ''],
+  ])('the start of a process in %j is %j, as ps of macOS prints it', (line, expected) => {
+    expect(startFromPs(line)).toBe(expected)
+  })
+
+  it.each([
+    ['1763321317000', '1763321317420', true],
+    ['1763321317000', '1763321417000', false],
+    ['12345', '12345', true],
+    ['12345', '12346', false],
+    ['Mon Nov 16 19:28:37 2026', 'Mon Nov 16 19:28:38 2026', false],
+  ])('starts %s and %s are of one process: %s', (written, found, expected) => {
+    expect(isSameStart(written, found)).toBe(expected)
   })
 })
 

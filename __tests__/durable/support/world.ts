@@ -189,7 +189,7 @@ export class World {
         },
         errorFiles: () => memoryErrorFiles(errors),
         scripts: () => ({
-          prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], remove: () => {} } }),
+          prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], file: 'script', remove: () => {} } }),
         }),
         removeFolder: () => {},
         patterns: loadPatterns,

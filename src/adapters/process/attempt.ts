@@ -1,19 +1,22 @@
 import type { ChildProcess } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
+import type { Writable } from 'node:stream'
 import { exec } from '@actions/exec'
+import type { Environment } from '../../core/environment.js'
 import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
 import { stopWaiting, whenReadersCatchUp } from '../standard-streams.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
-import { describeStartFailure, type Environment } from './locate.js'
-import { MARK_VARIABLE, pipesOf } from './process-table.js'
+import { describeStartFailure } from './locate.js'
+import { pipesOf } from './process-table.js'
 import { RetainedOutput } from './retained-output.js'
+import type { ProgramStart } from './windows.js'
 
 /** What an attempt needs from the runner that makes it. */
 export interface AttemptSetting {
-  readonly program: string
+  readonly start: ProgramStart
   readonly cwd: string
   /** The whole environment, with the mark of this process. */
   readonly env: Environment
@@ -21,6 +24,7 @@ export interface AttemptSetting {
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
   readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => Ending
+  readonly onStarted: (child: ChildProcess) => void
   /** Takes over a child that has exited while others hold its pipes. */
   readonly onHeld: (child: ChildProcess, pipes: readonly string[]) => void
 }
@@ -65,9 +69,14 @@ export class Attempt {
   }
 
   async run(): Promise<ProcessResult> {
-    const { program, cwd, env, pipeWaitMs } = this.setting
+    const { start, cwd, env, pipeWaitMs } = this.setting
+    const { stdin, inheritsStdin } = this.request
     const options = {
+      cwd,
       env,
+      // An empty buffer ends the input at once. Without one the child reads what the caller of this process gives.
+      ...(inheritsStdin === true ? {} : { input: Buffer.from(stdin ?? '') }),
+      windowsVerbatimArguments: start.verbatim,
       silent: true,
       ignoreReturnCode: true,
       delay: pipeWaitMs,
@@ -76,15 +85,14 @@ export class Attempt {
         stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr),
       },
     }
-    const onSpawned = (child: ChildProcess): void => this.#onSpawned(child)
-    const mark = `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`
-    const capture = { mark, stdin: stdinOf(this.request), cwd, onSpawned }
-    void captureChild(capture, () => exec(quoteProgram(program), [...this.request.args], options)).then(
+    const onFailed = (error: unknown): void => {
+      this.#startError ??= error
+      this.#release()
+    }
+    const capture = { onSpawned: (child: ChildProcess): void => this.#onSpawned(child), onFailed }
+    void captureChild(capture, () => exec(quoteProgram(start.program), [...start.args], options)).then(
       () => this.#release(),
-      (error: unknown) => {
-        this.#startError ??= error
-        this.#release()
-      },
+      onFailed,
     )
     await this.#released
     return this.#settle()
@@ -110,15 +118,12 @@ export class Attempt {
   }
 
   #onSpawned(child: ChildProcess): void {
-    child.once('error', (error) => {
-      this.#startError = error
-    })
     // A program that does not read its input has not failed.
     child.stdin?.on('error', () => undefined)
-    child.stdin?.end(this.request.stdin ?? '')
-    if (child.pid === undefined) return
+    if (this.request.inheritsStdin === true && child.stdin !== null) giveStdin(child.stdin, child)
     this.#child = child
-    this.#pipes = pipesOf(child.pid)
+    this.setting.onStarted(child)
+    this.#pipes = child.pid === undefined ? [] : pipesOf(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('error', (error) => {
         this.#readError ??= error
@@ -199,9 +204,18 @@ function exitOf(child: ChildProcess): { exitCode: number; signal: string | null 
   return { exitCode: exitCode ?? 0, signal: null }
 }
 
-function stdinOf({ stdin, inheritsStdin = false }: ProcessRequest): 'pipe' | 'ignore' | 'inherit' {
-  if (inheritsStdin) return 'inherit'
-  return (stdin ?? '') === '' ? 'ignore' : 'pipe'
+/** Passes on what this process is given on its standard input, for as long as the child runs. */
+function giveStdin(stdin: Writable, child: ChildProcess): void {
+  if (process.stdin.readableEnded) {
+    stdin.end()
+    return
+  }
+  process.stdin.once('error', () => stdin.end())
+  process.stdin.pipe(stdin)
+  child.once('exit', () => {
+    process.stdin.unpipe(stdin)
+    process.stdin.pause()
+  })
 }
 
 /** `@actions/exec` splits its first argument at spaces, outside of double quotes. */

@@ -1,74 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
+import { errorCode } from '../../text/error-message.js'
 
-/** What to do with the child that a call starts. */
+/** Receives the child that a call starts. */
 export interface Capture {
-  /** `NAME=value` of a variable that only this child is given. */
-  readonly mark: string
-  /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
-  readonly stdin: 'pipe' | 'ignore' | 'inherit'
-  /** Where it starts; `@actions/exec` would look for the folder again, which takes longer than the rest of what it does. */
-  readonly cwd: string
-  /** Called synchronously, when the process runs and before any of its events. */
+  /** The process runs; called before any of its other events. */
   readonly onSpawned: (child: ChildProcess) => void
+  /** The start failed. */
+  readonly onFailed: (error: unknown) => void
 }
 
-type Spawn = (this: ChildProcess, options: unknown) => unknown
-
-const expected = new Map<string, Capture>()
+/** The child is the first that is started in a call; programs that are started later, to end it for one, are not. */
+const captures = new AsyncLocalStorage<{ next: Capture | null }>()
+/** Children whose start is neither known to have succeeded nor to have failed. */
+const starting = new Map<ChildProcess, Capture>()
 let subscribed = false
 
 /** Hands over the child that a call starts, because `@actions/exec` keeps it to itself. */
 export function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
-  if (!subscribed) {
-    subscribe('child_process', adopt)
-    subscribed = true
-  }
-  expected.set(capture.mark, capture)
-  return start().finally(() => expected.delete(capture.mark))
+  if (!subscribed) subscribe('child_process', adopt)
+  subscribed = true
+  return captures.run({ next: capture }, start)
 }
 
-/**
- * The channel speaks while a child is being constructed, so its start is still to come. A start that throws (argument list too long, for
- * one) would leave `@actions/exec` waiting forever: it becomes the 'error' event that it listens to.
- */
 function adopt(message: unknown): void {
-  const child = childOf(message)
-  const spawn = child === null ? null : spawnOf(child)
-  if (child === null || spawn === null) return
-  Object.defineProperty(child, 'spawn', {
-    configurable: true,
-    value: (options: unknown): unknown => {
-      const capture = captureOf(options)
-      if (capture === undefined) return spawn.call(child, options)
-      const { stdin, cwd, onSpawned } = capture
-      let code: unknown
-      try {
-        code = spawn.call(child, Object.assign(Object(options), { cwd, stdio: [stdin, 'pipe', 'pipe'] }))
-      } catch (error) {
-        process.nextTick(() => child.emit('error', error))
-      }
-      onSpawned(child)
-      return code
-    },
+  const call = captures.getStore()
+  const capture = call?.next ?? null
+  if (call === undefined || capture === null) return
+  const child = typeof message === 'object' && message !== null && 'process' in message ? message.process : null
+  if (!(child instanceof ChildProcess)) return
+  call.next = null
+  if (starting.size === 0) process.on('unhandledRejection', failStart)
+  starting.set(child, capture)
+  child.once('spawn', () => {
+    settle(child)
+    capture.onSpawned(child)
+  })
+  child.once('error', (error) => {
+    settle(child)
+    capture.onFailed(error)
   })
 }
 
-/** Who expects the child that starts with these options, if anybody does. */
-function captureOf(options: unknown): Capture | undefined {
-  if (typeof options !== 'object' || options === null || !('envPairs' in options)) return undefined
-  const pairs: readonly unknown[] = Array.isArray(options.envPairs) ? options.envPairs : []
-  const mark = pairs.find((pair) => typeof pair === 'string' && expected.has(pair))
-  return expected.get(String(mark))
+function settle(child: ChildProcess): void {
+  if (starting.delete(child) && starting.size === 0) process.off('unhandledRejection', failStart)
 }
 
-function childOf(message: unknown): ChildProcess | null {
-  if (typeof message !== 'object' || message === null || !('process' in message)) return null
-  return message.process instanceof ChildProcess ? message.process : null
-}
-
-function spawnOf(child: ChildProcess): Spawn | null {
-  if (!('spawn' in child) || typeof child.spawn !== 'function') return null
-  const { spawn } = child
-  return (options) => Reflect.apply(spawn, child, [options])
+/**
+ * Some starts throw instead of emitting 'error' (argument list too long, for one). `@actions/exec` starts the child in the async executor of
+ * a promise, so the error becomes a rejection that no caller can catch, and the promise stays open. Such a rejection is reported after the
+ * events of its tick: the oldest child that has no pid by then is the one that failed.
+ */
+function failStart(reason: unknown): void {
+  const [failed] = [...starting].filter(([child]) => child.pid === undefined)
+  if (failed === undefined || errorCode(reason) === '') throw reason
+  const [child, capture] = failed
+  settle(child)
+  capture.onFailed(reason)
 }

@@ -2,6 +2,7 @@ import { getExecOutput } from '@actions/exec'
 import { addTo } from '../../core/lists.js'
 import { nap, systemClock } from '../clock.js'
 import type { ProcessEntry, Scan } from './process-table.js'
+import { orphansOf, parseWindowsProcesses, type Root, WINDOWS_QUERY } from './windows-processes.js'
 
 /** What to end: a child of ours with all below it, every process that carries the mark, and every process that holds its pipes. */
 export interface EndTarget {
@@ -98,32 +99,24 @@ function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
 }
 
 /** Windows knows no TERM for a console program: the tree is ended at once. */
-export function endWindowsTree(root: number): Ending {
-  return { done: taskkill(['/PID', String(root), '/T', '/F']), hurry: () => undefined }
-}
-
-/** A process keeps its parent's number on Windows after that has exited: what is left is found by it. */
-export async function endWindowsLeftovers(exitedRoots: ReadonlySet<number>): Promise<void> {
-  if (exitedRoots.size === 0) return
-  const query = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId)" }'
-  const listing = await capture('powershell', ['-NoProfile', '-NonInteractive', '-Command', query])
-  for (const pid of orphansOf(listing, exitedRoots)) await taskkill(['/PID', String(pid), '/T', '/F'])
-}
-
-/** Children of processes that are gone; a root that is listed is somebody else with the same number. */
-export function orphansOf(listing: string, exitedRoots: ReadonlySet<number>): readonly number[] {
-  const parents = new Map<number, number>()
-  for (const line of listing.split('\n')) {
-    const [, pid, parent] = /^\s*(\d+)\s+(\d+)\s*$/.exec(line) ?? []
-    if (pid !== undefined && parent !== undefined) parents.set(Number(pid), Number(parent))
+export function endWindowsTree(root: Root | null): Ending {
+  const end = async (): Promise<void> => {
+    if (root === null) return
+    await taskkill(root.pid)
+    await endWindowsLeftovers([{ ...root, ended: Date.now() }])
   }
-  return [...parents]
-    .filter(([pid, parent]) => pid !== process.pid && exitedRoots.has(parent) && !parents.has(parent))
-    .map(([pid]) => pid)
+  return { done: end(), hurry: () => undefined }
 }
 
-async function taskkill(args: string[]): Promise<void> {
-  await capture('taskkill', args)
+/** Ends what programs that have exited left behind, also what prints to a file or to nowhere. */
+export async function endWindowsLeftovers(roots: readonly Root[]): Promise<void> {
+  if (roots.length === 0) return
+  const processes = parseWindowsProcesses(await capture('powershell', [...WINDOWS_QUERY]))
+  for (const pid of orphansOf(processes, roots)) await taskkill(pid)
+}
+
+async function taskkill(pid: number): Promise<void> {
+  await capture('taskkill', ['/PID', String(pid), '/T', '/F'])
 }
 
 async function capture(command: string, args: string[]): Promise<string> {

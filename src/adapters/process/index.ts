@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import type { Environment } from '../../core/environment.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
 import { Attempt, isHeld } from './attempt.js'
 import { type Ending, endTree, endWindowsLeftovers, endWindowsTree } from './end-tree.js'
 import { CommandLocator, checkFolder, findUnpassable } from './locate.js'
 import { createScan, isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-table.js'
 import { NOTHING } from './retained-output.js'
+import { type ProgramStart, programStart } from './windows.js'
 
 /** Graces in milliseconds, for tests that cannot wait for the real ones. */
 export interface ProcessRunnerOptions {
@@ -17,6 +19,8 @@ export interface ProcessRunnerOptions {
 }
 
 const isWindows = process.platform === 'win32'
+/** A process may run for a moment before this one learns of it. */
+const START_MS = 1000
 
 /** The one way to start programs: everything goes through `@actions/exec`. */
 export function createProcessRunner(options: ProcessRunnerOptions = {}): ProcessRunner {
@@ -32,7 +36,8 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #scan = createScan()
   /** Children that have exited while others hold their pipes. */
   readonly #held = new Map<ChildProcess, readonly string[]>()
-  readonly #heldRoots = new Set<number>()
+  /** On Windows what a program left behind is known by the number of the program, and by the time in which it ran. */
+  readonly #roots: { readonly pid: number; readonly started: number; ended: number }[] = []
   #started = 0
 
   constructor(options: ProcessRunnerOptions) {
@@ -50,28 +55,31 @@ class ExecProcessRunner implements ProcessRunner {
     if (!folder.ok) return notStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return { status: 'not_started', ...program.error }
-    return this.#attempt(request, signal, program.value, folder.value).run()
+    const start = programStart(program.value, request.args)
+    if (!start.ok) return notStarted(start.error)
+    return this.#attempt(request, signal, start.value, folder.value).run()
   }
 
-  #attempt(request: ProcessRequest, signal: AbortSignal, program: string, cwd: string): Attempt {
+  #attempt(request: ProcessRequest, signal: AbortSignal, start: ProgramStart, cwd: string): Attempt {
     this.#started += 1
     const serial = this.#started
     const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
     return new Attempt(request, signal, {
-      program,
+      start,
       cwd,
-      env: { ...request.env, [MARK_VARIABLE]: mark },
+      env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
       pipeWaitMs: this.#pipeWaitMs,
       endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
+      onStarted: (child) => this.#remember(child),
       onHeld: (child, pipes) => this.#leave(child, pipes),
     })
   }
 
   async endLeftovers(graceMs = this.#cancelGraceMs): Promise<void> {
     if (this.#started === 0) return
-    if (isWindows) await endWindowsLeftovers(this.#heldRoots)
+    if (isWindows) await endWindowsLeftovers(this.#roots)
     else {
       const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark), pipes: this.#heldPipes }
       await endTree(this.#scan, target, graceMs).done
@@ -87,15 +95,23 @@ class ExecProcessRunner implements ProcessRunner {
     new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])))
 
   #endTree(root: number, serial: number, graceMs: number, pipes: () => readonly string[]): Ending {
-    if (isWindows) return endWindowsTree(root)
+    if (isWindows) return endWindowsTree(this.#roots.findLast(({ pid }) => pid === root) ?? null)
     const isMarked = (mark: string): boolean => isOfProcess(mark, this.#mark, serial)
     return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs)
+  }
+
+  #remember(child: ChildProcess): void {
+    if (!isWindows || child.pid === undefined) return
+    const root = { pid: child.pid, started: Date.now() - START_MS, ended: Number.POSITIVE_INFINITY }
+    this.#roots.push(root)
+    child.once('exit', () => {
+      root.ended = Date.now()
+    })
   }
 
   /** Reads on without keeping anything: who writes to a closed pipe would die of it. */
   #leave(child: ChildProcess, pipes: readonly string[]): void {
     this.#held.set(child, pipes)
-    if (child.pid !== undefined) this.#heldRoots.add(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       if (stream === null) continue
       stream.removeAllListeners('data')
@@ -104,6 +120,11 @@ class ExecProcessRunner implements ProcessRunner {
       if ('unref' in stream && typeof stream.unref === 'function') stream.unref()
     }
   }
+}
+
+/** An outermost bash takes the socket on its stdin for a remote login and reads ~/.bashrc; a shell inside of another does not. */
+function innerShell(env: Environment): Environment {
+  return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' }
 }
 
 function notStarted(message: string): ProcessResult {

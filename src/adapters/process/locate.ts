@@ -1,14 +1,13 @@
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { type Environment, variable } from '../../core/environment.js'
 import type { ProcessRequest } from '../../core/ports.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { errorCode, errorMessage } from '../../text/error-message.js'
-
-export type Environment = Readonly<Record<string, string>>
+import { explainNotAProgram, windowsFolders, windowsSpellings } from './windows.js'
 
 const isWindows = process.platform === 'win32'
 const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
-const FALLBACK_EXTENSIONS = '.COM;.EXE;.BAT;.CMD'
 
 /** Why a command cannot run. */
 export interface NotRunnable {
@@ -49,7 +48,7 @@ export function checkFolder(folder: string): Result<string, string> {
 
 /** Looks in the folders of a PATH, or at a command that names its folder. */
 function search(command: string, searched: string | null, cwd: string, env: Environment): Result<string, NotRunnable> {
-  const folders = searched === null ? [cwd] : searched.split(path.delimiter).filter((folder) => folder !== '')
+  const folders = searched === null ? [cwd] : foldersOf(command, searched, env)
   let refused: string | null = null
   for (const candidate of folders.flatMap((folder) => spellings(path.resolve(cwd, folder, command), env))) {
     const state = candidateState(candidate)
@@ -57,6 +56,8 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
     if (state === 'not_executable') refused ??= candidate
   }
   if (refused === null) {
+    if (isWindows && searched === null && candidateState(path.resolve(cwd, command)) === 'runnable')
+      return err({ message: explainNotAProgram(command), notFound: false })
     const looked = searched === null && !path.isAbsolute(command) ? ` (looked for in ${cwd})` : ''
     return err({ message: `command not found: ${command}${looked}`, notFound: true })
   }
@@ -67,12 +68,14 @@ function search(command: string, searched: string | null, cwd: string, env: Envi
   return err({ message, notFound: false })
 }
 
+function foldersOf(command: string, searched: string, env: Environment): readonly string[] {
+  return isWindows
+    ? windowsFolders(command, searched, env)
+    : searched.split(path.delimiter).filter((folder) => folder !== '')
+}
+
 function spellings(file: string, env: Environment): readonly string[] {
-  if (!isWindows) return [file]
-  const extensions = (variable(env, 'PATHEXT') ?? FALLBACK_EXTENSIONS).split(';').filter((each) => each !== '')
-  const own = path.extname(file).toLowerCase()
-  const withExtension = extensions.map((extension) => `${file}${extension.toLowerCase()}`)
-  return extensions.some((extension) => extension.toLowerCase() === own) ? [file, ...withExtension] : withExtension
+  return isWindows ? windowsSpellings(file, env) : [file]
 }
 
 function candidateState(file: string): Candidate {
@@ -103,13 +106,6 @@ function hasFolder(command: string): boolean {
   return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)))
 }
 
-/** Windows does not tell the cases of a variable's name apart. */
-function variable(env: Environment, name: string): string | undefined {
-  if (!isWindows) return env[name]
-  const key = Object.keys(env).find((each) => each.toUpperCase() === name)
-  return key === undefined ? undefined : env[key]
-}
-
 /** What the operating system would refuse with an exception instead of an error event. */
 export function findUnpassable({ command, args, env }: ProcessRequest): string | null {
   if (command.includes('\0')) return 'the command holds a NUL character'
@@ -127,12 +123,16 @@ export function describeStartFailure(command: string, error: unknown): string {
     case 'EPERM':
       return `not executable: ${command}`
     case 'E2BIG':
+    case 'ENAMETOOLONG':
       return `cannot start ${command}: its arguments and environment are larger than the system allows`
     case 'EAGAIN':
     case 'EMFILE':
     case 'ENFILE':
     case 'ENOMEM':
       return `cannot start ${command}: the system has no room for another process (${errorCode(error)})`
+    case 'EFTYPE':
+    case 'UNKNOWN':
+      return `cannot start ${command}: the system does not take it for a program (${errorCode(error)})`
     default:
       return `cannot start ${command}: ${errorMessage(error)}`
   }

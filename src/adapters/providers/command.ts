@@ -1,5 +1,6 @@
+import { overlaid } from '../../core/environment.js'
 import { isJsonObject, parseJson } from '../../core/json.js'
-import { overlaid, type ProcessResult, type ProcessRunner } from '../../core/ports.js'
+import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
   type CommandProvider,
   MAX_ANSWER_BYTES,

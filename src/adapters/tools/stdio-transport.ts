@@ -6,6 +6,8 @@ import { parseJson } from '../../core/json.js'
 import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/tools.js'
 import { tailOf } from '../../text/excerpt.js'
 import { LineSplitter } from '../lines.js'
+import { CommandLocator } from '../process/locate.js'
+import { programStart } from '../process/windows.js'
 
 type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
 
@@ -33,9 +35,18 @@ export class StdioTransport implements Transport {
 
   start(): Promise<void> {
     const { command, args, env, cwd } = this.server
-    const windows = process.platform === 'win32'
-    // Programs of npm are scripts on Windows, which only a shell can start.
-    const child = spawn(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows })
+    const found = new CommandLocator().locate(command, cwd, env)
+    if (!found.ok) return Promise.reject(new Error(found.error.message))
+    const start = programStart(found.value, args)
+    if (!start.ok) return Promise.reject(new Error(start.error))
+    const { program, args: words, verbatim } = start.value
+    const child = spawn(program, [...words], {
+      cwd,
+      env,
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      windowsVerbatimArguments: verbatim,
+    })
     this.#child = child
     const lines = new LineSplitter(MAX_TOOL_MESSAGE_BYTES + 1)
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk).forEach(this.#take))

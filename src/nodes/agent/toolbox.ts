@@ -1,7 +1,7 @@
 import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
 import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
+import { overlaid } from '../../core/environment.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
-import { overlaid } from '../../core/ports.js'
 import type { ResolvedProvider, ToolAnswer, ToolCall } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import type { OfferedTool, ToolServer, ToolServers } from '../../core/tools.js'

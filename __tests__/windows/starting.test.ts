@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { hasMachine, isWindows, Workspace } from './machine.js'
+
+const SHOW = 'require("node:fs").writeFileSync("seen.json", JSON.stringify(process.argv.slice(2)))'
+
+function workflow(node: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ workflow: { name: 'w', entry_point: 'a' }, agents: [{ name: 'a', type: 'script', ...node }] })
+}
+
+/** Runs one script node, and returns the file that it left. */
+async function seen(
+  node: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string>> = {},
+  name?: string,
+) {
+  const place = new Workspace({ 'w.yaml': workflow(node), 'show.js': SHOW, ...files }, name)
+  const ran = await place.conductor(['run', 'w.yaml'])
+  return { ...ran, seen: place.exists('seen.json') ? JSON.parse(place.read('seen.json')) : null }
+}
+
+const BATCH = { 'tool.cmd': '@echo off\r\nnode show.js %*\r\n' }
+
+describe.skipIf(!hasMachine)('programs on Windows', () => {
+  test.each([
+    ['words', ['two words', '', 'a\\', 'a b\\', "it's; a, b"]],
+    ['signs of cmd.exe', ['a&b', 'a|b', '<x>', '(x)', 'a^b', '!PATH!', 'x=y']],
+    ['quotes', ['a"b', '"', 'a"&echo INJECTED&"', 'a\\"b']],
+    ['other letters', ['grün €']],
+  ])('a batch file gets %s as they are', async (_name, args) => {
+    const ran = await seen({ command: './tool.cmd', args }, BATCH)
+    expect(ran.seen).toEqual(args)
+    expect(ran.stderr).not.toContain('INJECTED"')
+  })
+
+  test('a batch file gets no value of a variable, and nothing is executed', async () => {
+    const args = ['%TOKEN%', 'title=%Q%&echo ran>injected.txt&rem ', '%TOKEN:s=x%']
+    const place = new Workspace({ 'w.yaml': workflow({ command: './tool.cmd', args }), 'show.js': SHOW, ...BATCH })
+    await place.conductor(['run', 'w.yaml'], { env: { TOKEN: 'secret-value', Q: '"' } })
+    expect(place.exists('injected.txt')).toBe(false)
+    expect(place.read('seen.json')).not.toMatch(/secret-value|xecret/)
+    // Wine expands what `%*` stands for once more, and finds no such variable; Windows does not.
+    if (isWindows) expect(JSON.parse(place.read('seen.json'))).toEqual(args)
+  })
+
+  test.each([
+    ['a line break', ['a\nb'], 'line break'],
+    ['more than cmd.exe reads', ['x'.repeat(9000)], '8191 characters'],
+  ])('%s is an error before anything starts', async (_name, args, reason) => {
+    const ran = await seen({ command: './tool.cmd', args }, BATCH)
+    expect(ran).toMatchObject({ code: 1, seen: null, stderr: expect.stringContaining(reason) })
+  })
+
+  test('too long a command line for Windows is explained', async () => {
+    const ran = await seen({ command: 'node', args: ['show.js', 'x'.repeat(40_000)] })
+    expect(ran).toMatchObject({ code: 1, seen: null, stderr: expect.stringContaining('larger than the system allows') })
+  })
+
+  test('a batch file in a folder with signs and spaces', async () => {
+    const ran = await seen({ command: './tool.cmd', args: ['a b'] }, BATCH, 'R&D (x) 100% -')
+    expect(ran.seen).toEqual(['a b'])
+  })
+
+  test.each([
+    ['./x.sh', 'shell: bash'],
+    ['./x.js', 'shell: node'],
+  ])('%s without a shell: the message says to give one', async (command, advice) => {
+    const ran = await seen({ command }, { 'x.sh': 'echo hi', 'x.js': '' })
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining(advice) })
+  })
+
+  test('without PATHEXT programs are found all the same', async () => {
+    const place = new Workspace({ 'w.yaml': workflow({ command: 'node', args: ['show.js', 'x'] }), 'show.js': SHOW })
+    const script = `delete process.env.PATHEXT; const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status`
+    const { hostFile } = await import('./machine.js')
+    const ran = await place.node(['-e', script, hostFile('dist/cli/index.js'), 'run', 'w.yaml'])
+    expect([ran.code, place.read('seen.json')]).toEqual([0, '["x"]'])
+  })
+
+  test('names of variables have no case: PATH finds the command, null removes', async () => {
+    const place = new Workspace({
+      'w.yaml': workflow({
+        command: 'only',
+        env: { path: '{{ env.TOOLS }};{{ env.PATH }}', MyVar: 'two', gone: null },
+      }).replace('"name":"w"', '"name":"w","env":{"MYVAR":"one","GONE":"here"}'),
+      'tools/only.cmd': '@echo off\r\n"%NODE_EXE%" show.js %MYVAR% "%GONE%"\r\n',
+      'show.js': SHOW,
+    })
+    const node = 'C:\\Program Files\\nodejs\\node.exe'
+    const path = [place.path('tools'), 'C:\\windows\\system32'].join(';')
+    place.write(
+      'w.yaml',
+      place
+        .read('w.yaml')
+        .replace(/"path":"[^"]*"/, () =>
+          JSON.stringify({ path, NODE_EXE: isWindows ? process.execPath : node }).slice(1, -1),
+        ),
+    )
+    const ran = await place.conductor(['run', 'w.yaml'], { env: { GONE: 'inherited' } })
+    expect([ran.code, JSON.parse(place.read('seen.json'))]).toEqual([0, ['two', '']])
+  })
+
+  test('a server of tools gets its words as they are, from a folder with spaces', async () => {
+    const place = new Workspace(
+      {
+        'server dir/server.js': `
+          const lines = require('node:readline').createInterface({ input: process.stdin })
+          require('node:fs').writeFileSync('words.json', JSON.stringify(process.argv.slice(2)))
+          const answer = (id, result) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, result }) + '\\n')
+          lines.on('line', (line) => {
+            const { id, method, params } = JSON.parse(line)
+            if (method === 'initialize') answer(id, { protocolVersion: params.protocolVersion, capabilities: { tools: {} }, serverInfo: { name: 's', version: '1' } })
+            if (method === 'tools/list') answer(id, { tools: [{ name: 'hello', inputSchema: { type: 'object' } }] })
+          })`,
+        'server dir/server.cmd': '@echo off\r\nnode "%~dp0server.js" %*\r\n',
+        'answer.js': 'process.stdout.write("done")',
+      },
+      'tools & servers ',
+    )
+    const args = ['two words', 'a&b', 'x|y']
+    place.write(
+      'w.yaml',
+      JSON.stringify({
+        workflow: {
+          name: 'w',
+          entry_point: 'a',
+          runtime: {
+            provider: { name: 'command', command: 'node', args: ['answer.js'] },
+            mcp_servers: { s: { command: './server dir/server.cmd', args, tools: ['*'] } },
+          },
+        },
+        agents: [{ name: 'a', prompt: 'hi', tools: ['s__hello'] }],
+      }),
+    )
+    const ran = await place.conductor(['run', 'w.yaml'])
+    expect([ran.stderr, place.exists('words.json') && JSON.parse(place.read('words.json'))]).toEqual([
+      expect.stringContaining('succeeded'),
+      args,
+    ])
+  })
+})
