@@ -303,6 +303,9 @@ const classifyRule = closed({
   details: { type: 'object', description: 'Added to the details.' },
   transient: flag('Whether another run can mend it; without it the kind says.'),
   use: { enum: CLASSIFY_SET_NAMES, description: 'A ready-made set of rules.' },
+  job: nonEmpty('Files of rules for triage: regular expression for the name of the job.'),
+  step: nonEmpty('Files of rules for triage: regular expression for the name of the failed step.'),
+  rerun: flag('Files of rules for triage: false forbids to run the job again.'),
 })
 
 const policyCommon = {

@@ -21,6 +21,7 @@ interface World {
   readonly attempt?: number
   readonly newest?: string
   readonly annotations?: Readonly<Record<string, string>>
+  readonly passed?: readonly string[]
   /** Differences of the run, such as its branch. */
   readonly facts?: JsonObject
   readonly run?: Reply
@@ -85,7 +86,13 @@ function jobsOf(given: World) {
       html_url: `https://github.com/x/${index}`,
       steps: [step],
     })),
-    { id: 99, run_attempt: given.attempt ?? 1, name: 'green', conclusion: 'success', steps: [] },
+    ...['green', ...(given.passed ?? [])].map((name, index) => ({
+      id: 99 + index,
+      run_attempt: given.attempt ?? 1,
+      name,
+      conclusion: 'success',
+      steps: [],
+    })),
   ]
 }
 
@@ -259,7 +266,8 @@ test('every request of a triage', async () => {
     'GET /actions/runs/900/jobs?filter=latest&per_page=100&page=1',
     'GET /actions/jobs/1/logs',
     'GET /check-runs/1/annotations?per_page=100',
-    `GET /actions/runs?head_sha=${SHA}&per_page=100`,
+    `GET /actions/runs?head_sha=${SHA}&event=push&per_page=100`,
+    `GET /deployments?sha=${SHA}&per_page=100`,
     'GET /branches/feature/x',
     'GET /actions/runs/900',
     'POST /actions/runs/900/rerun-failed-jobs',
@@ -296,6 +304,8 @@ test('a job that passed on the same commit by the ledger is flaky, for the actio
     workflow: { name: 'CI', file: '.github/workflows/ci.yml' },
     outcome: 'success',
     commit: SHA,
+    event: 'push',
+    passed: ['a'],
     sightings: [],
   }
   const decided = { decision: 'rerun', jobs: [{ name: 'a', flaky: true, kind: 'external.build.test' }] }
@@ -324,13 +334,123 @@ test('the ledger counts what was seen', async () => {
   const runner = new FakeRunner()
   const first = await triaged(await world({ logs: { a: RESET } }), { with: { ledger: 'l.jsonl' } }, runner)
   expect(first.summary).toContain('1 of the last 1 run')
-  await triaged(await world({ logs: {}, attempt: 2 }), { with: { ledger: 'l.jsonl' } }, runner)
+  await triaged(await world({ logs: {}, attempt: 2, passed: ['a'] }), { with: { ledger: 'l.jsonl' } }, runner)
   const { runs } = foldLedger(readFileSync(path.join(runner.workspace, 'l.jsonl'), 'utf8'))
   expect(runs).toHaveLength(1)
   expect(runs[0]).toMatchObject({
     run_id: 'github-900',
     workflow: { name: 'CI', file: '.github/workflows/ci.yml' },
     sightings: [{ node: 'a', kind: 'external.npm.network', count: 1, recovered: 1, recovery_attempts: 2 }],
+  })
+})
+
+test.each(['startup_failure', 'action_required'])(
+  '%s is left: no line of the ledger, and no comment is brought up to date',
+  async (conclusion) => {
+    const runner = new FakeRunner()
+    const inputs = { rerun: '2', comment: 'true', ledger: 'l.jsonl' }
+    const api = await world({ logs: {}, facts: { conclusion }, pulls: [7] })
+    const step = await triaged(api, { with: inputs }, runner)
+    expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave' } })
+    expect(step.summary).toContain(conclusion.replace('_', '&#95;'))
+    expect(posts(api)).toEqual([])
+    expect(existsSync(path.join(runner.workspace, 'l.jsonl'))).toBe(false)
+  },
+)
+
+test('rerun-jobs and rerun-except are lists of names', async () => {
+  const rerun = async (name: string, inputs: Record<string, string>) => {
+    const step = await triaged(await world({ logs: { [name]: RESET } }), { with: { rerun: '2', ...inputs } })
+    return step.outputs['decision']
+  }
+  expect(await rerun('deploy (eu, 1)', {})).toBe('leave')
+  expect(await rerun('deploy (eu, 1)', { 'rerun-jobs': 'lint, deploy (eu, 1)' })).toBe('rerun')
+  expect(await rerun('test', { 'rerun-jobs': 'lint\ndeploy*' })).toBe('leave')
+  expect(await rerun('test', { 'rerun-except': 'lint\nt*' })).toBe('leave')
+})
+
+describe('conductor triage RUN_URL', () => {
+  const asked = async (url: string, env: Record<string, string>, ...more: readonly string[]) => {
+    const api = await world({ logs: { 'deploy (eu)': RESET } })
+    const filled = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replace('API', api.url)]))
+    const host = new URL(api.url).host
+    const args = ['triage', url.replace('HOST', host), '--rerun', '2', '--format', 'json', ...more]
+    const said = await conductorHere(folderWith({}), args, { GH_TOKEN: 'ghs_token', ...filled })
+    return { said, api, host }
+  }
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['https://evil.example/acme/rockets/actions/runs/900', {}, /the token is for https:\/\/github\.com: no request/],
+    ['http://github.com/acme/rockets/actions/runs/900', {}, /no request was made/],
+    ['http://HOST/acme/rockets/actions/runs/900', {}, /no request was made/],
+    ['http://ghes.example/acme/rockets/actions/runs/900', { GH_HOST: 'ghes.example' }, /no request was made/],
+    ['https://github.com/acme/rockets/actions/runs/900', { GITHUB_API_URL: 'http://api.example' }, /plain http/],
+  ])('%s %o sends no token', async (url, env, words) => {
+    const { said, api } = await asked(url, env)
+    expect(said).toMatchObject({ code: 2, stdout: '' })
+    expect(said.stderr).toMatch(words)
+    expect(api.requests).toEqual([])
+  })
+
+  test('a server that GH_HOST names is asked, over http only on this machine', async () => {
+    const { said, api } = await asked('http://HOST/acme/rockets/actions/runs/900', { GH_HOST: '127.0.0.1:1' })
+    expect([said.code, api.requests]).toEqual([2, []])
+    const server = await restApi({ answer: ({ path: url }) => ({ status: 404, body: { message: url } }) })
+    const { host } = new URL(server.url)
+    const env = { GH_HOST: host, GH_TOKEN: 'ghs_token', GITHUB_API_URL: 'https://api.github.com' }
+    await conductorHere(folderWith({}), ['triage', `http://${host}/acme/rockets/actions/runs/900`], env)
+    expect(server.requests.map(({ path: url }) => url)).toEqual(['/api/v3/repos/acme/rockets/actions/runs/900'])
+  })
+
+  test('a guarded job is left, unless --rerun-jobs names it and --rerun-except does not', async () => {
+    const url = 'https://github.com/acme/rockets/actions/runs/900'
+    const decision = async (...more: readonly string[]) =>
+      JSON.parse((await asked(url, { GITHUB_API_URL: 'API' }, ...more)).said.stdout).decision
+    expect(await decision()).toBe('leave')
+    expect(await decision('--rerun-jobs', 'x', '--rerun-jobs', 'deploy*')).toBe('rerun')
+    expect(await decision('--rerun-jobs', 'deploy*', '--rerun-except', '*(eu)')).toBe('leave')
+  })
+})
+
+test('a file of rules may name jobs and steps; a node may not', async () => {
+  const runner = new FakeRunner()
+  const rules = '- { job: "^a$", step: "Run it", stderr: TestRocket, kind: external.rocket.flaky, transient: true }\n'
+  runner.file('.github/conductor-triage.yml', `${rules}- { job: b, rerun: false }\n`)
+  const decision = async (logs: World['logs']) =>
+    (await triaged(await world({ logs }), { with: { rerun: '2' } }, runner)).outputs['decision']
+  expect(await decision({ a: FAILING })).toBe('rerun')
+  expect(await decision({ c: FAILING })).toBe('leave')
+  expect(await decision({ a: FAILING, b: RESET })).toBe('leave')
+  runner.file('bad.yml', '- { job: "(", rerun: false }\n')
+  const wrong = await triaged(await world({ logs: {} }), { with: { rules: 'bad.yml' } }, runner)
+  expect(wrong.log.commands.map(({ data }) => data).join('\n')).toContain('bad.yml, line 1')
+  const file = `workflow: { name: w, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: "true"\n    classify:\n      ${rules}`
+  const checked = await conductorHere(folderWith({ 'w.yaml': file }), ['validate', 'w.yaml'])
+  expect(checked.code).toBe(2)
+  expect(`${checked.stdout}${checked.stderr}`).toContain('`job` is for files of rules that `triage` reads')
+})
+
+describe('run-url', () => {
+  const URL_OF_RUN = 'https://github.com/acme/rockets/actions/runs/900/attempts/1'
+  test.each(['workflow_dispatch', 'schedule'])('triages a run of another repository on %s', async (event) => {
+    const api = await world({ logs: { a: RESET } })
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'acme/platform' }
+    const step = await triaged(api, { event: {}, env, with: { rerun: '2', 'run-url': URL_OF_RUN } })
+    expect(step.outputs['decision']).toBe('rerun')
+    expect(posts(api)).toEqual([RERUN])
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['https://github.com.evil.example/acme/rockets/actions/runs/900', 'https://github.com', /the token is for https:/],
+    ['http://github.com/acme/rockets/actions/runs/900', 'https://github.com', /the token is for https:/],
+    ['https://user@github.com/acme/rockets/actions/runs/900', 'https://github.com', /the token is for https:/],
+    ['http://ghes.example/acme/rockets/actions/runs/900', 'http://ghes.example', /not sent over plain http/],
+    ['https://github.com/acme', 'https://github.com', /is not the address of a run/],
+  ])('%s is refused before any request', async (url, server, words) => {
+    const api = await world({ logs: { a: RESET } })
+    const step = await triaged(api, { with: { 'run-url': url }, env: { GITHUB_SERVER_URL: server } })
+    expect(step.code).toBe(1)
+    expect(step.log.commands.map(({ data }) => data).join('\n')).toMatch(words)
+    expect(api.requests).toEqual([])
   })
 })
 

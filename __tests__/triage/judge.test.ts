@@ -30,6 +30,16 @@ const AT = '2026-01-01T00:00:0'
 const RESET = 'npm error code ECONNRESET'
 const TEST_FAILED = '--- FAIL: TestRocket (0.01s)'
 
+test.each([
+  ['The run was canceled by @octocat.', 'The operation was canceled.'],
+  ["Canceling since a higher priority waiting request for 'ci-main' exists", 'The operation was canceled.'],
+  ['The operation was canceled.', 'The run was canceled by @octocat.'],
+])('%s %s', (...errors) => {
+  const log = `work\n${errors.map((text) => `##[error]${text}\n`).join('')}`
+  const [said] = errors.filter((text) => !text.includes('operation'))
+  expect(verdictOf(log)).toMatchObject({ class: 'cancelled', kind: null, evidence: [{ text: said }] })
+})
+
 describe('evidence', () => {
   test.each<[string, string, Verdict['class'], string | null]>([
     ['a broken connection', `${RESET}\n`, 'transient', 'external.npm.network'],

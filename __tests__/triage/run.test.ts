@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiProblem, GithubApi } from '../../src/adapters/github/api.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
+import type { ClassifyRule } from '../../src/config/model.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
 import { triageRules } from '../../src/nodes/classify/evidence.js'
@@ -17,7 +18,9 @@ const RUN = {
   head_branch: 'main',
   head_sha: 'aaa',
   run_attempt: 1,
+  event: 'push',
   status: 'completed',
+  conclusion: 'failure',
 }
 const RESET = 'npm error code ECONNRESET\n##[error]Process completed with exit code 1.\n'
 const LIMIT: ApiProblem = { status: 429, message: '429 (too many requests): wait', isRateLimit: true }
@@ -97,8 +100,8 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     known: runOf(RUN),
     rules,
     redactor: new Redactor({ secrets: [] }),
-    ledger: '',
-    rerun: 2,
+    ledger: null,
+    limits: { highest: 2, jobs: [], except: [] },
     rerunAfterSeconds: 0,
     rerunStale: false,
     sleep: async (milliseconds) => void waits.push(milliseconds),
@@ -116,7 +119,7 @@ describe('before it asks', () => {
     const { document, asked, waits } = await triaged({}, { rerunAfterSeconds: 30 })
     expect(document?.decision).toBe('rerun')
     expect(waits).toEqual([30_000])
-    expect(asked).toEqual([...LOOK, 'branch', 'run', 'branch', 'rerun'])
+    expect(asked).toEqual([...LOOK, 'deployments', 'branch', 'run', 'branch', 'rerun'])
   })
 
   const NEWER = { commit: { sha: 'bbb' } }
@@ -175,7 +178,7 @@ describe('history', () => {
       'it passed in run 8, on',
     ],
   ])('a job that passed in %s is flaky, and run again', async (_, changes, where) => {
-    const { document } = await triaged(changes, { rerun: 3 })
+    const { document } = await triaged(changes, { limits: { highest: 3, jobs: [], except: [] } })
     expect(document).toMatchObject({ decision: 'rerun', jobs: [{ flaky: true }] })
     expect(document?.jobs[0]?.evidence.at(-1)?.text).toContain(where)
   })
@@ -186,28 +189,55 @@ describe('history', () => {
       run_id: 'github-5',
       timestamp: '2026-01-01T00:00:00.000Z',
       workflow: { name: 'CI', file: 'ci.yml' },
-      outcome: 'success',
+      outcome: 'failed',
       commit: 'aaa',
+      event: 'push',
+      passed: ['a'],
       sightings: [],
     }
-    const ledger = `${JSON.stringify(entry)}\n`
-    expect((await triaged({ log: [TEST] }, { ledger })).document?.decision).toBe('rerun')
-    const other = ledger.replace('"aaa"', '"bbb"')
-    expect((await triaged({ log: [TEST] }, { ledger: other })).document?.decision).toBe('leave')
+    const decided = async (changes: JsonObject) =>
+      (await triaged({ log: [TEST] }, { ledger: `${JSON.stringify({ ...entry, ...changes })}\n` })).document?.decision
+    expect(await decided({})).toBe('rerun')
+    expect(await decided({ commit: 'bbb' })).toBe('leave')
+    expect(await decided({ event: 'pull_request' })).toBe('leave')
+    // A job that was skipped has not passed, whatever became of the run.
+    expect(await decided({ outcome: 'success', passed: ['b'] })).toBe('leave')
+  })
+
+  test.each<[string, Partial<World>]>([
+    ['was skipped', { ...second, log: [TEST], attempt: [{ jobs: [job('skipped')] }] }],
+    [
+      'passed for another event',
+      {
+        log: [UNKNOWN],
+        runs: [{ workflow_runs: [{ ...RUN, id: 8, event: 'pull_request' }] }],
+        jobs: [{ jobs: [job('failure')] }, { jobs: [job('success')] }],
+      },
+    ],
+  ])('a job that %s is not flaky', async (_, changes) => {
+    const { document } = await triaged(changes, { limits: { highest: 3, jobs: [], except: [] } })
+    expect(document).toMatchObject({ decision: 'leave' })
+    expect(document?.jobs[0]).not.toHaveProperty('flaky')
   })
 
   test('what is wrong with the code is not flaky enough', async () => {
     const log = "src/a.ts(3,5): error TS2322: Type 'string'.\n##[error]Process completed with exit code 1.\n"
-    const { document } = await triaged({ ...second, log: [log], attempt: [{ jobs: [job('success')] }] }, { rerun: 3 })
+    const { document } = await triaged(
+      { ...second, log: [log], attempt: [{ jobs: [job('success')] }] },
+      { limits: { highest: 3, jobs: [], except: [] } },
+    )
     expect(document).toMatchObject({ decision: 'leave', jobs: [{ flaky: true, class: 'deterministic' }] })
   })
 
   test('a transient kind of two attempts in a row is left', async () => {
-    const { document } = await triaged({ ...second, attempt: [{ jobs: [job('failure', 1, 2)] }] }, { rerun: 3 })
+    const { document } = await triaged(
+      { ...second, attempt: [{ jobs: [job('failure', 1, 2)] }] },
+      { limits: { highest: 3, jobs: [], except: [] } },
+    )
     expect(document?.decision).toBe('leave')
     expect(document?.reason).toBe('a failed with external.npm.network in two attempts in a row')
     const else_ = { ...second, log: [RESET, UNKNOWN], attempt: [{ jobs: [job('failure', 1, 2)] }] }
-    expect((await triaged(else_, { rerun: 3 })).document?.decision).toBe('rerun')
+    expect((await triaged(else_, { limits: { highest: 3, jobs: [], except: [] } })).document?.decision).toBe('rerun')
   })
 })
 
@@ -240,10 +270,119 @@ describe('what counts as failed', () => {
     })
   })
 
+  test('timed_out is a time limit too, and a run that somebody cancelled is left', async () => {
+    const timedOut = await triaged({ jobs: [{ jobs: [named('timed_out', 1)] }], log: ['work\n'] })
+    expect(timedOut.document).toMatchObject({
+      decision: 'leave',
+      jobs: [{ class: 'deterministic', kind: 'external.runner.timeout' }],
+    })
+    const annotations = [[], [{ annotation_level: 'failure', message: 'The run was canceled by @octocat.' }]]
+    const jobs = [{ jobs: [named('failure', 1), named('cancelled', 2)] }]
+    const stopped = await triaged({ jobs, annotations, log: [RESET, '##[error]The operation was canceled.\n'] })
+    expect(stopped.document).toMatchObject({ decision: 'leave', reason: 'the run was cancelled' })
+    expect(stopped.document?.jobs[1]?.evidence).toEqual([{ line: null, text: 'The run was canceled by @octocat.' }])
+  })
+
+  test.each(['startup_failure', 'action_required', 'failure'])(
+    '%s without a failed job is left',
+    async (conclusion) => {
+      const { document, asked } = await triaged({ run: [{ ...RUN, conclusion }], jobs: [{ jobs: [] }] })
+      expect(document).toMatchObject({ decision: 'leave', jobs: [] })
+      expect(asked).not.toContain('rerun')
+    },
+  )
+
   test('a run whose attempt is not known is left', async () => {
     const { document, asked } = await triaged({ run: [{ ...RUN, run_attempt: 'x' }] })
     expect(document).toMatchObject({ decision: 'leave', reason: 'the attempt of the run is not known' })
     expect(asked).not.toContain('rerun')
+  })
+})
+
+describe('a guarded job is left', () => {
+  const GROUP = '##[group]Run set -e\nterraform apply\n##[endgroup]\n'
+  const named = (name: string, id = 1): Json => ({ id, name, conclusion: 'failure', steps: [] })
+  const status = (link: string): Json => [{ state: 'failure', log_url: link }]
+  const here = 'https://github.com/o/r/actions/runs/9'
+  const deployed: Partial<World> = { deployments: [[{ id: 5, environment: 'live', sha: 'aaa' }]] }
+  test.each<[string, Partial<World>, string | null]>([
+    [
+      'by its name',
+      { jobs: [{ jobs: [named('staging / deploy (eu)')] }] },
+      'staging / deploy (eu) is guarded (deploy)',
+    ],
+    ['by a command of its log', { log: [GROUP + RESET] }, 'a is guarded (terraform apply)'],
+    [
+      'by the name of its failed step',
+      {
+        jobs: [
+          {
+            jobs: [
+              { id: 1, name: 'a', conclusion: 'failure', steps: [{ name: 'Run npm publish', conclusion: 'failure' }] },
+            ],
+          },
+        ],
+      },
+      'a is guarded (npm publish)',
+    ],
+    ['by its deployment', { ...deployed, statuses: [status(`${here}/job/1`)] }, 'a is guarded (deployment to live)'],
+    ['by a deployment of the run', { ...deployed, statuses: [status(here)] }, 'a is guarded (deployment to live)'],
+    ['by a deployment of nobody knows', { ...deployed, statuses: [[]] }, 'a is guarded (deployment to live)'],
+    [
+      'by a deployment that cannot be read',
+      { ...deployed, statuses: [FORBIDDEN] },
+      'a is guarded (deployment to live)',
+    ],
+    [
+      'but not by that of another run',
+      { ...deployed, statuses: [status('https://github.com/o/r/actions/runs/8/job/1')] },
+      null,
+    ],
+    ['nor by that of another service', { ...deployed, statuses: [status('https://preview.example')] }, null],
+    [
+      'nor by that of another job',
+      {
+        ...deployed,
+        jobs: [{ jobs: [named('a'), { id: 2, name: 'b', conclusion: 'success', steps: [] }] }],
+        statuses: [status(`${here}/job/2`)],
+      },
+      null,
+    ],
+  ])('%s', async (_, changes, reason) => {
+    const { document, asked } = await triaged(changes)
+    expect(document?.decision).toBe(reason === null ? 'rerun' : 'leave')
+    if (reason === null) return
+    expect(document?.reason).toContain(reason)
+    expect(document?.jobs[0]?.guarded).toBe(/\(([^()]+)\)(?!.*\()/.exec(reason)?.[1])
+    expect(asked).not.toContain('rerun')
+  })
+
+  test('unless rerun-jobs names it', async () => {
+    const jobs = [{ jobs: [named('deploy')] }]
+    const limits = { highest: 2, jobs: ['dep*'], except: [] }
+    expect((await triaged({ jobs, ...deployed }, { limits })).document?.decision).toBe('rerun')
+  })
+})
+
+describe('rules with job, step and rerun', () => {
+  const decided = async (...own: readonly ClassifyRule[]) => {
+    const made = triageRules(own, await loadPatterns())
+    return (await triaged({ log: ['who knows\n##[error]Process completed with exit code 3.\n'] }, { rules: made }))
+      .document
+  }
+  const KNOWN = { stderr: 'who knows', kind: 'external.who.knows', transient: true }
+  test.each<[string, readonly ClassifyRule[], string, string]>([
+    ['a rule for this job', [{ ...KNOWN, job: '^a$' }], 'rerun', 'every failed job'],
+    ['a rule for another job', [{ ...KNOWN, job: '^b$' }], 'leave', 'no rule knows'],
+    ['a rule for another step', [{ ...KNOWN, step: 'lint' }], 'leave', 'no rule knows'],
+    ['a rule for all that this job does', [{ job: 'a', kind: 'external.a.b', transient: true }], 'rerun', 'every'],
+    ['rerun: false', [{ ...KNOWN, rerun: false }], 'leave', 'a rule says rerun: false for a'],
+    ['a rule that only forbids', [{ job: 'a', rerun: false }, KNOWN], 'leave', 'a rule says rerun: false for a'],
+    ['a rule that forbids another job', [{ job: 'b', rerun: false }, KNOWN], 'rerun', 'every'],
+    ['a rule that forbids another line', [{ stderr: 'nobody', rerun: false }, KNOWN], 'rerun', 'every'],
+  ])('%s', async (_, own, decision, reason) => {
+    const document = await decided(...own)
+    expect(document).toMatchObject({ decision, reason: expect.stringContaining(reason) })
   })
 })
 
@@ -285,8 +424,9 @@ describe('a limit that takes too long ends it with a note', () => {
     ['run', ['run']],
     ['jobs', ['run', 'jobs']],
     ['log', ['run', 'jobs', 'log']],
-    ['branch', [...LOOK, 'branch']],
-    ['rerun', [...LOOK, 'branch', 'run', 'rerun']],
+    ['deployments', [...LOOK, 'deployments']],
+    ['branch', [...LOOK, 'deployments', 'branch']],
+    ['rerun', [...LOOK, 'deployments', 'branch', 'run', 'rerun']],
   ])('of the %s', async (name, requests) => {
     const { document, asked, notes } = await triaged({ [name]: [LIMIT] })
     expect(document).toMatchObject({ decision: 'leave', run: { id: 9, name: 'CI' }, attempt: 1 })

@@ -61,6 +61,12 @@ export const identifier: Reader<string> = (text) => {
   return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` }
 }
 
+/** Names of jobs, one a line or with commas between them; commas inside of parentheses belong to the legs of a matrix. */
+export const jobNames: Reader<readonly string[]> = (text) => {
+  const names = text.split(/\n|,(?![^(\n]*\))/).map((name) => name.trim())
+  return { value: [...new Set(names.filter((name) => name !== ''))] }
+}
+
 export function wholeNumber(highest: number): Reader<number> {
   return (text) => {
     const digits = text.trim()

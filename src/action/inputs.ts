@@ -11,6 +11,7 @@ import {
   gateAnswers,
   identifier,
   inputMapping,
+  jobNames,
   matrixLeg,
   optional,
   outcomes,
@@ -298,6 +299,23 @@ export const INPUTS = {
     default: 'false',
     goesWith: ['triage'],
     read: flag(false),
+  },
+  'rerun-jobs': {
+    description:
+      '`triage`: names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
+    goesWith: ['triage'],
+    read: jobNames,
+  },
+  'rerun-except': {
+    description: '`triage`: names of jobs that are never run again; a list, `*` stands for any text',
+    goesWith: ['triage'],
+    read: jobNames,
+  },
+  'run-url': {
+    description:
+      '`triage`: the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
+    goesWith: ['triage'],
+    read: optional,
   },
 } as const satisfies Readonly<Record<string, InputSpec<unknown>>>
 

@@ -5,13 +5,14 @@ import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { appendSummary } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { temporaryBase } from '../run/adapters.js'
 import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTriage } from '../run/triage.js'
 import { pullRequestOf, type Triaged } from '../run/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { runOf } from '../triage/github.js'
+import { type RunFacts, runAddress, runOf } from '../triage/github.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
 import { type Repository, repositoryOf } from './event-facts.js'
@@ -23,22 +24,21 @@ import { setOutputs } from './outputs.js'
 export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
   const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
-  const repository = repositoryOf(host.env)
-  if (!repository.ok) return refuse(repository.error)
-  const known = isJsonObject(host.payload) ? runOf(host.payload['workflow_run'] ?? null) : null
-  if (known === null) return refuse('the event names no run: command: triage is for workflow_run')
+  const meant = runOfRequest(host, inputs)
+  if (!meant.ok) return refuse(meant.error)
+  const { runId, known, ...place } = meant.value
   if (inputs.githubToken === '') return refuse('there is no github-token')
   const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns)
   if (!rules.ok) return refuse(rules.error)
   const api = host.api(inputs.githubToken, { longestWaitMs: LONGEST_LIMIT_MS })
   const request = {
     api,
-    ...repository.value,
-    runId: known.id,
+    ...place,
+    runId,
     known,
     rules: rules.value,
     redactor,
-    rerun: inputs.rerun,
+    limits: { highest: inputs.rerun, jobs: inputs.rerunJobs, except: inputs.rerunExcept },
     rerunAfterSeconds: inputs.rerunAfter,
     rerunStale: inputs.rerunStale,
     sleep: (milliseconds: number) => nap(milliseconds, host.cancel),
@@ -48,8 +48,33 @@ export async function triage(host: ActionHost, inputs: ActionInputs): Promise<0 
   const ledger = inputs.ledger === null ? null : path.resolve(process.cwd(), inputs.ledger)
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   if (!triaged.ok) return refuse(triaged.error)
-  await tell(host, inputs, triaged.value, api, repository.value)
+  await tell(host, inputs, triaged.value, api, place)
   return 0
+}
+
+interface MeantRun extends Repository {
+  readonly runId: number
+  readonly known: RunFacts | null
+}
+
+/** The run of `run-url`, which must be on the server that the token is for, else that of the event. */
+function runOfRequest({ env, payload }: ActionHost, { runUrl }: ActionInputs): Result<MeantRun, string> {
+  if (runUrl !== null) {
+    const address = runAddress(runUrl, serversOf(env))
+    return address.ok
+      ? ok({ owner: address.value.owner, repo: address.value.repo, runId: address.value.id, known: null })
+      : address
+  }
+  const repository = repositoryOf(env)
+  if (!repository.ok) return repository
+  const known = isJsonObject(payload) ? runOf(payload['workflow_run'] ?? null) : null
+  if (known === null) return err('the event names no run: use command: triage with workflow_run, or give run-url')
+  return ok({ ...repository.value, runId: known.id, known })
+}
+
+/** The action has a token for one server only. */
+function serversOf(env: ActionHost['env']): readonly string[] {
+  return [env['GITHUB_SERVER_URL'] || 'https://github.com']
 }
 
 async function tell(

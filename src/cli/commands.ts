@@ -297,6 +297,18 @@ export const COMMANDS = {
       },
       { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
       { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
+      {
+        name: '--rerun-jobs',
+        value: 'NAME',
+        repeats: true,
+        help: 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
+      },
+      {
+        name: '--rerun-except',
+        value: 'NAME',
+        repeats: true,
+        help: 'RUN_URL: jobs that are never run again; * stands for any text',
+      },
       { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
       FORMAT,
     ],

@@ -4,6 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
+import { isSafeServer } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
@@ -22,7 +23,8 @@ const CHUNK_BYTES = 256 * 1024
 export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first = '', ...more] = args.operands
   const isRun = /^https?:\/\//.test(first)
-  const online = ['--rerun', '--rerun-after', '--ledger'].find((name) => args.values.has(name))
+  const ofRuns = ['--rerun', '--rerun-after', '--rerun-jobs', '--rerun-except', '--ledger']
+  const online = ofRuns.find((name) => args.values.has(name))
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
     return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
@@ -77,27 +79,30 @@ async function readLog(file: string, cwd: string): Promise<Result<ReadLog, strin
 
 async function triageOnline(url: string, around: Around): Promise<Result<TriageDocument, string>> {
   const { args, context, rules, redactor } = around
-  const address = runAddress(url)
-  if (address === null)
-    return err(`${JSON.stringify(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
+  const { env } = context
+  const address = runAddress(url, serversOf(env))
+  if (!address.ok) return address
   const rerun = numberUpTo(HIGHEST_RERUN, oneValue(args, '--rerun'))
   const after = numberUpTo(MAX_WAIT_SECONDS, oneValue(args, '--rerun-after'))
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
   if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
-  const { env } = context
   const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
   if (token === '') return err('set GH_TOKEN to a token that may read the run')
-  const ofServer = address.server === 'https://github.com' ? 'https://api.github.com' : `${address.server}/api/v3`
-  const baseUrl = env['GITHUB_API_URL'] || ofServer
+  const { server, owner, repo, id } = address.value
   const given = oneValue(args, '--ledger')
   const request = {
-    api: createGithubApi({ token, baseUrl, longestWaitMs: LONGEST_LIMIT_MS }),
-    ...address,
-    runId: address.id,
+    api: createGithubApi({ token, baseUrl: apiOf(server, env), longestWaitMs: LONGEST_LIMIT_MS }),
+    owner,
+    repo,
+    runId: id,
     known: null,
     rules,
     redactor,
-    rerun,
+    limits: {
+      highest: rerun,
+      jobs: args.values.get('--rerun-jobs') ?? [],
+      except: args.values.get('--rerun-except') ?? [],
+    },
     rerunAfterSeconds: after,
     rerunStale: args.flags.has('--rerun-stale'),
     sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
@@ -107,4 +112,21 @@ async function triageOnline(url: string, around: Around): Promise<Result<TriageD
   const ledger = given === null ? null : path.resolve(context.cwd, given)
   const triaged = await rememberedTriage(request, ledger, createFileStore())
   return triaged.ok ? ok(triaged.value.document) : triaged
+}
+
+const GITHUB = 'https://github.com'
+
+/** Servers that the token of the environment may be for. */
+function serversOf(env: CommandContext['env']): readonly string[] {
+  const { GH_HOST: host, GITHUB_SERVER_URL: server } = env
+  // Only a server on this machine has no certificate.
+  const named = host ? [`https://${host}`, ...(isSafeServer(`http://${host}`) ? [`http://${host}`] : [])] : []
+  return [...new Set([GITHUB, ...named, ...(server ? [server] : [])])]
+}
+
+/** GITHUB_API_URL belongs to GITHUB_SERVER_URL, or to github.com. */
+function apiOf(server: string, env: CommandContext['env']): string {
+  const { GITHUB_API_URL: api, GITHUB_SERVER_URL: own = GITHUB } = env
+  if (api && (server === GITHUB || server === own)) return api
+  return server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`
 }

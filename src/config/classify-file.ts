@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Patterns } from '../core/patterns.js'
 import { err, ok, type Result } from '../core/result.js'
 import { loadChecked, type SourceReader } from './load/index.js'
+import { ONLY_FOR_TRIAGE } from './load/structure.js'
 import type { ClassifyRule } from './model.js'
 
 /** A node around the rules, so that they are checked as those of a workflow file are; it takes these lines and columns. */
@@ -22,7 +23,7 @@ export async function readClassifyRules(
   const bytes = Buffer.from(AROUND + text.replace(/^\ufeff/, '').replaceAll(/^(?=.)/gm, INDENT))
   const reader: SourceReader = { realpath: (path) => path, read: () => ok(bytes) }
   const { workflow, findings } = await loadChecked(file, { workspace: folder, env: {}, reader }, patterns)
-  const problem = findings.find(({ severity }) => severity === 'error')
+  const problem = findings.find(({ severity, code }) => severity === 'error' && code !== ONLY_FOR_TRIAGE)
   if (problem !== undefined) {
     const hint = problem.suggestion === null ? '' : ` (${problem.suggestion})`
     return err(`${name}, line ${Math.max(1, problem.line - LINES_AROUND)}: ${problem.message}${hint}`)

@@ -77,3 +77,10 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   for (const [name, value] of Object.entries(query)) values.set(name, String(value))
   return `${path}?${values}`
 }
+
+/** Reports whether a token may be sent to a server: over https, or to this machine itself. */
+export function isSafeServer(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname)
+}

@@ -26,6 +26,10 @@ const ENTRY = {
   outcome: isText,
   /** What was built, where that is known; a job that failed and passed on one commit is flaky. */
   commit: optional(isText),
+  /** For what the run was started: runs of one commit for different events may test different trees. */
+  event: optional(isText),
+  /** Nodes that passed, for a run whose jobs are its nodes. */
+  passed: optional(listOf(isText)),
   sightings: listOf(shaped(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
 const isEntry = shaped(ENTRY)
@@ -69,6 +73,10 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
     workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
     outcome: run.outcome,
     ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
+    ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
+    ...(run.passed === undefined
+      ? {}
+      : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
     sightings: run.sightings
       .slice(0, MAX_SIGHTINGS)
       .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),

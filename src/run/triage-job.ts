@@ -6,6 +6,7 @@ import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { jobOf, type TriagedJob } from '../triage/document.js'
 import { annotationTexts, type JobRecord } from '../triage/github.js'
+import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
 import { jobVerdict, lastWords } from '../triage/verdict.js'
 
@@ -35,7 +36,8 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`)
   const log = stream.ok ? await readLog(stream.value) : stream
   const { id, name, url, conclusion, failedStep: step, failedAt } = job
-  const facts = { step, failedAt, annotations: [], isCancelled: conclusion === 'cancelled' }
+  const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
+  const facts = { job: name, step, failedAt, annotations: [], ...ended }
   const identity = { id, name: redactor.text(name), url, conclusion }
   const alone = jobVerdict(rules, log.ok ? log.value : null, facts)
   const last = log.ok ? lastWords(log.value, facts) : null
@@ -50,7 +52,8 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`
   const problem = log.ok ? (listed.ok ? null : listed.error) : log.error
-  return { triaged: jobOf(identity, verdict, redactor, note), problem, last: said }
+  const guard = guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
+  return { triaged: jobOf(identity, verdict, redactor, note, guard), problem, last: said }
 }
 
 /** Reads a log piece by piece. */

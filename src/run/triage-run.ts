@@ -4,11 +4,15 @@ import { asObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
-import { obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
+import { headOf } from '../text/excerpt.js'
+import { type Decided, decide, leave, type RerunLimits } from '../triage/decision.js'
+import type { TriageDocument, TriagedJob, TriagedRun } from '../triage/document.js'
 import {
+  deploymentsOf,
   hasFailed,
   type JobRecord,
   jobsOf,
+  jobsOfDeployment,
   newestCommit,
   pullRequestAt,
   type RunFacts,
@@ -27,9 +31,9 @@ export interface TriageRequest {
   readonly known: RunFacts | null
   readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
-  readonly ledger: string
-  /** The highest attempt that may come of it; 0 only reports. */
-  readonly rerun: number
+  /** The text of the ledger; null where there is none. */
+  readonly ledger: string | null
+  readonly limits: RerunLimits
   readonly rerunAfterSeconds: number
   readonly rerunStale: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
@@ -40,6 +44,8 @@ export interface TriageRequest {
 export interface Triaged {
   readonly document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number }
   readonly run: RunFacts
+  /** Names of the jobs that passed; skipped ones have not. */
+  readonly passed: readonly string[]
 }
 
 const PER_PAGE = 100
@@ -47,10 +53,9 @@ const MAX_PAGES = 20
 const MAX_PAST_ATTEMPTS = 5
 const MAX_RUNS_BESIDE = 5
 const PAGES_OF_PAST = 3
+const MAX_DEPLOYMENTS = 30
 /** Two triages of one run look at different moments whether it runs again. */
 const SPREAD_MS = 2000
-
-type Decided = Pick<TriageDocument, 'decision' | 'reason'>
 
 /** Looks at a run's failed jobs, says why each failed, and asks for another run where that is sensible. */
 export function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
@@ -61,6 +66,9 @@ class Triage {
   readonly #api: GithubApi
   /** The path of the repository. */
   readonly #base: string
+  readonly #passed: string[] = []
+  /** Names of all jobs of the run that were listed, by their ids. */
+  readonly #names = new Map<number, string>()
 
   constructor(readonly request: TriageRequest) {
     this.#api = untilLimited(request.api)
@@ -68,19 +76,22 @@ class Triage {
   }
 
   async triage(): Promise<Result<Triaged, string>> {
-    const { known, runId, ledger } = this.request
+    const { known, runId, ledger, limits } = this.request
     const run = await this.#readRun()
     if (!run.ok) return this.#unlooked(known, 'the run cannot be read', run.error)
-    // What was allowed to fail has not failed the run.
-    if (run.value.conclusion === 'success')
-      return ok(this.#triaged(run.value, [], { decision: 'none', reason: 'the run succeeded' }))
+    // What was allowed to fail has not failed the run; the ledger wants to know which jobs passed.
+    const hasPassed = run.value.conclusion === 'success'
+    if (hasPassed && ledger === null) return ok(this.#triaged(run.value, [], decide(run.value, [], limits)))
     const listed = await this.#listJobs(`runs/${runId}/jobs`, { filter: 'latest' })
     if (!listed.ok) return this.#unlooked(run.value, 'the jobs of the run cannot be listed', listed.error)
+    for (const { name, conclusion } of listed.value) if (conclusion === 'success') this.#passed.push(name)
     const failed: TriagedJob[] = []
-    for (const job of listed.value.filter(hasFailed)) failed.push(await this.#triageJob(job))
+    for (const job of listed.value.filter((each) => !hasPassed && hasFailed(each)))
+      failed.push(await this.#triageJob(job))
     const past = failed.some((job) => job.class !== 'cancelled') ? await this.#readPast(run.value) : []
-    const jobs = failed.map((job) => withHistory(job, run.value, past, ledger))
-    return ok(this.#triaged(run.value, jobs, await this.#decide(run.value, jobs, past)))
+    const jobs = failed.map((job) => withHistory(job, run.value, past, ledger ?? ''))
+    const decided = await this.#decide(run.value, jobs, past)
+    return ok(this.#triaged(run.value, decided.jobs, decided))
   }
 
   #triaged(run: RunFacts, jobs: readonly TriagedJob[], { decision, reason: why }: Decided): Triaged {
@@ -90,7 +101,8 @@ class Triage {
     const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch)
     const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
     const reason = redactor.text(why)
-    return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run }
+    const passed = this.#passed.map((name) => redactor.text(name))
+    return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, run, passed }
   }
 
   /** A limit that takes longer than anyone waits is a note; everything else that hides the run is a failure. */
@@ -120,6 +132,7 @@ class Triage {
       if (!answer.ok) return answer
       const some = jobsOf(answer.value)
       jobs.push(...some)
+      for (const { id, name } of some) this.#names.set(id, name)
       if (some.length < PER_PAGE) break
     }
     return ok(jobs)
@@ -133,7 +146,11 @@ class Triage {
       const jobs = await this.#listJobs(`runs/${run.id}/attempts/${attempt}/jobs`, {}, PAGES_OF_PAST)
       if (jobs.ok) past.push({ run: run.id, attempt, jobs: jobs.value })
     }
-    const path = withQuery(`${this.#base}/actions/runs`, { head_sha: run.head_sha, per_page: PER_PAGE })
+    const path = withQuery(`${this.#base}/actions/runs`, {
+      head_sha: run.head_sha,
+      event: run.event,
+      per_page: PER_PAGE,
+    })
     const listed = await this.#api.request('GET', path)
     const beside = listed.ok ? runsBeside(listed.value, run).slice(0, MAX_RUNS_BESIDE) : []
     for (const { id } of beside) {
@@ -148,14 +165,25 @@ class Triage {
     return (await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job)).triaged
   }
 
-  async #decide(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]): Promise<Decided> {
-    const { rerun, rerunAfterSeconds, sleep, random } = this.request
-    if (jobs.length === 0) return { decision: 'none', reason: 'no job of this attempt failed' }
-    // Who does not know the attempt must not ask for another.
-    if (run.attempt < 1) return leave('the attempt of the run is not known')
-    const inTheWay =
-      obstacle(jobs, run.attempt, rerun) ?? (await this.#repeated(run, jobs, past)) ?? (await this.#staleness(run))
-    if (inTheWay !== null) return leave(inTheWay)
+  /** Decides by what is known, and asks for more only where nothing stands in the way so far. */
+  async #decide(
+    run: RunFacts,
+    failed: readonly TriagedJob[],
+    past: readonly PastAttempt[],
+  ): Promise<Decided & { readonly jobs: readonly TriagedJob[] }> {
+    const { limits } = this.request
+    const first = decide(run, failed, limits)
+    if (first.decision !== 'rerun') return { ...first, jobs: failed }
+    const jobs = limits.jobs.length > 0 ? failed : await this.#withDeployments(run, failed)
+    const decided = decide(run, jobs, limits, await this.#before(run, jobs, past))
+    return { ...(decided.decision === 'rerun' ? await this.#ask(run) : decided), jobs }
+  }
+
+  /** Asks for another run, unless the branch has moved on or another one has begun. */
+  async #ask(run: RunFacts): Promise<Decided> {
+    const { rerunAfterSeconds, sleep, random } = this.request
+    const stale = await this.#staleness(run)
+    if (stale !== null) return leave(stale)
     await sleep(rerunAfterSeconds * 1000 + Math.floor(random() * SPREAD_MS))
     const now = await this.#readRun()
     if (!now.ok) return leave(`it is not known whether the run is already running again: ${now.error.message}`)
@@ -165,16 +193,31 @@ class Triage {
     return moved === null ? this.#askAgain(run) : leave(moved)
   }
 
-  /** What would fail the same way again: a kind that a job had in the attempt before too. */
-  async #repeated(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]): Promise<string | null> {
+  /** The failed jobs of the attempt before, as far as they are transient jobs of this attempt too. */
+  async #before(run: RunFacts, jobs: readonly TriagedJob[], past: readonly PastAttempt[]) {
     const before = past.find((each) => each.run === run.id && each.attempt === run.attempt - 1)
-    for (const job of jobs) {
-      const same = before?.jobs.find((each) => each.name === job.name && hasFailed(each))
-      if (job.class !== 'transient' || same === undefined) continue
-      const then = await this.#triageJob(same)
-      if (then.kind === job.kind) return `${job.name} failed with ${job.kind} in two attempts in a row`
+    const names = new Set(jobs.filter((job) => job.class === 'transient').map(({ name }) => name))
+    const found: TriagedJob[] = []
+    for (const job of before?.jobs ?? [])
+      if (names.has(this.request.redactor.text(job.name)) && hasFailed(job)) found.push(await this.#triageJob(job))
+    return found
+  }
+
+  /** Guards the jobs that a deployment of the commit belongs to, or may belong to. */
+  async #withDeployments(run: RunFacts, jobs: readonly TriagedJob[]): Promise<readonly TriagedJob[]> {
+    const base = `${this.#base}/deployments`
+    const listed = await this.#api.request('GET', withQuery(base, { sha: run.head_sha, per_page: PER_PAGE }))
+    let guarded = jobs
+    for (const { id, environment } of listed.ok ? deploymentsOf(listed.value).slice(0, MAX_DEPLOYMENTS) : []) {
+      const statuses = await this.#api.request('GET', withQuery(`${base}/${id}/statuses`, { per_page: PER_PAGE }))
+      const ids = jobsOfDeployment(statuses.ok ? statuses.value : null, run.id)
+      const names = ids.map((job) => (job === null ? null : (this.#names.get(job) ?? null)))
+      const word = headOf(this.request.redactor.text(`deployment to ${environment}`), 100)
+      const isMeant = ({ id: job = 0, name = '' }: TriagedJob): boolean =>
+        names.some((each) => each === null || each === this.#names.get(job) || each === name)
+      guarded = guarded.map((job) => (isMeant(job) ? { ...job, guarded: job.guarded ?? word } : job))
     }
-    return null
+    return guarded
   }
 
   /** A branch that has moved on has a run of its own for what counts now. */
@@ -202,10 +245,6 @@ class Triage {
     this.request.note(`the failed jobs were not run again: ${message}${advice}`)
     return leave(`the request to run the failed jobs again was refused: ${message}`)
   }
-}
-
-function leave(reason: string): Decided {
-  return { decision: 'leave', reason }
 }
 
 /** Who is at a limit asks no more: each further request would make it longer. */

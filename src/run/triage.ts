@@ -33,7 +33,7 @@ export async function readTriageRules(named: string | null, folder: string, load
 
 /** A triage with its ledger. */
 export interface RememberedTriage extends Triaged {
-  /** Whether the run could be looked at: who could not has seen nothing, also not that something is mended. */
+  /** Whether jobs were looked at, or the run succeeded: anything else shows neither a failure nor that one is mended. */
   readonly hasLooked: boolean
   /** How often each failure was seen before, in sentences. */
   readonly seen: readonly string[]
@@ -46,14 +46,14 @@ export async function rememberedTriage(
   files: FileStore,
 ): Promise<Result<RememberedTriage, string>> {
   // A ledger that cannot be read says so when it is written.
-  const ledger = ledgerFile === null ? '' : (textIfReadable(files, ledgerFile) ?? '')
+  const ledger = ledgerFile === null ? null : (textIfReadable(files, ledgerFile) ?? '')
   const triaged = await triageRun({ ...request, ledger })
   if (!triaged.ok) return triaged
-  const { document } = triaged.value
-  const hasLooked = document.decision !== 'leave' || document.jobs.length > 0
+  const { document, run, passed } = triaged.value
+  const hasLooked = document.jobs.length > 0 || run.conclusion === 'success'
   if (!hasLooked || ledgerFile === null) return ok({ ...triaged.value, hasLooked, seen: [] })
   const now = new Date().toISOString()
-  const news = writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, text, now))
+  const news = writeInLedger(files, ledgerFile, (text) => ledgerOfTriage(document, passed, text, now))
   if (!news.ok) {
     request.note(`the run is not in the ledger: ${news.error}`)
     return ok({ ...triaged.value, hasLooked, seen: [] })

@@ -39,6 +39,10 @@ export interface TriagedJob {
   readonly tests: readonly string[]
   /** It failed like this and passed on the same commit; the evidence says where. */
   readonly flaky?: true
+  /** The word or command by which the job acts on the world: no machine repeats it. */
+  readonly guarded?: string
+  /** A rule says so. */
+  readonly rerun?: false
   /** Why less is known than could be, such as a log that is gone. */
   readonly note: string | null
 }
@@ -54,6 +58,7 @@ export interface TriageDocument {
 }
 
 const MAX_EVIDENCE_CHARS = 500
+const MAX_GUARD_CHARS = 100
 
 /** What a verdict says, ready to be written: redacted first, then cut. */
 export function jobOf(
@@ -61,6 +66,7 @@ export function jobOf(
   verdict: Verdict,
   redactor: Redactor,
   note: string | null,
+  guard: string | null = null,
 ): TriagedJob {
   const evidence = verdict.evidence.map(({ line, text }) => ({
     line,
@@ -74,26 +80,9 @@ export function jobOf(
   }))
   const tests = verdict.tests.map((name) => headOf(redactor.text(name), MAX_EVIDENCE_CHARS))
   const { kind, class: ofClass, rule } = verdict
-  return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, note }
-}
-
-/** A job that is known to be flaky counts as transient where it would be unknown or a failed test. */
-function mayPass(job: TriagedJob): boolean {
-  if (job.class === 'transient') return true
-  return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test')
-}
-
-/** What stands in the way of another run, or null: each job must be transient, and the attempt below the highest. */
-export function obstacle(all: readonly TriagedJob[], attempt: number, highest: number): string | null {
-  if (highest === 0) return 'this is a report only; rerun is 0'
-  const name = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
-  // One that somebody stopped neither asks for another run nor stands in its way.
-  const jobs = all.filter((job) => job.class !== 'cancelled')
-  if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
-  const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
-  if (wrong !== undefined) return `${name(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`
-  const unknown = jobs.find((job) => !mayPass(job))
-  if (unknown !== undefined) return `no rule knows why ${name(unknown)} failed`
-  if (attempt >= highest) return `attempt ${attempt} was the last that rerun: ${highest} allows`
-  return null
+  const held = {
+    ...(guard === null ? {} : { guarded: headOf(redactor.text(guard), MAX_GUARD_CHARS) }),
+    ...(verdict.rerun ? {} : { rerun: false as const }),
+  }
+  return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note }
 }

@@ -1,4 +1,7 @@
+import { isSafeServer } from '../core/github.js'
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { quote } from '../core/messages.js'
+import { err, ok, type Result } from '../core/result.js'
 import type { TriagedRun } from './document.js'
 
 /** A run as the API describes it, as far as triage needs it. */
@@ -67,11 +70,13 @@ export function hasFailed({ conclusion }: JobRecord): boolean {
   return FAILED.has(conclusion) || conclusion === CANCELLED
 }
 
-/** Other runs of the same workflow, of a list of runs. */
-export function runsBeside(value: Json, { id, workflow }: RunFacts): readonly RunFacts[] {
+/** Other runs of the same workflow for the same event, of a list of runs: a push and a pull request test different trees. */
+export function runsBeside(value: Json, { id, workflow, event }: RunFacts): readonly RunFacts[] {
   const runs: readonly Json[] =
     isJsonObject(value) && Array.isArray(value['workflow_runs']) ? value['workflow_runs'] : []
-  return runs.flatMap((each) => runOf(each) ?? []).filter((run) => run.id !== id && run.workflow === workflow)
+  return runs
+    .flatMap((each) => runOf(each) ?? [])
+    .filter((run) => run.id !== id && run.workflow === workflow && run.event === event)
 }
 
 function jobRecord(job: JsonObject): readonly JobRecord[] {
@@ -107,6 +112,30 @@ export function newestCommit(value: Json): string | null {
   return asString(commit['sha']) || asString(value['sha']) || null
 }
 
+/** The deployments of a list. */
+export function deploymentsOf(value: Json): readonly { readonly id: number; readonly environment: string }[] {
+  const listed: readonly Json[] = Array.isArray(value) ? value : []
+  return listed.filter(isJsonObject).flatMap(({ id, environment }) => {
+    return typeof id === 'number' ? [{ id, environment: asString(environment) }] : []
+  })
+}
+
+/**
+ * Ids of the jobs of a run that the statuses of a deployment link to; null stands for any job of the run, also where
+ * nothing tells whose deployment it is.
+ */
+export function jobsOfDeployment(statuses: Json, run: number): readonly (number | null)[] {
+  const listed: readonly Json[] = Array.isArray(statuses) ? statuses : []
+  if (listed.length === 0) return [null]
+  return listed.filter(isJsonObject).flatMap((status) => {
+    const links = `${asString(status['log_url'])} ${asString(status['target_url'])}`
+    const job = /\/actions\/runs\/(\d{1,15})(?:\/(?:attempts\/\d+\/)?job\/(\d{1,15}))?/.exec(links)
+    if (job !== null) return Number(job[1]) === run ? [job[2] === undefined ? null : Number(job[2])] : []
+    const check = /\/[\w.-]+\/[\w.-]+\/runs\/(\d{1,15})/.exec(links)
+    return check === null ? [] : [Number(check[1])]
+  })
+}
+
 /** Messages of the errors that the checks of a job show. */
 export function annotationTexts(value: Json): readonly string[] {
   const listed: readonly Json[] = Array.isArray(value) ? value : []
@@ -116,13 +145,30 @@ export function annotationTexts(value: Json): readonly string[] {
   })
 }
 
-/** `https://github.com/owner/repo/actions/runs/1`, also with an attempt or a job behind it. */
-export function runAddress(
-  url: string,
-): { readonly server: string; readonly owner: string; readonly repo: string; readonly id: number } | null {
-  const match =
-    /^(https?:\/\/[^/\s]+)\/([A-Za-z0-9_.-]+)\/([A-Za-z0-9_.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url)
-  if (match === null) return null
-  const [, server = '', owner = '', repo = '', id = ''] = match
-  return { server, owner, repo, id: Number(id) }
+/** Where a run is. */
+export interface RunAddress {
+  readonly server: string
+  readonly owner: string
+  readonly repo: string
+  readonly id: number
+}
+
+/**
+ * Reads `https://github.com/owner/repo/actions/runs/1`, also with an attempt or a job behind it. The run must be on one
+ * of the servers that the token is for: an address that somebody else wrote must not tell where the token goes.
+ */
+export function runAddress(url: string, servers: readonly string[]): Result<RunAddress, string> {
+  const match = /^(https?:\/\/[^/\s]+)\/([\w.-]+)\/([\w.-]+)\/actions\/runs\/(\d{1,15})(?:[/?#].*)?$/.exec(url)
+  const [, server = '', owner = '', repo = '', id = ''] = match ?? []
+  if (match === null)
+    return err(`${quote(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
+  const origin = originOf(server)
+  if (origin === null || !servers.some((each) => originOf(each) === origin))
+    return err(`the token is for ${servers.join(' and ')}: no request was made to ${quote(server)}`)
+  if (!isSafeServer(origin)) return err(`a token is not sent over plain http: no request was made to ${quote(server)}`)
+  return ok({ server: origin, owner, repo, id: Number(id) })
+}
+
+function originOf(url: string): string | null {
+  return URL.canParse(url) && new URL(url).username === '' ? new URL(url).origin : null
 }

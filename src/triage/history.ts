@@ -27,14 +27,11 @@ function passedIn({ name }: TriagedJob, run: RunFacts, past: readonly PastAttemp
   return null
 }
 
-/** A line of the ledger for the same commit: the job recovered in it, or everything went well. */
-function passedByLedger({ name, kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
-  const same = foldLedger(ledger).runs.filter(
-    ({ commit, workflow }) => commit === run.head_sha && workflow.file === run.workflow,
-  )
-  const found = same.find(({ outcome, sightings, run_id: id }) => {
-    if (outcome === 'success' && id !== `github-${run.id}`) return true
-    return sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0)
+/** A line of the ledger for the same commit and event: the job passed, or recovered, in it. */
+function passedByLedger({ name = '', kind }: TriagedJob, run: RunFacts, ledger: string): string | null {
+  const found = foldLedger(ledger).runs.find(({ commit, event, workflow, passed = [], sightings }) => {
+    if (commit !== run.head_sha || event !== run.event || workflow.file !== run.workflow) return false
+    return passed.includes(name) || sightings.some((one) => one.node === name && one.kind === kind && one.recovered > 0)
   })
   return found === undefined ? null : `in ${found.run_id}, on the same commit, by the ledger`
 }

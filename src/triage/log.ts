@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from '../nodes/classify/line.js'
+import { GuardReader } from './guard.js'
 
 /** A stretch of a log that belongs to one step, with the lines that may tell why it failed. */
 export interface LogPart {
@@ -16,6 +17,8 @@ export interface LogPart {
 export interface ReadLog {
   readonly parts: readonly LogPart[]
   readonly lines: number
+  /** A command of a step that acts on the world, see `guard.ts`. */
+  readonly guard: string | null
 }
 
 /** Archives are no logs: which program unpacks this one, by the bytes that it begins with. */
@@ -69,6 +72,7 @@ export class LogReader {
   #isMidLine = false
   #decoder: TextDecoder | null = null
   #column: string | null = null
+  readonly #guard = new GuardReader()
 
   push(chunk: Buffer): void {
     this.#decoder ??= decoderOf(chunk)
@@ -80,7 +84,7 @@ export class LogReader {
     if (this.#rest !== '') this.#addLine(this.#rest)
     this.#rest = ''
     this.#open(null)
-    return { parts: this.#parts, lines: this.#line }
+    return { parts: this.#parts, lines: this.#line, guard: this.#guard.found }
   }
 
   #addText(text: string): void {
@@ -111,6 +115,7 @@ export class LogReader {
     if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
     const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed')
     if (isMarked) this.#watchSteps(readLine(raw, this.#line))
+    else if (this.#part.scriptFrom !== null) this.#guard.add(readLine(raw, this.#line).text)
     this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
   }
 
@@ -125,6 +130,7 @@ export class LogReader {
     if (line.mark === 'command' && line.text.startsWith('Run ')) {
       this.#open(this.#column ?? line.text)
       this.#part.scriptFrom = this.#line
+      this.#guard.begin(line.text)
     } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
     else if (line.mark === 'group') this.#part.scriptFrom = null
     else if (line.text === CLEANUP) this.#open(line.text)

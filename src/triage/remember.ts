@@ -6,10 +6,11 @@ const UNKNOWN_KIND = 'external.job.unknown'
 
 /**
  * What triage saw, as a line of the ledger: jobs are its nodes. Attempts of one run are one run, so an earlier line is
- * taken over; a job that failed in it and does not fail now has recovered.
+ * taken over; a job that failed in it and has passed now has recovered.
  */
 export function ledgerOfTriage(
   document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number },
+  passed: readonly string[],
   ledger: string,
   now: string,
 ): LedgerEntry {
@@ -17,9 +18,9 @@ export function ledgerOfTriage(
   const id = `github-${run.id}`
   const before = foldLedger(ledger).runs.find((entry) => entry.run_id === id)
   const sightings = new Map<string, Sighting>()
-  const failing = new Set(jobs.map(({ name }) => name ?? ''))
   for (const seen of before?.sightings ?? []) {
-    const recovered = failing.has(seen.node) || seen.recovered > 0 ? {} : { recovered: 1, recovery_attempts: attempt }
+    const hasRecovered = passed.includes(seen.node) && seen.recovered === 0
+    const recovered = hasRecovered ? { recovered: 1, recovery_attempts: attempt } : {}
     sightings.set(JSON.stringify([seen.node, seen.kind]), { ...seen, ...recovered })
   }
   for (const job of jobs) {
@@ -35,6 +36,8 @@ export function ledgerOfTriage(
     workflow: { name: run.name, file: run.workflow },
     outcome: decision === 'none' ? 'success' : 'failed',
     commit: run.head_sha,
+    event: run.event,
+    passed,
     sightings: [...sightings.values()],
   })
 }

@@ -1,4 +1,5 @@
 import { once } from '../core/cached.js'
+import type { CompiledPattern } from '../core/patterns.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { type LogLine, readLine } from '../nodes/classify/line.js'
@@ -21,10 +22,14 @@ export interface Verdict {
   readonly annotations: readonly LogPlace[]
   /** The names of the tests that failed, as far as the log has them. */
   readonly tests: readonly string[]
+  /** False: a rule of the user forbids to run the job again. */
+  readonly rerun: boolean
 }
 
 /** What is known about a job besides its log. */
 export interface JobFacts {
+  /** The name of the job; null for a log without one. */
+  readonly job: string | null
   /** The step that failed, by the API. */
   readonly step: string | null
   /** When steps ran that failed, to the second: errors at other times belong to steps that were allowed to fail. */
@@ -32,9 +37,18 @@ export interface JobFacts {
   readonly annotations: readonly string[]
   /** GitHub says so of jobs that somebody stopped, and of those that ran into their time limit. */
   readonly isCancelled: boolean
+  /** GitHub says so of some jobs that ran into their time limit. */
+  readonly isTimedOut: boolean
 }
 
-export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [], isCancelled: false }
+export const NO_FACTS: JobFacts = {
+  job: null,
+  step: null,
+  failedAt: [],
+  annotations: [],
+  isCancelled: false,
+  isTimedOut: false,
+}
 
 const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => `external.runner.${name}`))
@@ -42,25 +56,32 @@ const ofRunner = (...names: readonly string[]): ReadonlySet<string> =>
 const OF_THE_MACHINE = ofRunner('lost', 'shutdown', 'no_space', 'out_of_memory', 'timeout')
 /** The runner's own words, which say more than that the job was cancelled. */
 const OF_THE_RUNNER = ofRunner('lost', 'shutdown', 'timeout')
-const CANCELLED = /^(?:Error: )?The operation was cancell?ed\.?$/
+const TIMEOUT = 'external.runner.timeout'
+const CANCELLED =
+  /^(?:Error: )?(?:The (?:operation|run|job|workflow run) was cancell?ed(?: by \S+)?\.?|Cancell?ing since a higher priority waiting request .*exists\.?)$/
+
 /** The verdict on a job, by its log and what else is known about it. */
-export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
+export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
   const lines = failed.flatMap((part) => part.lines)
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
+  const rules = all.filter((rule) => isFor(rule.job, facts.job) && isFor(rule.step, step))
   const own = [...failed.flatMap((part) => hitsIn(rules, part.lines)), ...hitsInAnnotations(rules, facts.annotations)]
-  const held = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines)
-  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [] }
-  const cancelled = facts.isCancelled ? [] : lines.filter(({ text }) => CANCELLED.test(text))
-  if (facts.isCancelled || cancelled.length > 0) {
+  const holds = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)], lines)
+  const held = holds.filter(({ rule }) => !rule.isVeto)
+  const rerun = held.length === holds.length
+  const nothing = { kind: null, evidence: [], step, rule: null, annotations: [], tests: [], rerun }
+  const cancelled = cancellationsIn(lines, facts)
+  if (facts.isCancelled || facts.isTimedOut || cancelled.length > 0) {
     const said = held.find(({ rule }) => OF_THE_RUNNER.has(rule.kind))
-    if (said !== undefined) return verdictOn(said, said.lines, step)
-    const evidence = cancelled.map(({ number, text }) => ({ line: number, text })).slice(0, 1)
-    if (!hasFailed(failed, facts)) return { ...nothing, class: 'cancelled', evidence }
+    if (said !== undefined) return verdictOn(said, said.lines, step, rerun)
+    if (facts.isTimedOut) return { ...nothing, kind: TIMEOUT, class: 'deterministic', rule: 'runner' }
+    if (!hasFailed(failed, facts)) return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }
   }
-  const elsewhere = once(() => hitsElsewhere(rules, log, failed))
+  const telling = rules.filter(({ isVeto }) => !isVeto)
+  const elsewhere = once(() => hitsElsewhere(telling, log, failed))
   const found =
     choose(held) ??
     choose(elsewhere().filter(({ rule }) => rule.transient || OF_THE_MACHINE.has(rule.kind))) ??
@@ -70,13 +91,13 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const located = locatedIn(found.rule.set === 'build' ? lines : [])
   const [problem] = located.problems
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
-  const verdict = verdictOn(found, quoted(found, lines, located), step)
+  const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
   return isOfCode && problem !== undefined
     ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located), tests: located.tests }
     : verdict
 }
 
-function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null): Verdict {
+function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {
   return {
     kind: rule.kind,
     class: rule.transient ? 'transient' : 'deterministic',
@@ -85,7 +106,22 @@ function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string |
     rule: rule.set,
     annotations: [],
     tests: [],
+    rerun: rerun && rule.rerun,
   }
+}
+
+function isFor(pattern: CompiledPattern | null, name: string | null): boolean {
+  return pattern === null || (name !== null && pattern.search(name) !== null)
+}
+
+/** Lines and annotations that speak of a cancellation; those that say who or what cancelled come first. */
+function cancellationsIn(lines: readonly LogLine[], { annotations }: JobFacts): readonly EvidenceLine[] {
+  const noted = annotations.flatMap((text) => text.split('\n')).map((text) => ({ line: null, text: text.trim() }))
+  const found = [...lines.map(({ number, text }) => ({ line: number, text })), ...noted].filter(({ text }) =>
+    CANCELLED.test(text),
+  )
+  const isBare = ({ text }: EvidenceLine): number => (text.includes('The operation was') ? 1 : 0)
+  return found.sort((one, other) => isBare(one) - isBare(other))
 }
 
 /** Whether a step had failed before the job was cancelled. */

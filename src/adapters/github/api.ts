@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { isSafeServer } from '../../core/github.js'
 import { isJson, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
@@ -121,6 +122,7 @@ class Attempt {
 
   async ask(method: ApiMethod, path: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
     const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options
+    if (!isSafeServer(baseUrl)) throw new Error(`a token is not sent over plain http: ${baseUrl}`)
     const { getOctokit } = await import('@actions/github')
     const octokit = getOctokit(token, { baseUrl, log: SILENT })
     const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch)

@@ -1069,6 +1069,18 @@ transient?: boolean
  * A ready-made set of rules.
  */
 use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build" | "pytest" | "jest" | "vitest" | "node" | "tsc" | "eslint" | "ruff" | "mypy" | "gcc" | "dotnet")
+/**
+ * Files of rules for triage: regular expression for the name of the job.
+ */
+job?: string
+/**
+ * Files of rules for triage: regular expression for the name of the failed step.
+ */
+step?: string
+/**
+ * Files of rules for triage: false forbids to run the job again.
+ */
+rerun?: boolean
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema

@@ -86,14 +86,21 @@ function checkScript(node: ScriptNode, to: FindingSink): void {
 const SIGNAL =
   /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i
 
+/** The code of a field that a file of rules for triage may have, see `readClassifyRules`. */
+export const ONLY_FOR_TRIAGE = 'field-not-for-type'
+
 function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
   const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule
-  const hasCondition = [exitCode, stdout, stderr, signal, timeout].some((condition) => condition !== undefined)
+  const { job, step, rerun } = rule
+  const hasCondition = [exitCode, stdout, stderr, signal, timeout, job, step].some((each) => each !== undefined)
+  for (const [name, value] of Object.entries({ job, step, rerun }))
+    if (value !== undefined)
+      to.report([...path, name], ONLY_FOR_TRIAGE, `\`${name}\` is for files of rules that \`triage\` reads.`)
   if (use !== undefined && hasCondition) {
     const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.'
     to.report([...path, 'use'], 'conflicting-fields', message)
   }
-  if (use === undefined && kind === undefined) {
+  if (use === undefined && kind === undefined && rerun !== false) {
     const hint = 'write `kind: external.TOOL.REASON`'
     to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint)
   }
@@ -112,8 +119,8 @@ function checkRule(rule: ClassifyRule, path: Path, to: FindingSink): void {
   for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
     if (!SIGNAL.test(name.trim()))
       to.report([...path, 'signal'], 'wrong-value', `${quote(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`')
-  if (stdout !== undefined) to.pattern([...path, 'stdout'], stdout)
-  if (stderr !== undefined) to.pattern([...path, 'stderr'], stderr)
+  for (const [name, text] of Object.entries({ stdout, stderr, job, step }))
+    if (text !== undefined) to.pattern([...path, name], text)
 }
 
 function checkGate(node: GateNode, to: FindingSink): void {

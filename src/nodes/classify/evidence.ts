@@ -19,6 +19,13 @@ export interface TriageRule {
   readonly cause: CauseLine | null
   /** Each group needs a line that one of its patterns matches; a rule without any looks at the exit code only. */
   readonly groups: readonly (readonly LineTest[])[]
+  /** Names of jobs and steps that the rule is for; null for all. */
+  readonly job: CompiledPattern | null
+  readonly step: CompiledPattern | null
+  /** False: a job that the rule holds for is not run again. */
+  readonly rerun: boolean
+  /** A rule without a kind, which only forbids re-runs and tells nothing. */
+  readonly isVeto: boolean
 }
 
 /** A pattern for one line. `inAny` asks many lines at once, with their ends between them: it may say yes for nothing, and never no. */
@@ -59,29 +66,37 @@ export const readyRules = once((): readonly TriageRule[] =>
 
 /** What a file of rules names with `use` is known anyway; the order of the user's own rules is theirs. */
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
-  if (rule.kind === undefined) return []
-  const texts = [rule.stdout, rule.stderr].filter((text) => text !== undefined)
-  const exitCode = rule.exit_code ?? null
-  if (texts.length === 0 && exitCode === null) return []
+  const { kind = '', rerun = true } = rule
+  if (kind === '' && rerun) return []
   // A pattern that does not compile was refused when its file was read.
-  const compiled = texts.flatMap((text): readonly CompiledPattern[] => {
-    const made = patterns.compile(`(?m)${text}`)
-    return made.ok ? [made.value] : []
-  })
+  const compiled = (text: string | undefined): readonly CompiledPattern[] => {
+    const made = text === undefined ? null : patterns.compile(`(?m)${text}`)
+    return made?.ok === true ? [made.value] : []
+  }
+  const texts = [rule.stdout, rule.stderr].flatMap(compiled)
+  const [[job = null], [step = null]] = [compiled(rule.job), compiled(rule.step)]
+  const exitCode = rule.exit_code ?? null
+  if (texts.length === 0 && exitCode === null && job === null && step === null) return []
   return [
     {
-      kind: rule.kind,
-      transient: rule.transient ?? TRANSIENT_KINDS.has(rule.kind),
+      kind,
+      transient: rule.transient ?? TRANSIENT_KINDS.has(kind),
       set: 'rule',
       rank,
       around: false,
       hint: false,
       exitCode,
       cause: null,
-      groups: compiled.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+      groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+      job,
+      step,
+      rerun,
+      isVeto: kind === '',
     },
   ]
 }
+
+const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false } as const
 
 /** Exit codes of single programs are not in a log, and some words fit too many programs. */
 function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[] {
@@ -100,6 +115,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
         hint: row.hint === true,
         exitCode: null,
         cause: row.cause ?? null,
+        ...FOR_ALL,
         groups: [
           text.map((pattern) => {
             const inLines = new RegExp(pattern, `${pattern.flags}m`)

@@ -1,0 +1,123 @@
+import type { TriageDocument, TriagedJob } from './document.js'
+import type { RunFacts } from './github.js'
+
+export type Decided = Pick<TriageDocument, 'decision' | 'reason'>
+
+/** Which re-runs the user allows. */
+export interface RerunLimits {
+  /** The highest attempt that may come of it; 0 only reports. */
+  readonly highest: number
+  /** Names with `*` of the only jobs that may be run again, guarded or not; empty for all that are not guarded. */
+  readonly jobs: readonly string[]
+  /** Names with `*` of jobs that are never run again. */
+  readonly except: readonly string[]
+}
+
+/** A failed job of the attempt before. */
+export type EarlierJob = Pick<TriagedJob, 'name' | 'kind'>
+
+/**
+ * Decides what becomes of a run. `jobs` are those of its latest attempt that failed or were cancelled, with their
+ * guards; `before` are the failed jobs of the attempt before it. Whether the branch has moved on, or another attempt has
+ * begun, is not known here.
+ */
+export function decide(
+  run: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
+  jobs: readonly TriagedJob[],
+  limits: RerunLimits,
+  before: readonly EarlierJob[] = [],
+): Decided {
+  const ended = byConclusion(run, jobs)
+  if (ended !== null) return ended
+  const inTheWay =
+    (limits.highest === 0 ? 'this is a report only; rerun is 0' : null) ??
+    byClass(run, jobs) ??
+    byPermission(jobs, limits) ??
+    (run.attempt >= limits.highest
+      ? `attempt ${run.attempt} was the last that rerun: ${limits.highest} allows`
+      : null) ??
+    repeated(jobs, before)
+  return inTheWay === null ? { decision: 'rerun', reason: 'every failed job is transient' } : leave(inTheWay)
+}
+
+export function leave(reason: string): Decided {
+  return { decision: 'leave', reason }
+}
+
+/** Conclusions of runs in which nothing failed; `skipped` and `neutral` say nothing about the code either. */
+const NOTHING_FAILED: Readonly<Record<string, string>> = {
+  success: 'the run succeeded',
+  skipped: 'the run was skipped',
+  neutral: 'the run ended neutral',
+}
+const WITHOUT_JOBS: Readonly<Record<string, string>> = {
+  startup_failure: 'the run failed before any job began (startup_failure): look at its workflow file',
+  action_required: 'the run waits for an approval (action_required)',
+  stale: 'GitHub gave the run up (stale)',
+  cancelled: 'the run was cancelled',
+}
+
+/** What a run's own conclusion decides, whatever its jobs say: some may have been allowed to fail. */
+function byConclusion(
+  { status, conclusion, attempt }: Pick<RunFacts, 'status' | 'conclusion' | 'attempt'>,
+  jobs: readonly TriagedJob[],
+): Decided | null {
+  const nothing = NOTHING_FAILED[conclusion]
+  if (nothing !== undefined) return { decision: 'none', reason: nothing }
+  if (status !== '' && status !== 'completed') return leave(`the run has not completed (${status})`)
+  if (conclusion === 'startup_failure' || conclusion === 'action_required' || jobs.length === 0)
+    return leave(WITHOUT_JOBS[conclusion] ?? `the run ended as ${conclusion || 'unknown'} without a failed job`)
+  // Who does not know the attempt must not ask for another.
+  return attempt < 1 ? leave('the attempt of the run is not known') : null
+}
+
+const nameOf = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
+/** Somebody, or a newer run, stopped the whole run; a job of a matrix that failed stops others without these words. */
+const RUN_CANCELLED = /^(?:Error: )?(?:The run was cancell?ed by|Cancell?ing since a higher priority)/
+
+/** What the classes of the jobs say against another run. A cancelled job neither asks for a re-run nor blocks one. */
+function byClass({ conclusion }: Pick<RunFacts, 'conclusion'>, all: readonly TriagedJob[]): string | null {
+  const jobs = all.filter((job) => job.class !== 'cancelled')
+  if (jobs.length === 0) return 'the jobs were cancelled, and nothing else failed'
+  const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job))
+  if (wrong !== undefined) return `${nameOf(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`
+  const stopped = all.some(({ evidence }) => evidence.some(({ text }) => RUN_CANCELLED.test(text)))
+  if (conclusion === 'cancelled' || stopped) return 'the run was cancelled'
+  const unknown = jobs.find((job) => !mayPass(job))
+  return unknown === undefined ? null : `no rule knows why ${nameOf(unknown)} failed`
+}
+
+/** A job that is known to be flaky counts as transient where it would be unknown or a failed test. */
+function mayPass(job: TriagedJob): boolean {
+  if (job.class === 'transient') return true
+  return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test')
+}
+
+/** Jobs that must not be repeated; the request repeats cancelled jobs too. */
+function byPermission(jobs: readonly TriagedJob[], { jobs: allowed, except }: RerunLimits): string | null {
+  for (const job of jobs) {
+    const name = nameOf(job)
+    const excepted = except.find((pattern) => isNamed(pattern, name))
+    if (excepted !== undefined) return `rerun-except names ${name} (${excepted})`
+    if (job.rerun === false) return `a rule says rerun: false for ${name}`
+    if (allowed.length > 0 && !allowed.some((pattern) => isNamed(pattern, name)))
+      return `rerun-jobs does not name ${name}`
+    if (allowed.length === 0 && job.guarded !== undefined)
+      return `${name} is guarded (${job.guarded}): what acts on the world is not repeated by a machine`
+  }
+  return null
+}
+
+/** `*` stands for any text; case does not matter. */
+function isNamed(pattern: string, name: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`, 'is').test(name)
+}
+
+/** A transient kind that comes back in the next attempt is no accident. */
+function repeated(jobs: readonly TriagedJob[], before: readonly EarlierJob[]): string | null {
+  const again = jobs.find(
+    (job) => job.class === 'transient' && before.some(({ name, kind }) => name === job.name && kind === job.kind),
+  )
+  return again === undefined ? null : `${nameOf(again)} failed with ${again.kind} in two attempts in a row`
+}
