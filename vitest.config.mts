@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const PROOFS = [
   '__tests__/action/delivery.test.ts',
   '__tests__/action/fan-out.test.ts',
+  '__tests__/action/resume-safe.test.ts',
   '__tests__/adapters/process/runner.test.ts',
   '__tests__/agents/**/*.test.ts',
   '__tests__/browser/**/*.test.ts',

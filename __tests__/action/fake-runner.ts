@@ -41,6 +41,8 @@ export interface StepOptions {
   readonly when?: readonly [text: string, act: (child: ChildProcess) => void]
   /** Of a step inside of this process; once it is aborted, little time is left. */
   readonly cancel?: AbortSignal
+  /** Of a step inside of this process: how long a download may bring nothing. */
+  readonly stalledMs?: number
   readonly node?: string
   readonly args?: readonly string[]
 }
@@ -105,7 +107,7 @@ export class FakeRunner {
         commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),
-        artifacts: createArtifactStore(api),
+        artifacts: createArtifactStore(api, options.stalledMs),
         api,
       })
       return this.#result(code, written.join(''), '')

@@ -16,7 +16,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>
   /** Plain text instead of JSON. */
   readonly text?: string
-  /** Never answers. */
+  /** Never answers, or never ends the text. */
   readonly silent?: boolean
   /** Answers only when this has come. */
   readonly after?: Promise<void>
@@ -50,7 +50,9 @@ export async function serve(
       if (Buffer.isBuffer(reply)) {
         response.writeHead(200, { 'content-type': 'application/zip' })
         response.end(reply)
-      } else if (reply.silent !== true) {
+      } else if (reply.silent === true) {
+        if (reply.text !== undefined) response.writeHead(reply.status, reply.headers).write(reply.text)
+      } else {
         void Promise.resolve(reply.after).then(() => {
           response.writeHead(reply.status, {
             'content-type': reply.text === undefined ? 'application/json' : 'text/plain',

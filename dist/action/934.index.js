@@ -1,0 +1,3540 @@
+"use strict";
+exports.id = 934;
+exports.ids = [934];
+exports.modules = {
+
+/***/ 41216:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: function() { return /* binding */ CLASSIFY_SETS; },
+  R: function() { return /* binding */ tablesOfSet; }
+});
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-code.js
+const CODE_RULES = [
+    {
+        kind: 'compile',
+        text: [
+            /error TS\d{4,5}: /,
+            /^error\[E\d{4}\]: /,
+            /^error: (?:could not compile |aborting due to )/,
+            /\.java:\[\d+,\d+\]/,
+            /\.java:\d+: error: /,
+            /\.kt:\d+:\d+:? /,
+            /\.kt: \(\d+, \d+\): /,
+            /COMPILATION ERROR/,
+            /Compilation failure/,
+            /Compilation failed; see the compiler/,
+            /Compilation error\. See log/,
+            /: error (?:CS|FS|BC|MSB(?!3073)|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
+            /^error (?:CS|FS|BC)\d{4}: /,
+            /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S):\d+(?::\d+)?: (?:fatal )?error: /,
+            /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,
+            /\[build failed\]/,
+            /\.swift:\d+:\d+: error: /,
+            /\.scala:\d+(?::\d+)?: error/,
+            /\.hs:\d+:\d+: error/,
+            /^\[error\] \S+\.(?:scala|sbt):\d+(?::\d+)?: /,
+            /\.(?:vue|svelte|tsx?|jsx?|mjs)[:(]\d+[:,]\d+\)?:? (?:- )?error /,
+            /Module not found: Error: Can't resolve/,
+            /^(?:ERROR in|Error:) .*Module not found/,
+            /Failed to compile\.?$/,
+            /Module build failed|^error during build:|Parsing error: /,
+            /\[vite\]: Rollup failed to resolve/,
+            /RollupError: /,
+            /✘ \[ERROR\] /,
+            /\.dart:\d+:\d+: Error: /,
+            /^Error: .*\.ex:\d+/,
+            /== Compilation error in file/,
+            /SyntaxError: (?:invalid|Unexpected|unexpected|Invalid|Missing|missing|unterminated)/,
+            /SyntaxError: Cannot use import/,
+            /IndentationError: /,
+            /PHP (?:Parse|Fatal) error: /,
+            /^Undefined symbols for architecture/,
+            /^(?:vet: )?\S+\.go:\d+:\d+: [^@]*$/,
+            /^\d+ errors? generated/,
+            /[1-9]\d* Error\(s\)$/,
+            /\.scala:\d+:\d+: /,
+            /Fatal error compiling/,
+            /Android resource (?:linking|compilation) failed/,
+            /The following build commands failed/,
+            /Swift Compiler Error/,
+            /Command (?:\w*Swift\w*|CompileC|Ld|PhaseScriptExecution|CodeSign) failed with a nonzero/,
+            /^Type error: /,
+            /warnings found and -Werror specified/,
+            /Build failed with (?:[1-9]\d* )?errors?/,
+            /syntax error near unexpected token/,
+            /syntax error: unexpected/,
+            /unexpected EOF while looking for matching/,
+            /: unbound variable$/,
+            /dockerfile parse error/,
+            /unknown instruction: /,
+            /warnings? (?:being )?treated as errors?/,
+            /Aborted with \d+ \w+ in strict mode/,
+        ],
+    },
+    {
+        kind: 'link',
+        text: [
+            /undefined reference to /,
+            /collect2: error: ld returned/,
+            /ld: (?:cannot find|symbol\(s\) not found|library not found|framework not found)/,
+            /linker command failed with exit code/,
+            /error: linking with .* failed/,
+            /fatal error LNK\d{4}/,
+            /multiple definition of /,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-setup.js
+const SETUP_RULES = [
+    {
+        kind: 'dependency',
+        text: [
+            /ModuleNotFoundError: No module named/,
+            /python[\d.]*: No module named /,
+            /ImportError: (?:cannot import name|No module named|attempted relative)/,
+            /Error: Cannot find module '/,
+            /Cannot find package '.*' imported from/,
+            /LoadError: cannot load such file/,
+            /Could not find gem '/,
+            /Bundler could not find compatible versions/,
+            /Your bundle is locked to/,
+            /install in deployment mode after changing/,
+            /lockfile does not have all gems needed/,
+            /Your requirements could not be resolved to an installable set/,
+            /The lock file is not up to date with/,
+            /Your lock file does not contain a compatible set/,
+            /pyproject\.toml changed significantly since poetry\.lock/,
+            /SolverProblemError/,
+            /^(?:And |So, )?[Bb]ecause .* depends on .* version solving failed/,
+            /error NU1(?:0\d\d|1\d\d|20\d|60\d|002)/,
+            /NETSDK1\d{3}/,
+            /No package '.*' found/,
+            /Could NOT find \w+ \(missing/,
+            /CMake Error at (?:[^s]|s[^c]|sc[^r])/,
+            /configure: error: /,
+            /fatal error: \S+: No such file/,
+            /UnsatisfiableError: /,
+            /failed to solve:$/,
+            /none of the providers can be installed/,
+            /[Nn]othing provides /,
+            /LibMambaUnsatisfiableError/,
+            /PackagesNotFoundError: /,
+            /No such module '/,
+            /unable to resolve dependency/,
+            /Cannot find module '.*' from '/,
+            /No solution found when resolving dependencies/,
+            /no known rule to make it/,
+            /module not found: \S+#/,
+            /^Could not find [\w.-]+:[\w.-]+:[\w.-]+\.$/,
+            /CMake Error: /,
+            /hash mismatch in fixed-output derivation/,
+        ],
+    },
+    {
+        kind: 'permission',
+        text: [
+            /Permission to \S+ denied to /,
+            /^The action .* is not allowed in .* because/,
+            /Resource not accessible by (?:integration|personal access token)/,
+            /[Pp]ermission denied \(publickey/,
+            /: Permission denied$/,
+            /EACCES: permission denied/,
+            /HttpError: (?:Not Found|Bad credentials|Must have admin)/,
+            /[Bb]ad credentials/,
+            /Input required and not supplied: /,
+            /is requesting '.*', but is only allowed '/,
+            /(?:secret|token|SECRET|TOKEN)\S* (?:is )?(?:not set|missing|required|empty|not found)/,
+            /denied: (?:permission_denied|requested access|installation not allowed)/,
+            /unauthorized: authentication required/,
+            /Error: Credentials could not be loaded/,
+            /invalid_grant/,
+            /refusing to allow .* to create or update workflow/,
+            /GH006: Protected branch/,
+            /401 Unauthorized/,
+            /403 Forbidden/,
+            /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
+            /^status code: 40[13], request id/,
+            /HTTP (?:Error )?401\b/,
+            /HTTP Error: 40[13]\b/,
+            /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 401\b/,
+            /HTTP Error 403: Forbidden/,
+            /returned error: 40[13]/,
+            /PERMISSION_DENIED/,
+            /server returned code 40[137]/,
+            /HTTP response code: 40[137] for URL/,
+            /\bAccessDenied\b/,
+            /Access [Dd]enied/,
+            /\bAADSTS\d{4,}/,
+            /^Host key verification failed/,
+            /error in libcrypto/,
+            /[Aa]uthentication failed/,
+            /\bENEEDAUTH\b/,
+            /[Uu]sername and password required/,
+            /Unable to locate build via Github Actions API/,
+        ],
+    },
+    {
+        kind: 'certificate',
+        text: [
+            /invalid peer certificate/,
+            /CERTIFICATE_VERIFY_FAILED/,
+            /certificate signed by unknown authority/,
+            /[Cc]ertificate (?:has|is) expired/,
+            /unable to get (?:local )?issuer certificate/,
+            /PKIX path building failed/,
+            /SSL certificate problem/,
+        ],
+    },
+    {
+        kind: 'quota',
+        text: [
+            /quota restrictions/,
+            /over its data quota/,
+            /QUOTA_EXCEEDED/,
+            /spending limit needs to be increased/,
+            /has exceeded quota/,
+        ],
+    },
+    {
+        kind: 'missing',
+        text: [
+            /(?:^|: )(?:line \d+: )?[\w./-]+: (?:command )?not found$/,
+            /(?:^|: )No such file or directory$/,
+            /is not recognized as (?:an internal or external command|the name of a cmdlet)/,
+            /No rule to make target/,
+            /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
+            /An action could not be found at the URI/,
+            /Unable to resolve action .*(?:not found|unable to find version)/,
+            /Failed to (?:download|resolve) action .*(?:404|not found)/i,
+            /Can't find 'action\.yml'/,
+            /No files were found with the provided path/,
+            /Error: (?:Unable to find|Could not find) /,
+            /Invalid workflow file/,
+            /The workflow is not valid/,
+            /[Cc]ould not resolve host(?:name)?:? (?:null|undefined|None|nil|:|\$|\{)/,
+            /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
+            /lookup [\w-]+(?: on \S+)?: no such host/,
+            /404 Not Found/,
+            /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
+            /cannot find package "/,
+            /peer not authenticated/,
+            /exceeded its LFS budget/,
+            /Git LFS is disabled for this repository/,
+            /returned error: 4(?:0[04]|10|16|22)\b/,
+            /version .* (?:was not found|not found)(?:$|[^ ]| [^i]| in [^t]| in the [^l])/,
+            /Version \S+ with arch \S+ not found/,
+            /[Ss]tatus(?: ?[Cc]ode)?:? 404\b/,
+            /HTTP Error 404/,
+            /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 4(?:0[0459]|10|22)\b/,
+            /HTTP 404\b/,
+            /Cannot find path '.*' because it does not exist/,
+            /(?:COPY|ADD) failed: /,
+            /automatically failed because it uses a deprecated version/,
+            /Artifact not found for name/,
+            /artifact with this name already exists/,
+            /upload-pack: not our ref/,
+            /npm (?:ERR!|error) code EEXIST/,
+            /exceeded its progress deadline/,
+            /can't push tagged ref by digest/,
+            /\(gcloud\.\S+\) (?:FAILED_PRECONDITION|INVALID_ARGUMENT|NOT_FOUND|ALREADY_EXISTS)/,
+        ],
+    },
+    {
+        kind: 'conflict',
+        text: [
+            /Automatic merge failed/,
+            /Merge conflict in /,
+            /is not possible because you have unmerged files/,
+            /fatal: refusing to merge unrelated histories/,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-style.js
+const STYLE_RULES = [
+    {
+        kind: 'types',
+        text: [
+            /\.pyi?:\d+(?::\d+)?: error: /,
+            /\.pyi?:\d+:\d+ - error: /,
+            /^Found [1-9]\d* errors? in \d+ files? \(checked /,
+        ],
+    },
+    {
+        kind: 'lint',
+        text: [
+            /^\d+ errors? .*(?:eslint|found)/,
+            /^Found [1-9]\d* errors?(?:\.| in| \()/,
+            /^Found [1-9]\d* (?:lint|offense)/,
+            /[1-9]\d* offenses? detected/,
+            /clippy::/,
+            /\[-Werror[=\]]/,
+            /\.py:\d+:\d+: [A-Z]{1,4}\d{2,4}\b/,
+            /Your code has been rated at/,
+            /\*{13} Module /,
+            /msg="(?:Running error|Timeout exceeded)|^ERRO Timeout exceeded|golangci-lint exit with code/,
+            /\.go:\d+:\d+: .*\([a-z]{3,20}\)$/,
+            /(?:[Cc]heckstyle|PMD|SpotBugs).*(?:violation|ERROR|Failure)/,
+            /Lint found (?:fatal )?errors/,
+            /\[phpstan\]/,
+            /\[ERROR\] Found [1-9]\d* errors?/,
+            /(?:shellcheck.*|\(line \d+\): )SC\d{4}|SC\d{4} \((?:error|warning)\)/,
+            /^In .* line \d+:$/,
+            /ktlint.*(?:error|Lint)/,
+            /detekt.*(?:issues|failed)/,
+            /::error file=.*line=/,
+            /commitlint.*✖|found [1-9]\d* problems?, \d+ warnings/,
+            /MD0\d\d\//,
+            /^\d+:\d+ +error +/,
+            /[1-9]\d* errors?, \d+ warnings?/,
+            /found too many warnings/,
+            /\.tsx?\[\d+, \d+\]: /,
+            /FOUND \d+ ERRORS? AFFECTING/,
+            /files that can be fixed in/,
+            /^ERROR: [A-Z]\w+ - \S+\.php:\d+/,
+            /^>> Issue: \[B\d{3}/,
+            /Dockerfile.*\bDL[34]\d{3}\b/,
+            /\.ya?ml:\d+:\d+: .*\[[a-z-]{2,60}\]$/,
+            /\.\.\.\.Failed$/,
+            /Unknown word \(/,
+            /^Unused (?:files|dependencies|exports|devDependencies) \(\d+\)/,
+            /[1-9]\d* issue\(s\) found/,
+            /Failed checks: [1-9]/,
+            /chart\(s\) failed/,
+        ],
+    },
+    {
+        kind: 'format',
+        text: [
+            /Code style issues (?:found|were found|detected)/,
+            /[Ww]ould (?:be )?reformat/,
+            /^Oh no! .*/,
+            /Diff in .*\.rs(?::| at line)/,
+            /The following files had format violations/,
+            /(?:gofmt.*(?:not|needs)|files? (?:is|are) not (?:properly)?|Found \d+ not) ?formatt?/,
+            /clang-format(?:ted|.*violations)/,
+            /Imports are incorrectly sorted/,
+            /Formatter would have printed/,
+            /terraform fmt.*(?:failed|diff)/,
+            /mix format failed/,
+            /[1-9]\d* files? (?:need|require|requires?|with) (?:formatting|style)/,
+            /[Ff]iles were modified by this hook/,
+            /File is not .{0,2}(?:gofmt|goimports|gofumpt)/,
+        ],
+    },
+    {
+        kind: 'findings',
+        text: [
+            /^# npm audit report$/,
+            /^Warning, treated as error:/,
+            /\[SC\d{4}\]/,
+            /^[1-9]\d* vulnerabilities \(/,
+            /\b[1-9]\d* style issues?\b/,
+            /^Total: [1-9]\d* \(.*(?:HIGH|CRITICAL): [1-9]/,
+            /QUALITY GATE STATUS: FAILED/,
+            /Quality gate (?:is not OK|has FAILED|failed)/,
+            /leaks found: [1-9]/,
+            /[Ff]ound [1-9]\d* known vulnerabilit/,
+            /^error: [1-9]\d* vulnerabilit/,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-tests.js
+const TEST_RULES = [
+    {
+        kind: 'test',
+        text: [
+            /^--- FAIL: /,
+            /^FAIL\t\S+\t/,
+            /^FAILED \S+(?:::\S+)/,
+            /^=+ .*\d (?:failed|errors?)[, ].*in \d/,
+            /^(?:Tests|Test Suites): .*\b[1-9]\d* failed/,
+            /(?:Tests|Test Files) +[1-9]\d* failed/,
+            /^[1-9]\d* fail(?:ing|ed)?$/,
+            /^Failures?\/Error: /,
+            /^(?:FAILURES|ERRORS)!$/,
+            /^Tests: \d+, Assertions: \d+.*(?:Failures|Errors): [1-9]/,
+            /^There (?:was|were) \d+ (?:failure|error)s?:/,
+            /Tests run: \d+, (?:Failures: [1-9]\d*|Failures: \d+, Errors: [1-9])/,
+            /There (?:are|were) (?:test failures|failing tests)/,
+            /test result: FAILED/,
+            /^error: test failed, to rerun|^npm (?:ERR!|error) Test failed\b/,
+            /^(?:thread .* panicked at|panicked at)/,
+            /Failed! {2}- Failed: +[1-9]/,
+            /^Test Run Failed/,
+            /Failed +\w[\w.]* \[\d/,
+            /\[ {2}FAILED {2}\]/,
+            /\d+% tests passed, [1-9]\d* tests? failed out of/,
+            /The following tests FAILED|^=+ TEST FAILED =+$/,
+            /^\d+\/\d+ .* (?:FAIL|TIMEOUT) +[\d.]+s\b/,
+            /XCTAssert\w+ failed/,
+            /Executed \d+ tests?, with [1-9]\d* failures?/,
+            /^not ok \d+/,
+            /\d of \d+ tests failed|^(?:✖ +)?\d+ of \d+ failed/,
+            /^[1-9]\d* flaky/,
+            /Some tests failed\./,
+            /FAILED \((?:failures|errors)=\d/,
+            /^FAIL: test/,
+            /^ERROR: test_\w+ \(/,
+            /\bAssertionError\b/,
+            /AssertionFailedError\b/,
+            /ComparisonFailure: /,
+            /^E {3,}\S/,
+            /^\S+\.py:\d+: \w+(?:Error|Exception|Timeout)$/,
+            /^FAIL +\S+\.[cm]?[jt]sx?\b/,
+            /<<< (?:FAILURE|ERROR)!/,
+            /^\w{1,100}(?:Test|Tests|Spec|IT)\b.* > .* FAILED$/,
+            /^rspec \.\/spec/,
+            /^test \S+ \.\.\. FAILED/,
+            /Test [Cc]ase '.*' failed/,
+            /error: -\[\w+ \w+\]/,
+            /^\d+\) test .* \(\w+/,
+            /\| FAIL \|$/,
+            /^\(fail\) /,
+            /^# +failure +detail/,
+            /DOTNETTEST : error /,
+            /> Task :(?:[\w-]+:)*(?:test\w*|\w+Test) FAILED/,
+            /[1-9]\d* (?:tests? )?failed, \d+ passed/,
+            /\d+ passed, [1-9]\d* failed/,
+            /passed \| [1-9]\d* failed/,
+            /\(\d+ tests? \| [1-9]\d* failed/,
+            /[1-9]\d* examples?, [1-9]\d* failures?/,
+            /\d+ tests completed, [1-9]\d* failed/,
+            /Test suite failed to run/,
+            /Exceeded timeout of \d+ ?ms for a /,
+            /[Tt]est timed out (?:in|after|at) \d+/,
+            /[Tt]imeout (?:of )?\d+ ?ms exceeded/,
+            /Navigation timeout of \d+/,
+            /Timed out (?:waiting )?\d+ ?m?s (?:waiting for|from|for the) /,
+            /CypressError: /,
+            /\b(?:page|locator|browserContext|elementHandle|frame)\.[a-z]+[A-Z]?\w*: /,
+            /org\.openqa\.selenium\.\w+/,
+            /expect\(\w+\)\./,
+            /^ERROR \S+\.py(?:::\S+)?/,
+            /errors? during collection/,
+            /ImportError while importing test module/,
+            /^evaluation failed :\(/,
+            /race detected during execution of test/,
+            /Error Trace:\s/,
+            /\d tests? run: .*\b[1-9]\d{0,5} failed/,
+            /^error: (?:test run|Test) failed/,
+            /\d+ (?:runs|tests), \d+ assertions, (?:[1-9]\d* failures|\d+ failures, [1-9]\d* errors)/,
+            /Failed asserting that/,
+            /^Testing failed:/,
+            /^\[FAIL\] |\[FAIL\]$|^\[Fail\] |FAIL: Unexpected error/,
+            /Assert\.\w+(?:\(\))? [Ff]ail(?:ed|ure)/,
+            /\/\/\S+ +(?:FAILED|TIMEOUT) in [\d.]+s/,
+            /Executed \d+ out of \d+ tests?: .*fail/,
+            /^[1-9]\d* tests? failed/,
+            /^. failing tests:/,
+            /^. fail [1-9]/,
+            /^\d+ (?:doctests?|tests?|properties), .*[1-9]\d* failures?/,
+            /Assertion with \S+ failed/,
+            /Tests unsuccessful/,
+            /test cases: .* [1-9]\d{0,5} failed/,
+            /\[ FAIL [1-9]|^── (?:Failure|Error) \(/,
+            /R CMD check found /,
+            /^\* checking .* \.\.\. ERROR$/,
+            /^Status: [1-9]\d* ERROR/,
+            /^Result: FAIL$/,
+            /^Test Summary Report$/,
+            /\d+\/\d+ subtests failed/,
+            /^Expected error:$|not to have occurred$/,
+            /Summarizing [1-9]\d* Failures?:/,
+            /^(?:. failed )?\[FAILED\] /,
+            /^(?:\w+ )?Timed out after [\d.]+s\.$/,
+            /passed to (?:Eventually|Consistently) (?:failed|returned)/,
+            /\w(?:Test|Tests)\.cs:line \d+/,
+            /^\S+_test\.go:\d+: /,
+            /^(?:at |from |❯ |#|\d+\) ).*\.(?:test|spec)\.[cm]?[jt]sx?:\d+/,
+            /^(?:at |from |#|\d+: |\[\w+\] ).*_(?:test|spec)\.(?:rb|exs|py|dart|ts|js|cc|cpp|rs):\d+/,
+            /^(?:File "|at ).*\btest_\w+\.py(?:", line |:)\d+/,
+            /^(?:at |#|\/).*\w(?:Test|Tests|Spec|IT)\.(?:java|kt|scala|groovy|swift|php):\d+/,
+            /^FAIL! -- /,
+            /\(\d+ FAILED\)/,
+            /^Failing [Ss]cenarios?:/,
+            /ExpectationNotMetError/,
+            /\d scenarios? \(.*\b[1-9]\d{0,5} failed/,
+            /Test Failed at /,
+            /[Ss]ome tests did not pass/,
+            /\d+ successes \/ [1-9]\d* failures/,
+            /Total tests run: \d+, .*Failures: [1-9]/,
+            /^Test suite \S+: FAIL/,
+            /[1-9]\d* snapshots? failed/,
+            /thresholds on metrics .* have been crossed/,
+        ],
+    },
+    {
+        kind: 'coverage',
+        text: [
+            /[Cc]overage (?:threshold|for \w+ \([\d.]+%\) does not meet)/,
+            /FAIL Required test coverage of/,
+            /Coverage failure: total of/,
+            /coverage .*(?:below|less than|under) (?:the )?(?:expected |required )?(?:minimum|threshold)/,
+            /Rule violated for bundle/,
+            /does not meet (?:global|"?\S+"?) threshold/,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/hints.js
+const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i;
+const SAYS_NOTHING = new RegExp([
+    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code',
+    'returned [1-9]',
+    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable',
+    'download|fetch',
+    '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
+    '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
+    '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blog(?:s|file)?\\b|not ready|within \\d+',
+    'calledprocesserror|dependency failed to start|is unhealthy',
+    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|aborting',
+    'finished with errors|command .* exited',
+    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed',
+    'see (?:the )?(?:above|output|details)',
+    'failed[.!]?$',
+    '(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?[.:!]?$',
+    '^> task|^> loading|should be used instead|cache not found',
+    '\\b0 (?:errors?|failures?|problems?|issues?)\\b|no (?:errors?|problems?|issues?)\\b|without errors?',
+].join('|'), 'i');
+const HINT_RULES = [
+    {
+        kind: 'error',
+        hint: true,
+        on: GIVES_UP,
+        text: [
+            /\bnot (?:found|exist|defined|installed|supported|allowed|permitted|authorized|set|valid)\b/i,
+            /\bnot (?:available|recogni[sz]ed|specified|configured|declared|implemented)\b/i,
+            /\bno (?:such|matching|valid|default|module|matches|version|candidates?|files?|tests?|credentials?)\b/i,
+            /\b(?:invalid|incorrect|wrong|malformed|mismatch|duplicate|conflict|bad request)/i,
+            /\bun(?:supported|recogni[sz]ed|defined|resolved|authorized)\b/i,
+            /\bunknown (?:[a-df-gi-z]|e[^r])/i,
+            /[^-]\bmissing\b|\b(?:is|are) required\b|\brequires\b/i,
+            /\b(?:denied|forbidden|incompatible|deprecated)\b/i,
+            /\balready (?:exists?|defined|in use|taken|published)\b/i,
+            /\bexpected\b|\bunexpected (?:token|character|argument|type|key|value|keyword|indent|hash)/i,
+            /\bmust (?:be|have|not|match|contain)\b|\bshould be (?:either|one of|an?)\b/i,
+            /\b(?:status(?: ?code)?[:=]?|returned error:) 4(?:0[0-79]|[1-9]\d)\b/i,
+        ],
+    },
+    {
+        kind: 'error',
+        hint: true,
+        text: [
+            /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+            /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
+            /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed)\b/i,
+            /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
+            /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:support|produce|specify)\b/i,
+            /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w/i,
+            /\bmust be (?:provided|set|specified|defined|one of|an?|the)\b|\bcannot be \w{2}/i,
+            /\bis not an? \w{3}|^invalid \w|\bis not a valid\b/i,
+            /\bshould (?:start|match|have|contain|follow|equal)\b|^expected .*\bbut\b/i,
+            /\b(?:is|are|was) (?:empty|missing|null|invalid|unset|undefined|too (?:long|large|small|old|new))\b/i,
+            /\bnot found[.!]?$|\bfile not found\b|\balready exists?(?:[.!]|$)|\btoo many open files\b|\bout[- ]of[- ]date\b/i,
+            /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
+            /\bcould not be (?:found|resolved|located|loaded|read|opened|parsed|determined)\b/i,
+            /\bplease report (?:a|this) (?:bug|issue)\b|^\* what went wrong:$/i,
+            /\b(?:threw|raised) an? \w*(?:exception|error)\b|\bexception: .*\w{3}|\bhas no (?:attribute|member|method)\b/i,
+            /\binstead of (?:the )?expected\b|\S - failed$|^failed +<<< |\bfailed with (?:\w+ ){0,2}4(?:0[0-79]|[1-9]\d)\b/i,
+            /\bline \d+: \w+: .*\w{3}/i,
+            /^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
+            /^(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch): .*\w{3}/,
+            /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
+            /failed to build gem native|build backend returned an error|a problem occurred (?:configuring|evaluating) /i,
+            /does not allow request for unadvertised object/i,
+            /\b(?:is|are|was|were) not (?:found|valid|set|available)\b/i,
+            /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
+            /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
+            /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b/i,
+            /java\.lang\.\w+(?:exception|error)\b/i,
+            /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
+        ],
+    },
+    {
+        kind: 'error',
+        hint: true,
+        unless: /\bwarn(?:ing)?\b|\bskip(?:ping|ped)?\b|\bignor(?:ing|ed)\b|\boptional\b|\bno longer\b|\b0 \w+ (?:found|detected)\b/i,
+        text: [
+            /\b(?:exceed(?:s|ed)?|below|above|under|over)\b.{0,40}\b(?:limit|threshold|minimum|maximum|required?|allowed|budget)\b/i,
+            /\b(?:limit|threshold|budget|quota)\b.{0,40}\b(?:exceeded|not (?:met|reached))\b/i,
+            /\b(?:is|are) required\b|\brequires? (?!no\b)\S+ .*\d/i,
+            /\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
+            /\bunexpected (?:token|character|value|argument|key|end of|indent|type|field|property)\b/i,
+            /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
+            /\b(?:does|did)(?: not|n't) (?:include|allow|accept|conform|comply|follow|compile|parse|implement|define|provide)\b/i,
+            /\b(?:signing|validation|verification|parsing|compilation|linking|assertion|policy|lint|check) (?:check )?failed\b/i,
+            /\bfailed (?:for (?:resource|rule|check|policy)|(?:validation|verification))\b|\bfailure for \w+ assertion\b/i,
+            /\b[1-9]\d* (?:\w+ ){0,2}(?:findings?|violations?|problems?|issues?|offen[cs]es|snapshots?|result\(s\)).{0,12}\b(?:found|detected|changed)\b/i,
+            /\b[1-9]\d* findings?\b|\bissues? ?: [1-9]|^\W*issue: \S|\b[1-9]\d* of \d+ (?:checks?|tests?|jobs?|tasks?|specs?) failed\b/i,
+            /\bno (?:secret|private|public|signing) key\b|\bfound (?:uncommitted |unstaged )?(?:changes|differences)\b/i,
+            /\balready exists? (?:on|in|at) (?:the )?(?:registry|repository|remote|index|server)\b/i,
+            /^expected:? .{1,200}\b(?:actual|received|got|found)\b|^\d+:\d+ +error +\S/i,
+        ],
+    },
+    {
+        kind: 'error',
+        hint: true,
+        unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$/i,
+        text: [
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:compile|match|convert|decode|validate)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
+            /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process|evaluate)\b/i,
+        ],
+    },
+    {
+        kind: 'error',
+        hint: true,
+        unless: SAYS_NOTHING,
+        text: [
+            /^error\[[^\]]{1,60}\]: \S/,
+            /^npm (?:error|ERR!) (?!A complete log)[A-Z][a-z]* .*\w{3}/,
+            /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
+            /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
+            /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
+            /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
+            /\bfail(?:s|ed|ure)? to \w{2}/i,
+            /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
+            /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
+            /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
+            /\bexception in thread\b|^goroutine \d+ \[|^[a-z_][\w.]{0,100}\.[A-Z]\w{1,60}: .*\w{3}/,
+            /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
+            /^(?:caused by|reason|details?|message): .*\w{3}/i,
+            /(?:^|[\s(:])[a-z][\w.:]{0,100}(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
+            /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
+            /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S|\b(?:error|err|reason)=["']?\w{3}/i,
+            /^(?:[⨯✘✖✗✕❌🚨❗]|⛔) *\S+ .*\w{3}/u,
+            /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
+            /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
+            /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
+            /[:)\]] (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
+            /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
+            /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
+            /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,
+            /\b[1-9]\d* (?:packages?|targets?|tasks?|projects?|modules?|checks?|suites?|scenarios?|files?) failed: \S/i,
+            /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
+            /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
+        ],
+    },
+    {
+        kind: 'error',
+        hint: true,
+        unless: /\b(?:install|update|upgrade|apt|apk|yum|dnf|pip|npm (?:i|ci)|curl|wget|clone|add|pull|fetch|download)\b/i,
+        text: [
+            /\b(?:compil\w+|lint\w*|do_compile|type-?check\w*|unit tests?)\b.{0,60}\bfailed\b/i,
+            /\b(?:process|command) .{0,200}\b(?:tests?|lint|check|compile|build)\b.{0,200}(?:exit(?:ed)? |did not complete)/i,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/rule.js
+function rulesOf(set, rows) {
+    return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }));
+}
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/build.js
+
+
+
+
+
+
+const BUILD_RULES = rulesOf('build', [
+    ...CODE_RULES,
+    ...TEST_RULES,
+    ...STYLE_RULES,
+    ...SETUP_RULES,
+    {
+        kind: 'crash',
+        text: [
+            /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
+            /Uncaught (?:TypeError|ReferenceError|Error)/,
+            /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
+            /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,
+            /java\.lang\.UnsupportedClassVersionError/,
+            /System\.(?:NullReferenceException|ArgumentException|InvalidOperationException)/,
+            /[Ss]egmentation fault/,
+            /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
+            /command failed due to signal (?:4|5|6|7|8|11)\b/,
+            /core dumped|^(?:.*: )?(?:Bus error|Illegal instruction|Floating point exception)\b/,
+            /AddressSanitizer: /,
+            /ThreadSanitizer: /,
+            /LeakSanitizer: /,
+            /undefined method `/,
+            /uninitialized constant /,
+            /fatal error: unexpectedly found nil/,
+            /^(?:ReferenceError|NameError|AttributeError|KeyError|ValueError|IndexError|ZeroDivisionError): /,
+            /^(?:NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError): /,
+            /^(?:NotImplementedError|RecursionError): /,
+            /^panic: /,
+        ],
+    },
+    {
+        kind: 'memory_limit',
+        text: [
+            /JavaScript heap out of memory/,
+            /java\.lang\.OutOfMemoryError/,
+            /Allowed memory size of \d+ bytes exhausted/,
+        ],
+    },
+    ...HINT_RULES,
+    {
+        kind: 'step_failed',
+        around: true,
+        text: [
+            /^(?:Error: )?Process completed with exit code \d+/,
+            /^g?make(?:\[\d+\])?: \*\*\* .*Error \d+/,
+            /^ninja: build stopped/,
+            /^The process .* failed with exit code \d+/,
+            /^Error: The process .* failed with exit code/,
+            /exited with (?:code|status) [1-9]/,
+            /^lerna ERR! /,
+            /Command failed with exit code/,
+            /executor failed running/,
+            /returned non-zero exit status/,
+            /returned a non-zero code/,
+            /Build did NOT complete successfully/,
+            /^\*\* (?:BUILD|TEST) FAILED \*\*/,
+            /^error: builder for .* failed with exit code/,
+        ],
+    },
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/git.js
+
+const SAYS = /^(?:fatal|error|ssh|remote): /;
+const STATUS = /^(?:fatal: unable to access .*returned error: |error: RPC failed; HTTP )/;
+const GIT_RULES = rulesOf('git', [
+    { kind: 'rate_limited', on: STATUS, text: [/ (?<status_code>429)/] },
+    { kind: 'rate_limited', text: [/^remote: .*(?:rate limit|too many requests)/i] },
+    {
+        kind: 'auth',
+        text: [
+            /^fatal: (?:Authentication failed for|could not read (?:Username|Password) for)/,
+            /^remote: (?:Invalid username or (?:password|token)|Permission to .* denied)/,
+            /^remote: (?:HTTP Basic: Access denied|Write access to repository not granted)/,
+            /^\S+@\S+: Permission denied \(/,
+            /^Host key verification failed/,
+            /^ERROR: Permission to .* denied/,
+        ],
+    },
+    { kind: 'auth', on: STATUS, text: [/ (?<status_code>401|403)/] },
+    { kind: 'server_error', on: STATUS, text: [/ (?<status_code>5\d\d)/] },
+    {
+        kind: 'server_error',
+        text: [/^remote: Internal Server Error/, /^fatal: remote error: .*(?:internal|unavailable|overloaded)/],
+    },
+    {
+        kind: 'network',
+        on: SAYS,
+        text: [
+            /(?:gnutls_handshake\(\)|GnuTLS, handshake) failed: The TLS connection was non-properly terminated/,
+            /(?:gnutls_handshake\(\)|GnuTLS, handshake) failed: Error in the pull function/,
+            /GnuTLS recv error/,
+            /SSL_ERROR_SYSCALL/,
+            /OpenSSL SSL_(?:connect|read): (?:Connection (?:was )?reset|Connection timed out|.*unexpected eof)/,
+        ],
+    },
+    {
+        kind: 'tls',
+        on: SAYS,
+        text: [
+            /server certificate verification failed/,
+            /SSL certificate problem/,
+            /gnutls_handshake\(\) failed/,
+            /SSL_connect/,
+            /SSL routines/,
+            /schannel: .*(?:handshake|certificate)/,
+            /certificate subject name .* does not match/,
+        ],
+    },
+    {
+        kind: 'network',
+        on: SAYS,
+        text: [
+            /Could not resolve (?:host|hostname|proxy)/,
+            /Failed to connect to/,
+            /Couldn't connect to server/,
+            /Connection (?:refused|timed out|reset by peer|closed)/,
+            /Operation (?:timed out|too slow)/,
+            /No route to host/,
+            /Network is unreachable/,
+            /Empty reply from server/,
+            /Recv failure/,
+            /Send failure/,
+            /Temporary failure in name resolution/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /^fatal: (?:unable to connect to|the remote end hung up unexpectedly|early EOF)/,
+            /^fatal: fetch-pack: invalid index-pack output/,
+            /^error: RPC failed/,
+            /unexpected disconnect while reading sideband packet/,
+            /^kex_exchange_identification/,
+            /^Connection (?:closed|reset) by \S+ port \d+/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /^fatal: repository '.*' (?:not found|does not exist)/,
+            /^(?:remote|ERROR): (?:Repository not found|The project you were looking for could not be found)/,
+            /^fatal: '.*' does not appear to be a git repository/,
+        ],
+    },
+    { kind: 'unsafe_repository', text: [/^fatal: (?:detected dubious ownership in|unsafe) repository/] },
+    { kind: 'not_a_repository', text: [/^(?:fatal|error): not a git repository/] },
+    {
+        kind: 'locked',
+        text: [
+            /^(?:fatal|error): (?:Unable to create|could not lock) .*\.lock': File exists/,
+            /^error: cannot lock ref .*(?:File exists|but expected)/,
+        ],
+    },
+    {
+        kind: 'conflict',
+        text: [
+            /^CONFLICT \([^)]*\): .* in (?<file>\S.*)$/,
+            /^CONFLICT \(/,
+            /^error: cannot lock ref /,
+            /^error: could not apply /,
+            /because you have unmerged files/,
+            /^fatal: Exiting because of an unresolved conflict/,
+            /^Automatic merge failed/,
+            /needs merge$/,
+        ],
+    },
+    {
+        kind: 'dirty',
+        text: [
+            /^error: Your local changes to the following files would be (?:overwritten|removed)/,
+            /^error: The following untracked working tree files would be (?:overwritten|removed)/,
+            /^error: cannot (?:rebase|pull with rebase|merge|cherry-pick): You have unstaged changes/,
+            /^error: cannot (?:rebase|pull with rebase|merge): Your index contains uncommitted changes/,
+            /^error: cannot cherry-pick: Your index contains uncommitted changes/,
+            /^error: your local changes would be overwritten/,
+        ],
+    },
+    {
+        kind: 'hook_declined',
+        text: [
+            /^ ?! \[remote rejected\].*\((?:[^)]*hook declined|protected branch|push declined)/,
+            /^remote: error: GH\d+/,
+        ],
+    },
+    { kind: 'rejected', text: [/^ ?! \[(?:remote )?rejected\]\s+\S+ -> (?<ref>\S+) \((?<why>[^)]*)\)/] },
+    {
+        kind: 'diverged',
+        text: [
+            /^(?:fatal|hint): Not possible to fast-forward/,
+            /^(?:fatal|hint): (?:Need to specify how to reconcile divergent branches|Diverging branches)/,
+        ],
+    },
+    {
+        kind: 'ref_not_found',
+        text: [
+            /^error: (?:pathspec '(?<ref>[^']*)' did not match|src refspec \S+ does not match any)/,
+            /^error: (?:remote-tracking )?(?:branch|tag) '.*' not found/,
+            /^merge: .* - not something we can merge/,
+            /^fatal: (?:couldn't find remote ref|path '.*' (?:does not exist in|exists on disk, but not in))/,
+            /^fatal: (?:[Rr]emote branch .* not found in upstream|ambiguous argument '.*': unknown revision)/,
+            /^fatal: (?:bad revision|Needed a single revision|invalid reference|reference is not a tree)/,
+            /^fatal: (?:bad object|unable to read tree|Not a valid object name)/,
+        ],
+    },
+    {
+        kind: 'patch_failed',
+        text: [/^error: (?:patch failed: (?<file>[^:\n]+):(?<line>\d+)|.*patch does not apply)/, /^Patch failed at/],
+    },
+    { kind: 'nothing_to_commit', text: [/^(?:nothing to commit|nothing added to commit|no changes added to commit)/] },
+    {
+        kind: 'identity',
+        text: [
+            /^(?:fatal|error): (?:unable to auto-detect email address|empty ident name)/,
+            /^(?:fatal|error): no (?:email|name) was given/,
+            /^\*\*\* Please tell me who you are/,
+        ],
+    },
+    {
+        kind: 'no_space',
+        on: SAYS,
+        needsTool: true,
+        text: [/No space left on device/, /unable to write (?:new index file|loose object file)/],
+    },
+]);
+const GH_RULES = rulesOf('gh', [
+    {
+        kind: 'rate_limited',
+        text: [
+            /API rate limit (?:already )?exceeded/,
+            /[Ss]econdary rate limit/,
+            /[Aa]buse detection/,
+            /submitted too quickly/,
+            /HTTP (?<status_code>429)/,
+        ],
+    },
+    {
+        kind: 'forbidden',
+        text: [
+            /Resource not accessible by (?:integration|personal access token)/,
+            /Must have admin rights/,
+            /HTTP (?<status_code>403)/,
+            /[Rr]equires? (?:one of )?the (?:following|.*) scopes?/,
+            /does not have (?:the correct permissions|permission)/,
+        ],
+    },
+    {
+        kind: 'auth',
+        text: [
+            /HTTP (?<status_code>401)/,
+            /[Bb]ad credentials/,
+            /gh auth login/,
+            /GH_TOKEN environment variable/,
+            /[Aa]uthentication token .* invalid/,
+        ],
+    },
+    { kind: 'auth', exitCode: 4 },
+    {
+        kind: 'not_found',
+        needsTool: true,
+        text: [
+            /HTTP (?<status_code>404)/,
+            /[Cc]ould not resolve to an? /,
+            /[Nn]o pull requests found/,
+            /[Rr]elease not found/,
+            /[Cc]ould not find any (?:workflows?|runs?)/,
+            /[Nn]o (?:git remotes|runs?|artifacts?) found/,
+            /[Ww]orkflow .* not found/,
+        ],
+    },
+    { kind: 'already_exists', needsTool: true, text: [/already exists/] },
+    {
+        kind: 'not_mergeable',
+        text: [/is not mergeable/, /not possible to (?:fast-forward|merge)/, /head branch is not up to date/],
+    },
+    {
+        kind: 'server_error',
+        needsTool: true,
+        text: [/HTTP (?<status_code>5\d\d)/, /[Ss]omething went wrong while executing your query/],
+    },
+    {
+        kind: 'network',
+        text: [
+            /^error connecting to /,
+            /^check your internet connection/,
+            /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:dial tcp|no such host|connection re)/,
+            /^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?:\/\/[^"]*": .*(?:timeout|canceled|unexpected EOF)/,
+        ],
+    },
+    { kind: 'invalid', needsTool: true, text: [/HTTP (?<status_code>422|400)/, /[Vv]alidation [Ff]ailed/] },
+    { kind: 'not_a_repository', text: [/(?:fatal: )?not a git repository/] },
+    { kind: 'checks_failing', exitCode: 8, text: [/checks?/] },
+    {
+        kind: 'usage',
+        needsTool: true,
+        text: [/^(?:unknown (?:command|flag|shorthand flag)|accepts \d+ arg|flag needs an argument|must provide )/],
+    },
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/javascript.js
+
+const CODE = /^(?:npm (?:error|ERR!) )+code /;
+const CAUSE = {
+    behind: /^npm (?:error|ERR!) /,
+    skip: /^(?:code |errno |syscall |path |workspace |location |command failed$|type |stat |\d{3}$|A complete log|$)/,
+};
+const AUDIT_TAIL = '(?:\\n(?:[ \\t].*|To address .*|Some issues .*|a different dependency\\.|npm .*)?)*(?![\\s\\S])';
+const AUDIT_ROWS = ['critical', 'high', 'moderate', 'low'].map((severity) => {
+    const count = `\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)\\n]*\\d ${severity}\\))`;
+    return { kind: `audit.${severity}`, exitCode: 1, text: [new RegExp(`^(?<vulnerabilities>${count})$${AUDIT_TAIL}`)] };
+});
+const NPM_RULES = rulesOf('npm', [
+    ...AUDIT_ROWS,
+    { kind: 'auth', on: CODE, cause: CAUSE, text: [/ E(?<status_code>401|403)$/, / (?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$/] },
+    { kind: 'not_found', on: CODE, cause: CAUSE, text: [/ E(?<status_code>404)$/] },
+    { kind: 'rate_limited', on: CODE, cause: CAUSE, text: [/ E(?<status_code>429)$/] },
+    { kind: 'server_error', on: CODE, cause: CAUSE, text: [/ E(?<status_code>5\d\d)$/] },
+    {
+        kind: 'tls',
+        on: CODE,
+        cause: CAUSE,
+        text: [
+            / (?:CERT_HAS_EXPIRED|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT)$/,
+            / (?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|ERR_TLS_\w+)$/,
+            / (?:ERR_SSL_\w+|EPROTO)$/,
+        ],
+    },
+    {
+        kind: 'network',
+        on: CODE,
+        cause: CAUSE,
+        text: [
+            / (?<code>ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT)$/,
+            / (?<code>ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|FETCH_ERROR|UND_ERR_\w+)$/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /^npm (?:error|ERR!) fatal: unable to access .*(?:resolve|connect|Connection)/,
+            /^npm (?:error|ERR!) fatal: unable to access .*Couldn't connect/,
+            /^npm (?:error|ERR!) fatal: unable to access .*Connection (?:refused|timed out|reset)/,
+        ],
+    },
+    { kind: 'busy', on: CODE, cause: CAUSE, text: [/ (?:ETXTBSY|EBUSY)$/] },
+    { kind: 'busy', text: [/^npm (?:error|ERR!) .*\bETXTBSY\b/] },
+    { kind: 'integrity', on: CODE, cause: CAUSE, text: [/ (?:EINTEGRITY|TAR_BAD_ARCHIVE|Z_DATA_ERROR)$/] },
+    { kind: 'dependency_conflict', on: CODE, cause: CAUSE, text: [/ (?:ERESOLVE|EPEERINVALID)$/] },
+    { kind: 'no_version', on: CODE, cause: CAUSE, text: [/ (?:ETARGET|ENOVERSIONS)$/] },
+    { kind: 'unsupported', on: CODE, cause: CAUSE, text: [/ (?:EBADENGINE|EBADPLATFORM|ENOTSUP)$/] },
+    {
+        kind: 'bad_package_json',
+        on: CODE,
+        cause: CAUSE,
+        text: [/ (?:E422|EJSONPARSE|EINVALIDPACKAGENAME|EINVALIDTAGNAME|EINVALIDVERSION|EBADPACKAGENAME)$/],
+    },
+    {
+        kind: 'lockfile',
+        text: [
+            /^npm (?:error|ERR!) The `npm ci` command can only install with an existing/,
+            /^npm (?:error|ERR!) (?:(?:`npm ci`|cipm) can only install packages when|Invalid: lock file)/,
+        ],
+    },
+    { kind: 'version_exists', on: CODE, cause: CAUSE, text: [/ EPUBLISHCONFLICT$/] },
+    { kind: 'version_exists', cause: CAUSE, text: [/cannot publish over (?:the )?previously published version/] },
+    { kind: 'missing_script', text: [/^npm (?:error|ERR!) [Mm]issing script: "?(?<script>[^"\n]+)/] },
+    { kind: 'permission', on: CODE, cause: CAUSE, text: [/ (?:EACCES|EPERM|EROFS)$/] },
+    { kind: 'no_space', on: CODE, needsTool: true, cause: CAUSE, text: [/ ENOSPC$/] },
+    { kind: 'missing_file', on: CODE, cause: CAUSE, text: [/ ENOENT$/] },
+    { kind: 'script_failed', on: CODE, around: true, cause: CAUSE, text: [/ (?:ELIFECYCLE|\d+)$/] },
+    {
+        kind: 'script_failed',
+        around: true,
+        cause: CAUSE,
+        text: [/^npm (?:error|ERR!) command failed/, /^npm (?:error|ERR!) Lifecycle script /],
+    },
+    { kind: 'usage', on: CODE, cause: CAUSE, text: [/ (?:EUSAGE|EUNKNOWNCONFIG)$/] },
+]);
+const YARN_RULES = rulesOf('yarn', [
+    {
+        kind: 'auth',
+        text: [/Request failed \\?"(?<status_code>401|403)/, /^.*YN\d{4}: .*Response Code: (?:401|403)/, /YN0041: /],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /Request failed \\?"(?<status_code>404)/,
+            /^.*YN\d{4}: .*Response Code: (?:404)/,
+            /^error Couldn't find package "?(?<package>[^"\s]+)/,
+        ],
+    },
+    {
+        kind: 'rate_limited',
+        text: [
+            /Request failed \\?"(?<status_code>429)/,
+            /^error .* returned a (?<status_code>429)/,
+            /^.*YN\d{4}: .*Response Code: (?:429)/,
+        ],
+    },
+    {
+        kind: 'server_error',
+        text: [/Request failed \\?"(?<status_code>5\d\d)/, /^.*YN\d{4}: .*Response Code: (?:5\d\d)/],
+    },
+    { kind: 'tls', text: [/^error .*(?:self[- ]signed certificate|unable to get local issuer|certificate has expired)/] },
+    {
+        kind: 'network',
+        text: [
+            /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:E[A-Z]+|[Ss]ocket|connect E|read E)/,
+            /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:getaddrinfo E|tunneling socket)/,
+            /An unexpected error occurred: "https?:\/\/[^"\s]+: (?:Client network socket|network|aborted)/,
+            /^error An unexpected error occurred: "(?:Unexpected end of data|aborted)/,
+            /^error https?:\/\/\S+: (?:E[A-Z]+|[Ss]ocket|connect E|read E|getaddrinfo E|tunneling socket)/,
+            /^error (?:.*: )?(?:Error: )?(?:connect|read|getaddrinfo) E[A-Z]/,
+            /YN0001: .*(?:RequestError|TimeoutError|connect E|read E|getaddrinfo E|socket hang up)/,
+            /YN0001: .*Timeout awaiting/,
+            /There appears to be trouble with your network connection/,
+        ],
+    },
+    { kind: 'integrity', text: [/^error .*Integrity check failed/, /YN0018: /] },
+    {
+        kind: 'lockfile',
+        text: [
+            /^error Your lockfile needs to be updated/,
+            /YN0028: /,
+            /This package doesn.t seem to be present in your lockfile/,
+        ],
+    },
+    { kind: 'no_version', text: [/^error Couldn't find any versions for/, /YN0082: /] },
+    { kind: 'unsupported', text: [/^error .*The engine "\w+" is incompatible/, /^error Found incompatible module/] },
+    {
+        kind: 'missing_script',
+        text: [
+            /^error Command "(?<script>[^"]+)" not found/,
+            /^Usage Error: Couldn't find a script named/,
+            /^error Couldn't find a package.json/,
+        ],
+    },
+    { kind: 'script_failed', around: true, text: [/^error Command failed with exit code/, /YN0009: /] },
+]);
+const PNPM_RULES = rulesOf('pnpm', [
+    { kind: 'auth', text: [/ERR_PNPM_FETCH_(?<status_code>401|403)\b/] },
+    { kind: 'not_found', text: [/ERR_PNPM_FETCH_(?<status_code>404)\b/] },
+    { kind: 'rate_limited', text: [/ERR_PNPM_FETCH_(?<status_code>429)\b/] },
+    { kind: 'server_error', text: [/ERR_PNPM_FETCH_(?<status_code>5\d\d)\b/] },
+    {
+        kind: 'network',
+        text: [
+            /ERR_PNPM_(?:META_FETCH_FAIL|FETCH_FAIL|FETCH_TIMEOUT|REQUEST_TIMEOUT)\b/,
+            /^.{0,8}WARN.{1,4}GET https?:\/\/\S+ error \((?:E[A-Z]+|ERR_SOCKET_TIMEOUT|UND_ERR_\w+)\)\. Will retry/,
+        ],
+    },
+    { kind: 'integrity', text: [/ERR_PNPM_(?:TARBALL_INTEGRITY|BAD_TARBALL_SIZE)\b/] },
+    {
+        kind: 'lockfile',
+        text: [
+            /ERR_PNPM_(?:OUTDATED_LOCKFILE|NO_LOCKFILE|BROKEN_LOCKFILE|LOCKFILE_\w+)\b/,
+            /ERR_PNPM_FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE\b/,
+        ],
+    },
+    { kind: 'dependency_conflict', text: [/ERR_PNPM_(?:PEER_DEP_ISSUES)\b/] },
+    {
+        kind: 'no_version',
+        text: [
+            /ERR_PNPM_(?:NO_MATCHING_VERSION|NO_MATCHING_VERSION_INSIDE_WORKSPACE|NO_VERSIONS)\b/,
+            /ERR_PNPM_(?:NO_OFFLINE_META|NO_OFFLINE_TARBALL)\b/,
+        ],
+    },
+    {
+        kind: 'unsupported',
+        text: [
+            /Multiple versions of pnpm specified/,
+            /ERR_PNPM_(?:UNSUPPORTED_ENGINE|UNSUPPORTED_PLATFORM|BAD_PM_VERSION)\b/,
+        ],
+    },
+    { kind: 'missing_script', text: [/ERR_PNPM_(?:NO_SCRIPT|RECURSIVE_EXEC_NO_PACKAGE|NO_SCRIPT_OR_SERVER)\b/] },
+    {
+        kind: 'bad_package_json',
+        text: [/ERR_PNPM_(?:JSON_PARSE|NO_IMPORTER_MANIFEST_FOUND|NO_PKG_MANIFEST|BAD_PACKAGE_JSON)\b/],
+    },
+    { kind: 'script_failed', around: true, text: [/ERR_PNPM_(?:RECURSIVE_\w+FAIL)\b/, /ELIFECYCLE.{1,4}Command failed/] },
+]);
+const PLAYWRIGHT_RULES = rulesOf('playwright', [
+    { kind: 'not_found', text: [/Download failed: server returned code (?<status_code>404|400)/] },
+    { kind: 'server_error', text: [/Download failed: server returned code (?<status_code>5\d\d|429)/] },
+    {
+        kind: 'network',
+        text: [
+            /(?:Error: |^)Failed to download (?:Chrom|Firefox|firefox|chrom|WebKit|webkit|FFmpeg|ffmpeg|Edge)/,
+            /Download failed: (?:server closed connection|size mismatch)/,
+            /Downloading (?:Chrom|Firefox|WebKit|Webkit)\S* .*Error: /,
+        ],
+    },
+    {
+        kind: 'missing_browser',
+        text: [
+            /Executable doesn't exist at /,
+            /Looks like Playwright (?:Test or Playwright )?was just (?:installed|updated)/,
+        ],
+    },
+    { kind: 'missing_dependencies', text: [/Host system is missing dependencies to run browsers/] },
+    { kind: 'unsupported', text: [/ERROR: Playwright does not support/] },
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/languages.js
+
+const PIP_RULES = rulesOf('pip', [
+    {
+        kind: 'auth',
+        text: [
+            /^\s*ERROR: HTTP error (?<status_code>401|403) while getting/,
+            /Could not fetch URL .*: (?:401|403) Client Error/,
+            /^WARNING: 401 Error, Credentials not correct/,
+            /^User for \S+: /,
+            /, in handle_401$/,
+        ],
+    },
+    {
+        kind: 'rate_limited',
+        text: [
+            /^\s*ERROR: HTTP error (?<status_code>429) while getting/,
+            /Could not fetch URL .*: 429 Client Error/,
+            /too many 429 error responses/,
+        ],
+    },
+    {
+        kind: 'server_error',
+        text: [
+            /^\s*ERROR: HTTP error (?<status_code>5\d\d) while getting/,
+            /Could not fetch URL .*: 5\d\d Server Error/,
+            /too many 5\d\d error responses/,
+        ],
+    },
+    {
+        kind: 'tls',
+        needsTool: true,
+        text: [
+            /There was a problem confirming the ssl certificate/,
+            /SSLCertVerificationError/,
+            /CERTIFICATE_VERIFY_FAILED/,
+            /SSLError\(/,
+        ],
+    },
+    {
+        kind: 'integrity',
+        text: [
+            /THESE PACKAGES DO NOT MATCH THE HASHES/,
+            /^ERROR: (?:In --require-hashes mode|Hashes are required in --require-hashes mode)/,
+        ],
+    },
+    {
+        kind: 'dependency_conflict',
+        text: [
+            /^ERROR: ResolutionImpossible/,
+            /^ERROR: Cannot install .* because these package versions have conflicting dependencies/,
+        ],
+    },
+    {
+        kind: 'unsupported',
+        text: [
+            /^ERROR: Package .* requires a different Python/,
+            /is not a supported wheel on this platform/,
+            /^ERROR: Ignored the following versions that require a different python version/,
+        ],
+    },
+    { kind: 'managed_environment', text: [/^error: externally-managed-environment/] },
+    {
+        kind: 'network',
+        text: [
+            /Failed to establish a new connection/,
+            /NewConnectionError/,
+            /ConnectTimeoutError/,
+            /ReadTimeoutError/,
+            /ConnectionResetError/,
+            /HTTPSConnectionPool\(host=[^)]*\): Read timed out/,
+            /IncompleteRead/,
+            /RemoteDisconnected/,
+            /ProtocolError\(/,
+            /NameResolutionError/,
+            /^[ \t]+fatal: unable to access .*(?:resolve|connect|Connection)/,
+            /^[ \t]+fatal: unable to access .*Connection (?:refused|timed out|reset)/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /^\s*ERROR: HTTP error (?<status_code>404) while getting/,
+            /^ERROR: No matching distribution found for (?<requirement>\S+)/,
+        ],
+    },
+    {
+        kind: 'missing_file',
+        text: [
+            /^ERROR: (?:Could not open requirements file|Directory .* is not installable)/,
+            /^ERROR: Invalid requirement: .*\nHint: It looks like a path/,
+            /^ERROR: .* does not appear to be a Python project/,
+        ],
+    },
+    { kind: 'bad_requirement', text: [/^ERROR: Invalid requirement/] },
+    {
+        kind: 'build_failed',
+        text: [
+            /^error: (?<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)/,
+            /^\s*error: subprocess-exited-with-error/,
+            /^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)/,
+        ],
+    },
+    { kind: 'no_space', needsTool: true, text: [/\[Errno 28\]/, /No space left on device/] },
+    { kind: 'permission', needsTool: true, text: [/\[Errno 13\] Permission denied/] },
+]);
+const GOT = /failed to get (?:200|successful HTTP) response from .*got /;
+const CARGO_RULES = rulesOf('cargo', [
+    { kind: 'auth', on: GOT, text: [/(?<status_code>401|403)\b/] },
+    {
+        kind: 'auth',
+        text: [/no token found, please run .cargo login/, /^error: failed to publish to registry.*status 403/],
+    },
+    { kind: 'rate_limited', on: GOT, text: [/(?<status_code>429)\b/] },
+    { kind: 'rate_limited', text: [/status 429 Too Many Requests/] },
+    { kind: 'server_error', on: GOT, text: [/(?<status_code>5\d\d)\b/] },
+    { kind: 'server_error', text: [/server returned (?<code>5\d\d)/] },
+    { kind: 'tls', text: [/^\s*\[(?:51|58|60|77)\] (?:SSL peer certificate|SSL certificate|Problem with)/] },
+    {
+        kind: 'network',
+        text: [
+            /^\s*\[\d+\] (?:Could(?:n.t| not) (?:resolve|connect)|Timeout was reached|Error in the HTTP2)/,
+            /^\s*\[\d+\] (?:Transferred a partial|SSL connect error|Server returned nothing)/,
+            /^\s*\[\d+\] (?:Fail(?:ed|ure) (?:sending|when receiving)|Stream error)/,
+            /spurious network error/,
+            /^(?:error|warning): failed to (?:fetch|download) from .*(?:timed out|reset)/,
+            /network failure seems to have happened/,
+            /failed to (?:connect|resolve address) .*class=Net/,
+            /class=(?:Net|Http|Ssl|Os) \(\d+\)/,
+        ],
+    },
+    { kind: 'integrity', text: [/failed to verify the checksum of/, /checksum for .* changed between lock files/] },
+    {
+        kind: 'lockfile',
+        text: [
+            /lock file .* needs to be updated but --(?:locked|frozen)/,
+            /cannot update the lock file .* because --locked/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /^(?:error: )?(?:no matching package (?:named|found)|could not find .* in registry)/,
+            /^(?:error: )?failed to get .* as a dependency of package .*no matching/,
+            /^error: failed to select a version for/,
+            /^error: the crate `.*` could not be found in registry/,
+            /^error: no matching package/,
+            /got 404\b/,
+        ],
+    },
+    {
+        kind: 'unsupported',
+        text: [
+            /^error: (?:rustc .* is not supported by|package .* cannot be built because it requires rustc)/,
+            /^error: toolchain .* is not installed/,
+            /requires rustc \d/,
+        ],
+    },
+    {
+        kind: 'bad_manifest',
+        text: [
+            /^ *--> .*Cargo\.toml:\d+/,
+            /^error: (?:failed to parse manifest at|failed to load manifest|could not find .Cargo\.toml.)/,
+            /^error: invalid type: .*Cargo/,
+        ],
+    },
+    {
+        kind: 'build_script_failed',
+        around: true,
+        text: [/^error: failed to run custom build command for/, /^error: failed to (?:get|load source|compile) /],
+    },
+    { kind: 'usage', text: [/^error: (?:unexpected argument|no such command|no bin target|package ID specification)/] },
+]);
+const ASKED = /^go(?: get| mod download)?:? |proxy\.golang\.org|sum\.golang\.org|@v\//;
+const GO_RULES = rulesOf('go', [
+    { kind: 'integrity', text: [/^(?:go: .*)?verifying .*: checksum mismatch/, /^SECURITY ERROR/] },
+    { kind: 'rate_limited', on: ASKED, text: [/\b(?<status_code>429) Too Many Requests/] },
+    {
+        kind: 'server_error',
+        on: ASKED,
+        text: [/: (?<status_code>5\d\d) (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time)/],
+    },
+    {
+        kind: 'network',
+        on: ASKED,
+        text: [
+            /i\/o timeout/,
+            /TLS handshake timeout/,
+            /connection re(?:fused|set by peer)/,
+            /: EOF$/,
+            /unexpected EOF/,
+            /no such host/,
+            /operation timed out/,
+            /connection timed out/,
+            /context deadline exceeded/,
+            /stream error/,
+            /server misbehaving/,
+            /GOAWAY/,
+            /network is unreachable/,
+            /http2: /,
+            /Client\.Timeout/,
+        ],
+    },
+    { kind: 'network', text: [/\/@v\/\S+: (?:net\/http: TLS handshake timeout|EOF|.*i\/o timeout)/] },
+    { kind: 'tls', on: ASKED, text: [/x509: /] },
+    {
+        kind: 'auth',
+        on: ASKED,
+        text: [
+            /terminal prompts disabled/,
+            /could not read Username/,
+            /invalid credentials/,
+            /(?<status_code>401|403) (?:Unauthorized|Forbidden)/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        on: ASKED,
+        text: [
+            /unknown revision/,
+            /(?<status_code>404) Not Found/,
+            /410 Gone/,
+            /no matching versions/,
+            /unrecognized import path/,
+            /repository .* not found/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /no matching versions for query/,
+            /no required module provides package/,
+            /cannot find module providing package/,
+            /package \S+ is not in (?:GOROOT|std)/,
+            /: module \S+@\S+ found.*but does not contain package/,
+        ],
+    },
+    {
+        kind: 'modules',
+        text: [
+            /updates to go\.(?:mod|sum|work) needed/,
+            /missing go\.sum entry/,
+            /inconsistent vendoring/,
+            /go\.mod file not found/,
+            /errors parsing go\.mod/,
+            /invalid go version/,
+        ],
+    },
+    {
+        kind: 'unsupported',
+        text: [
+            /go\.mod requires go >= /,
+            /toolchain not available/,
+            /requires go(?: version)? >?=? ?\d+\.\d+ \(running go/,
+        ],
+    },
+]);
+const TRANSFER = /Could not transfer |Failed to transfer file|[Tt]ransfer failed for|Non-resolvable parent POM/;
+const MAVEN_RULES = rulesOf('maven', [
+    {
+        kind: 'rate_limited',
+        on: TRANSFER,
+        text: [
+            /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>429)\b/,
+            /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>429)\b/,
+            /Too Many Requests/,
+        ],
+    },
+    {
+        kind: 'server_error',
+        on: TRANSFER,
+        text: [
+            /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>5\d\d)\b/,
+            /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>5\d\d)\b/,
+        ],
+    },
+    {
+        kind: 'auth',
+        on: TRANSFER,
+        text: [
+            /(?:status(?: code)?:? |status: |return code is: ?)(?<status_code>401|403)\b/,
+            /(?:\.(?:jar|pom|xml|war|zip) |, ReasonPhrase: ?|: )(?<status_code>401|403)\b/,
+            /Not authorized/,
+            /[Aa]uthentication failed/,
+            /authorization failed/,
+            /Access denied to/,
+            /Forbidden/,
+        ],
+    },
+    { kind: 'tls', on: TRANSFER, text: [/PKIX path/, /certificate/] },
+    {
+        kind: 'network',
+        on: TRANSFER,
+        text: [
+            /Connection (?:reset|refused|timed out)/,
+            /Connect(?:ion)? to .* (?:failed|refused)/,
+            /[Tt]imed out/,
+            /Remote host (?:terminated|closed)/,
+            /Unknown host/,
+            /Name or service not known/,
+            /[Nn]ame resolution/,
+            /Premature (?:end|EOF)/,
+            /No route to host/,
+            /[Nn]etwork is unreachable/,
+            /handshake/,
+            /SocketException/,
+            /failed to respond/,
+            /unexpected end/,
+            /GOAWAY/,
+            /stream was reset/,
+            /broken pipe/,
+            /Broken pipe/,
+        ],
+    },
+    { kind: 'integrity', text: [/Checksum validation failed/] },
+    {
+        kind: 'not_found',
+        text: [
+            /Could not find artifact (?<artifact>\S+)/,
+            /Failure to find \S+:\S+/,
+            /was not found in \S+ during a previous attempt/,
+            /No plugin found for prefix/,
+        ],
+    },
+    { kind: 'rule_violated', text: [/Some Enforcer rules have failed/, /Rule \d+: .*Enforcer/] },
+    {
+        kind: 'bad_pom',
+        text: [
+            /Non-parseable POM/,
+            /Malformed POM/,
+            /'dependencies\.dependency\.[\w:.-]+' .*is missing/,
+            /there is no POM in this directory/,
+            /Unknown lifecycle phase/,
+            /Could not find the selected project in the reactor/,
+        ],
+    },
+    { kind: 'goal_failed', around: true, text: [/Failed to execute goal /, /^\[INFO\] BUILD FAILURE/] },
+]);
+const GRADLE_RULES = rulesOf('gradle', [
+    { kind: 'rate_limited', text: [/Received status code (?<status_code>429) from server/] },
+    {
+        kind: 'server_error',
+        text: [
+            /Received status code (?<status_code>5\d\d) from server/,
+            /Server returned HTTP response code: 5\d\d for URL/,
+        ],
+    },
+    { kind: 'auth', text: [/Received status code (?<status_code>401|403) from server/] },
+    { kind: 'tls', text: [/> PKIX path building failed/, /unable to find valid certification path/] },
+    {
+        kind: 'network',
+        text: [
+            /Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)/,
+            /^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused))/,
+            /^ *> (?:Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end)/,
+            /^ *> .*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)/,
+            /^ *> (?:Unexpected end of file|Unknown host )/,
+            /^Exception in thread "main" java\.net\.(?:SocketTimeoutException|UnknownHostException)/,
+            /^Exception in thread "main" java\.net\.(?:ConnectException|SocketException)/,
+            /^Exception in thread "main" java\.io\.IOException: Downloading from/,
+            /Downloading from https:\/\/services\.gradle\.org\S* failed/,
+            /^ *> (?:repo\d?\.maven\.(?:apache\.)?org|plugins\.gradle\.org|services\.gradle\.org)(?::|$)/,
+            /^ *> (?:dl\.google\.com|maven\.google\.com|jcenter\.bintray\.com|repo\.spring\.io)(?::|$)/,
+            /^ *> (?:jitpack\.io|oss\.sonatype\.org)(?::|$)/,
+        ],
+    },
+    { kind: 'locked', text: [/Timeout waiting to lock /] },
+    { kind: 'daemon_lost', text: [/Gradle build daemon disappeared unexpectedly/] },
+    { kind: 'integrity', text: [/Dependency verification failed for/] },
+    {
+        kind: 'not_found',
+        text: [
+            /^ *> Could not find \S+:\S+/,
+            /Received status code (?<status_code>404|410) from server/,
+            /Plugin \[id: .* was not found in any/,
+            /Could not find any (?:version|matches) (?:that|for)/,
+        ],
+    },
+    {
+        kind: 'dependency_conflict',
+        text: [
+            /Cannot find a version of .* that satisfies the version constraints/,
+            /Could not resolve all .* because of a version conflict/,
+            /^ *> Conflict found for/,
+        ],
+    },
+    {
+        kind: 'bad_build',
+        text: [
+            /^Could not compile (?:build|settings|initialization script)/,
+            /A problem occurred evaluating /,
+            /Could not find method /,
+            /Unsupported class file major version/,
+            /Task '.*' not found in/,
+            /does not contain a Gradle build/,
+            /Could not find or load main class org\.gradle\.wrapper/,
+        ],
+    },
+    {
+        kind: 'task_failed',
+        around: true,
+        text: [
+            /^FAILURE: Build (?:failed with an exception|completed with \d+ failures)/,
+            /Execution failed for task '/,
+            /Could not resolve all (?:files|artifacts|dependencies|task dependencies)/,
+            /A problem occurred configuring /,
+        ],
+    },
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/locate-row.js
+const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
+const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/located-more.js
+
+const PLAYWRIGHT = [
+    {
+        is: 'head',
+        kind: 'test',
+        next: 'message',
+        text: /^\d+\) (?:\[[^\]]+\] › )?(?<file>\S+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+) › (?<name>[^─]+)(?: ─+)?$/,
+    },
+    { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
+    { is: 'place', text: V8_FRAME },
+    { is: 'end', text: /^\d+ (?:failed|flaky|passed)\b/ },
+];
+const TERRAFORM = [
+    { is: 'head', kind: 'compile', text: /^Error: (?<message>\S.*)$/ },
+    { is: 'place', text: /^on (?<file>\S+\.(?:tf|tfvars|hcl|tf\.json)) line (?<line>\d+)(?:, in .*)?:$/ },
+    { is: 'more', text: /^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/ },
+];
+const RUBY = [
+    { is: 'head', kind: 'test', next: 'message', text: /^(?<name>\w[\w:]*#\w+) \[(?<file>[^\]:]+):(?<line>\d+)\]:$/ },
+    { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
+    { is: 'message', text: /^Failure\/Error: (?<message>.+)$/ },
+    { is: 'more', text: /^(?<message>(?:expected|got|Expected|Actual): .+)$/ },
+    { is: 'more', next: 'more', text: /^(?<message>[A-Z]\w*(?:::\w+)*:)$/ },
+    { is: 'place', text: /^# (?<file>[^\s:]+\.rb):(?<line>\d+):in / },
+    { is: 'end', text: /^(?:Finished in |rspec \S)/ },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S+\.rb):(?<line>\d+):(?<column>\d+): [CWEF]: (?:\[Correctable\] )?(?<message>.+)$/,
+    },
+];
+const PHP = [
+    { is: 'head', kind: 'test', next: 'message', text: /^\d+\) (?<name>[\w\\]+::\w+.*)$/ },
+    { is: 'place', text: /^(?<file>\S+\.php):(?<line>\d+)$/ },
+    { is: 'end', text: /^(?:FAILURES!|ERRORS!|Tests: \d)/ },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+    },
+];
+const SHELLCHECK = [
+    { is: 'head', kind: 'lint', text: /^In (?<file>\S+) line (?<line>\d+):$/ },
+    { is: 'message', text: /^[\^-]+ (?<message>SC\d{4}(?: \(\w+\))?: .+)$/ },
+    { is: 'end', text: /^For more information:$/ },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S+):(?<line>\d+):(?<column>\d+): (?:error|warning|note): (?<message>.+ \[SC\d{4}\])$/,
+    },
+];
+const SWIFT = [
+    {
+        is: 'problem',
+        kind: 'test',
+        text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
+    },
+];
+const PROVE = [
+    { is: 'head', kind: 'test', says: 'failed', text: /^# +Failed test '(?<name>.+)'$/ },
+    { is: 'head', kind: 'test', says: 'a test failed', text: /^# +Failed test at (?<file>\S+) line (?<line>\d+)\.$/ },
+    { is: 'place', text: /^# +(?:in|at) (?<file>\S+)(?: at)? line (?<line>\d+)\.$/ },
+    { is: 'more', text: /^# +(?<message>(?:got|expected): .+)$/ },
+    { is: 'end', text: /^(?:ok|not ok) \d|^# Looks like|^Test Summary Report$/ },
+];
+const PESTER = [
+    { is: 'head', kind: 'test', next: 'message', text: /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/ },
+    { is: 'place', text: /^at .*, (?<file>[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
+    { is: 'end', text: /^(?:\[\+\] |Tests completed in )/ },
+];
+const C_TESTS = [
+    { is: 'head', kind: 'test', text: /^\[ +RUN +\] (?<name>\S+)$/ },
+    { is: 'drop', text: /^\[ +OK +\] / },
+    { is: 'place', next: 'message', text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): Failure$`) },
+    { is: 'more', text: /^(?<message>(?:Which is|Expected|Actual|To be equal to): .+)$/ },
+    { is: 'end', text: /^\[ +FAILED +\] / },
+    {
+        is: 'head',
+        kind: 'test',
+        next: 'message',
+        text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+): FAILED:$`),
+    },
+    {
+        is: 'problem',
+        kind: 'test',
+        text: new RegExp(`^\\S+: (?<file>${C_FILE}):(?<line>\\d+): .*: (?<message>Assertion .+ failed\\.)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'test',
+        text: /^\d+ - (?<name>\S+) \((?<message>Failed|Timeout|SEGFAULT|Subprocess aborted|ILLEGAL|NUMERICAL)\)/,
+    },
+];
+const MARKDOWN = [
+    { is: 'head', kind: 'compile', text: /^(?:Error: )?MDX compilation failed for file "(?<file>[^"]+)"/ },
+    { is: 'message', text: /^Cause: (?<message>.+)$/ },
+    { is: 'place', text: /^"line": (?<line>\d+),$/ },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S+\.mdx?):(?<line>\d+)(?::(?<column>\d+))? (?:error )?(?<message>MD\d{3}\/.+)$/,
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/,
+    },
+];
+const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
+
+
+const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(?:java|kt|groovy|scala)):(?<line>\d+)\)/;
+const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/;
+const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)';
+const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
+const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
+const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
+const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
+const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json');
+const PYTEST = [
+    { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
+    { is: 'head', kind: 'test', text: /^(?:FAIL|ERROR): (?<name>\w+) \(.+\)$/ },
+    { is: 'place', order: 'last first', text: /^E {3,}File "(?<file>[^"]+)", line (?<line>\d+)$/ },
+    { is: 'reason', text: /^E {2,}(?<message>(?:Syntax|Indentation|Tab)Error: .+)$/ },
+    { is: 'message', text: /^E {2,}(?<message>\S.*)$/ },
+    { is: 'more', text: /^E {2,}(?<message>assert .*)$/ },
+    { is: 'message', text: /^(?<message>[A-Za-z_][\w.]*(?:Error|Exception|Failed)(?:: .*)?)$/ },
+    {
+        is: 'problem',
+        kind: 'test',
+        text: /^(?<file>\S+\.py):(?<line>\d+): (?<message>(?:assert |\w+(?:Error|Exception): ).+)$/,
+    },
+    {
+        is: 'place',
+        order: 'last first',
+        text: /^(?<file>\S+\.py):(?<line>\d+): *(?:in .*|\w*(?:Error|Exception|Failed|Warning|Timeout)?)$/,
+    },
+    { is: 'place', order: 'last first', text: /^File "(?<file>[^"]+\.py)", line (?<line>\d+)(?:, in .*)?$/ },
+    { is: 'end', text: /^(?:=+ .* =+|-+ .* -+|!+ .* !+|-- Docs: .*|Ran \d+ tests? .*)$/ },
+    { is: 'problem', kind: 'test', text: /^FAILED \S+?\.py::(?<name>\S+) - (?<message>.+)$/ },
+];
+const JEST = [
+    { is: 'head', kind: 'test', next: 'message', text: /^● (?<name>\S.*)$/ },
+    { is: 'more', text: /^(?<message>(?:Expected|Received)(?: \w+)?: .+)$/ },
+    { is: 'place', text: V8_FRAME },
+    { is: 'end', text: /^(?:Test Suites|Tests|Snapshots): / },
+];
+const VITEST = [
+    {
+        is: 'head',
+        kind: 'test',
+        next: 'message',
+        text: /^FAIL {1,2}(?:\|\S+\| )?\S+\.[cm]?[jt]sx?(?: \[ .* \]| > (?<name>.+))$/,
+    },
+    { is: 'place', text: V8_FRAME },
+    { is: 'end', text: /^(?:⎯{3,}|Test Files|Tests) / },
+    { is: 'end', text: /^⎯{3,}\[/ },
+];
+const NODE = [
+    { is: 'end', text: /^(?:ℹ |▶ |# (?:Subtest|tests|pass)|test at |✖ failing tests:$)/ },
+    { is: 'head', kind: 'test', next: 'message', text: /^✖ (?<name>.+?) \([\d.]+ms\)$/ },
+    { is: 'head', kind: 'test', text: /^not ok \d+ - (?<name>.+)$/ },
+    { is: 'drop', text: /^failureType: 'subtestsFailed'$/ },
+    { is: 'message', text: /^error: ['"](?<message>.+)['"]$/ },
+    { is: 'head', kind: 'test', next: 'message', text: /^error: \|-$/ },
+    { is: 'more', text: /^(?<message>\S+ !==? .+)$/ },
+    { is: 'more', text: /^(?<message>[+-] {2,}\S.*)$/ },
+    { is: 'place', text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>[^:()]+):(?<line>\d+):(?<column>\d+)\)/ },
+    { is: 'place', text: V8_FRAME },
+    { is: 'place', order: 'at the end', text: /^location: '(?<file>(?:[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/ },
+];
+const GO = [
+    { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
+    { is: 'end', text: /^(?:--- PASS|=== RUN|=== PAUSE|=== CONT)/ },
+    { is: 'package', text: /^FAIL\t(?<package>\S+)(?:\t[\d.]+s| \[build failed\])/ },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: /^(?:vet: )?(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>[^@]+)$/,
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: /^(?<file>\S*go\.(?:mod|sum|work)):(?<line>\d+)(?::(?<column>\d+))?: (?<message>\S.*)$/,
+    },
+    { is: 'problem', kind: 'test', text: /^(?<file>\S+_test\.go):(?<line>\d+): (?<message>\S.*)$/ },
+    { is: 'place', text: /^(?<file>\S+\.go):(?<line>\d+):?(?: \+0x\w+)?$/ },
+    { is: 'message', text: /^(?<message>panic: .+)$/ },
+    { is: 'message', text: /^Error: +\t? *(?<message>\S.*)$/ },
+    { is: 'more', text: /^(?<message>(?:expected|actual) *: .+)$/ },
+];
+const GOLANGCI = {
+    is: 'problem',
+    kind: 'lint',
+    text: /^(?<file>\S+\.go):(?<line>\d+):(?<column>\d+): (?<message>.+ \([a-z]+\))$/,
+};
+const CARGO = [
+    {
+        is: 'end',
+        text: /^(?:warning(?:\[\w+\])?: |error: (?:could not compile|aborting due|test failed)|failures:$|test result: )/,
+    },
+    { is: 'head', kind: 'link', text: /^error: (?<message>linking with .* failed.*)$/ },
+    { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
+    { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
+    { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
+    { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
+    { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
+    { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
+    {
+        is: 'problem',
+        kind: 'format',
+        says: 'rustfmt would write it in another way',
+        text: /^Diff in (?<file>\S+\.rs)(?::| at line )(?<line>\d+):?$/,
+    },
+];
+const TSC = [
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^${TSC_FILE}\\((?<line>\\d+),(?<column>\\d+)\\): error (?<message>TS\\d+: .+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^${TSC_FILE}:(?<line>\\d+):(?<column>\\d+) - error (?<message>TS\\d+: .+)$`),
+    },
+    { is: 'problem', kind: 'compile', text: /^error (?<message>TS\d+: .+)$/ },
+];
+const ESLINT = [
+    {
+        is: 'file',
+        text: /^(?<file>(?:[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
+    },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<line>\d+):(?<column>\d+) +error +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
+    },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S.*): line (?<line>\d+), col (?<column>\d+), Error - (?<message>.+)$/,
+    },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): (?<message>.+ \\[Error/.+\\])$`),
+    },
+    { is: 'end', text: /^✖ \d+ problems? / },
+];
+const RUFF = [
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S+\.pyi?):(?<line>\d+):(?<column>\d+): (?<message>[A-Z]{1,4}\d{2,4} .+)$/,
+    },
+    { is: 'head', kind: 'lint', text: /^(?<message>(?:[A-Z]{1,4}\d{2,4}|invalid-syntax:?) .+)$/ },
+    { is: 'head', kind: 'format', text: /^unformatted: (?<message>.+)$/ },
+    { is: 'place', text: /^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/ },
+    { is: 'end', text: /^(?:\d+ \||help: |Found \d+ errors?)/ },
+    { is: 'problem', kind: 'format', text: /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/ },
+];
+const MYPY = [
+    {
+        is: 'problem',
+        kind: 'types',
+        text: /^(?<file>\S+\.pyi?):(?<line>\d+)(?::(?<column>\d+))?(?::\d+:\d+)?: error: (?<message>.+)$/,
+    },
+    { is: 'problem', kind: 'types', text: /^(?<file>\S.*\.pyi?):(?<line>\d+):(?<column>\d+) - error: (?<message>.+)$/ },
+];
+const GCC = [
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^(?:\\d+>)?(?<file>${C_FILE})\\((?<line>\\d+)(?:,(?<column>\\d+))?\\) ?: (?:fatal )?error (?<message>C\\d+: [^[]+)`),
+    },
+    { is: 'problem', kind: 'compile', text: /^(?:cc1\w*|clang|gcc|g\+\+): (?:fatal )?error: (?<message>.+)$/ },
+    {
+        is: 'problem',
+        kind: 'link',
+        text: new RegExp(`(?<file>${C_FILE}):(?<line>\\d+): (?<message>(?:undefined reference to|multiple definition of) .+)$`),
+    },
+    { is: 'problem', kind: 'link', text: /(?<message>(?:undefined reference to|multiple definition of) .+)$/ },
+    {
+        is: 'problem',
+        kind: 'link',
+        text: /^\S*ld(?:\.\w+)?: (?<message>(?:cannot find|library not found|symbol\(s\) not found).*)$/,
+    },
+];
+const JAVAC = [
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^(?:${MAVEN_ERROR})?${JVM_FILE}:\\[(?<line>\\d+),(?<column>\\d+)\\] (?:error: )?(?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^(?::\\w+)*${JVM_FILE}:(?<line>\\d+): error: (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^e: (?:file://)?${JVM_FILE}:(?<line>\\d+):(?<column>\\d+):? (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^e: ${JVM_FILE}: \\((?<line>\\d+), (?<column>\\d+)\\): (?<message>.+)$`),
+    },
+];
+const MAVEN = [
+    ...JAVAC,
+    { is: 'end', text: /^\[INFO\]|^(?:\[ERROR\]|Error: ) *Tests run: / },
+    {
+        is: 'head',
+        kind: 'test',
+        text: new RegExp(`^(?:${MAVEN_ERROR})?(?<name>${MAVEN_TEST}) +(?:-- )?Time elapsed: .* <<< (?:FAILURE|ERROR)!$`),
+    },
+    {
+        is: 'problem',
+        kind: 'test',
+        text: new RegExp(`^${MAVEN_ERROR} *(?<class>[A-Z][\\w$]*)(?:>\\w+)?\\.(?<name>\\w+):(?<line>\\d+) (?:» )?(?<message>.+)$`),
+    },
+    { is: 'message', text: JVM_ERROR },
+    { is: 'place', text: JVM_FRAME },
+];
+const GRADLE = [
+    ...JAVAC,
+    { is: 'head', kind: 'test', text: /^(?<name>(?<class>[\w.$]+) > .+) FAILED$/ },
+    {
+        is: 'place',
+        text: /^(?<message>[\w.$]+(?:Error|Exception|Failure)) at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/,
+    },
+    { is: 'place', text: /^at (?<file>\w+\.(?:java|kt|groovy)):(?<line>\d+)$/ },
+    { is: 'message', text: JVM_ERROR },
+    { is: 'place', text: JVM_FRAME },
+    {
+        is: 'problem',
+        kind: 'lint',
+        text: /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
+    },
+    { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
+];
+const DOTNET = [
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^${CS_FILE}\\((?<line>\\d+),(?<column>\\d+)[\\d,]*\\): error (?<message>\\w+\\d+: .+?)(?: \\[[^\\]]+\\])?$`),
+    },
+    { is: 'head', kind: 'test', text: /^Failed (?<name>\S.*) \[[<\d].*\]$/ },
+    { is: 'kind', kind: 'test', next: 'message', text: /^Error Message:$/ },
+    { is: 'more', text: /^(?<message>(?:Expected|Actual|But was): .+)$/ },
+    { is: 'place', text: /^at .+ in (?<file>.+):line (?<line>\d{1,7})$/ },
+];
+const LOCATED = {
+    pytest: PYTEST,
+    jest: JEST,
+    vitest: VITEST,
+    node: NODE,
+    go: [GOLANGCI, ...GO],
+    cargo: CARGO,
+    tsc: TSC,
+    eslint: ESLINT,
+    ruff: RUFF,
+    mypy: MYPY,
+    gcc: GCC,
+    maven: MAVEN,
+    gradle: GRADLE,
+    dotnet: DOTNET,
+    playwright: PLAYWRIGHT,
+    terraform: TERRAFORM,
+};
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/machines.js
+
+const machines_SAYS = /^(?:(?:docker: )?Error response from daemon|(?:#\d+ (?:.* )?)?ERROR|Error|error pulling image .*|failed to \w+): /;
+const DOCKER_RULES = rulesOf('docker', [
+    {
+        kind: 'daemon_unavailable',
+        text: [
+            /[Cc]annot connect to the [Dd]ocker daemon/,
+            /^error during connect: /,
+            /[Pp]ermission denied while trying to connect to the [Dd]ocker (?:daemon socket|API)/,
+            /[Ff]ailed to connect to the [Dd]ocker API/,
+        ],
+    },
+    { kind: 'rate_limited', text: [/^toomanyrequests: /] },
+    { kind: 'rate_limited', on: machines_SAYS, text: [/toomanyrequests/i, /429 Too Many Requests/i, /pull rate limit/i] },
+    { kind: 'auth', text: [/^(?:denied|unauthorized): /, /^invalid from flag value .*: pull access denied/] },
+    {
+        kind: 'auth',
+        on: machines_SAYS,
+        text: [
+            /pull access denied/i,
+            /access denied for/i,
+            /denied: /i,
+            /unauthorized(?::|$)/i,
+            /authentication required/i,
+            /no basic auth credentials/i,
+            /401 Unauthorized/i,
+            /403 Forbidden/i,
+            /incorrect username or password/i,
+        ],
+    },
+    { kind: 'no_space', on: machines_SAYS, needsTool: true, text: [/no space left on device/] },
+    { kind: 'missing_file', text: [/^unable to (?:prepare context|evaluate symlinks in Dockerfile path)/] },
+    {
+        kind: 'missing_file',
+        on: machines_SAYS,
+        text: [
+            /failed to read dockerfile/,
+            /failed to compute cache key: .*not found/,
+            /(?:COPY|ADD) failed: .*(?:no such file or directory|not found)/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        on: machines_SAYS,
+        text: [
+            /manifest unknown/i,
+            /No such (?:container|image|object|volume)/i,
+            /name unknown/i,
+            /manifest for \S+ not found/i,
+            /\S+: not found$/i,
+            /repository .* not found/i,
+            /(?:network|volume) \S+ not found/i,
+        ],
+    },
+    {
+        kind: 'server_error',
+        on: machines_SAYS,
+        text: [
+            /received unexpected HTTP status: (?<status_code>5\d\d)/i,
+            /50[0234] (?:Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)/i,
+        ],
+    },
+    {
+        kind: 'tls',
+        on: machines_SAYS,
+        text: [/x509: /, /tls: (?:failed|handshake failure|bad certificate)/, /server gave HTTP response to HTTPS client/],
+    },
+    {
+        kind: 'network',
+        on: machines_SAYS,
+        text: [
+            /no such host/,
+            /connection refused/,
+            /connection reset by peer/,
+            /i\/o timeout/,
+            /TLS handshake timeout/,
+            /Client\.Timeout exceeded/,
+            /network is unreachable/,
+            /no route to host/,
+            /temporary failure in name resolution/,
+            /unexpected EOF/,
+            /server misbehaving/,
+        ],
+    },
+    { kind: 'port_in_use', on: machines_SAYS, text: [/port is already allocated/, /: bind: address already in use/] },
+    {
+        kind: 'conflict',
+        on: machines_SAYS,
+        text: [/[Tt]he container name "?(?<container>[^"\s]+)"? is already in use/, /Conflict\. /],
+    },
+    {
+        kind: 'platform',
+        on: machines_SAYS,
+        text: [/no matching manifest for/, /exec format error/, /does not match the (?:specified|detected host) platform/],
+    },
+    {
+        kind: 'command_not_found',
+        on: machines_SAYS,
+        exitCode: 127,
+        text: [/executable file not found in \$PATH/, /OCI runtime create failed/],
+    },
+    {
+        kind: 'build_failed',
+        on: machines_SAYS,
+        around: true,
+        text: [
+            /failed to solve/,
+            /did not complete successfully: exit code: (?<command_exit_code>\d+)/,
+            /dockerfile parse error/,
+        ],
+    },
+    { kind: 'build_failed', around: true, text: [/^The command .* returned a non-zero code: \d+/] },
+    { kind: 'killed', exitCode: 137 },
+    { kind: 'daemon_error', around: true, text: [/^(?:docker: )?Error response from daemon: /] },
+]);
+const KUBECTL_RULES = rulesOf('kubectl', [
+    {
+        kind: 'not_configured',
+        text: [
+            /^The connection to the server (?:localhost|127\.0\.0\.1):8080 was refused/,
+            /^error: (?:no configuration has been provided|current-context is not set)/,
+            /^error: (?:context .* does not exist|stat .*kubeconfig|Missing or incomplete configuration)/,
+            /connect to the server: dial tcp (?:127\.0\.0\.1|\[::1\]):8080/,
+        ],
+    },
+    {
+        kind: 'auth',
+        text: [
+            /^Error from server \((?:Unauthorized)\)/,
+            /^error: You must be logged in to the server/,
+            /getting credentials: exec: /,
+        ],
+    },
+    { kind: 'forbidden', text: [/^Error from server \((?:Forbidden)\)/] },
+    { kind: 'tls', text: [/^Unable to connect to the server: (?:tls: |x509: )/] },
+    {
+        kind: 'network',
+        text: [
+            /^Unable to connect to the server: /,
+            /^The connection to the server \S+ was refused/,
+            /^error: .*(?:TLS handshake timeout|i\/o timeout|http2: client connection lost)/,
+            /^E\d{4} .*couldn.t get current server API group list: .*(?:timeout|refused|EOF)/,
+        ],
+    },
+    {
+        kind: 'unavailable',
+        text: [
+            /^Error from server \((?:ServerTimeout|ServiceUnavailable|InternalError|Timeout|TooManyRequests)\)/,
+            /^Error from server \(GatewayTimeout\)/,
+            /etcdserver: (?:request timed out|leader changed)/,
+            /the server is currently unable to handle the request/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [/^Error from server \((?:NotFound)\)/, /the server doesn.t have a resource type/, /no matches for kind /],
+    },
+    { kind: 'conflict', text: [/^Error from server \((?:Conflict|AlreadyExists)\)/] },
+    {
+        kind: 'invalid',
+        text: [
+            /^Error from server \((?:BadRequest|Invalid|MethodNotAllowed|UnsupportedMediaType)\)/,
+            /^The \w+ ".*" is invalid: /,
+            /error validating (?:data|")/,
+            /^error: error parsing /,
+            /^error: unable to decode /,
+            /strict decoding error/,
+        ],
+    },
+    { kind: 'missing_file', text: [/^error: the path ".*" does not exist/, /^error: must specify one of -f and -k/] },
+    {
+        kind: 'rollout',
+        needsTool: true,
+        text: [/^error: (?:timed out waiting for the condition|deployment .* exceeded its progress deadline)/],
+    },
+    {
+        kind: 'usage',
+        needsTool: true,
+        text: [/^(?:[Ee]rror: unknown (?:command|flag|shorthand flag)|unknown (?:flag|command))/],
+    },
+]);
+const CODED = /[Aa]n error occurred \(\w+\) when calling|A client error \(\w+\) occurred|\b(?:api error|Code:) \w/;
+const AWS_RULES = rulesOf('aws', [
+    {
+        kind: 'rate_limited',
+        on: CODED,
+        text: [
+            /[ (](?<code>Throttl\w*|RequestLimitExceeded|TooManyRequests\w*|SlowDown)\b/,
+            /[ (](?<code>ProvisionedThroughputExceeded\w*|LimitExceededException|EC2ThrottledException)\b/,
+        ],
+    },
+    {
+        kind: 'rate_limited',
+        text: [/\bThrottling(?:Exception)?: Rate exceeded/, /\(reached max retries: \d+\): Rate exceeded/],
+    },
+    {
+        kind: 'server_error',
+        on: CODED,
+        text: [
+            /[ (](?<code>Internal\w*|ServiceUnavailable\w*|ServerException|ServiceException|Unavailable|503|500)\b/,
+            /[ (](?<code>502)\b/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /Could not connect to the endpoint URL/,
+            /(?:Connect|Read) timeout on endpoint URL/,
+            /Connection was closed before we received a valid response from endpoint/,
+            /Failed to establish a new connection to endpoint/,
+            /EndpointConnectionError/,
+        ],
+    },
+    {
+        kind: 'auth',
+        on: CODED,
+        text: [
+            /[ (](?<code>ExpiredToken\w*|InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch)\b/,
+            /[ (](?<code>AuthFailure|InvalidAccessKeyId|InvalidToken|RequestExpired|InvalidIdentityToken)\b/,
+        ],
+    },
+    {
+        kind: 'auth',
+        text: [
+            /Unable to locate credentials/,
+            /The config profile \(.*\) could not be found/,
+            /Partial credentials found/,
+            /Could not load credentials from any providers/,
+            /Not authorized to perform sts:AssumeRole/,
+            /security token included in the request is (?:invalid|expired)/,
+        ],
+    },
+    {
+        kind: 'forbidden',
+        on: CODED,
+        text: [/[ (](?<code>AccessDenied\w*|UnauthorizedOperation|Forbidden|403|AuthorizationError)\b/],
+    },
+    { kind: 'forbidden', text: [/is not authorized to perform: \S+/] },
+    {
+        kind: 'not_found',
+        on: CODED,
+        text: [/[ (](?<code>NoSuch\w+|\w*NotFound\w*|404|ResourceNotFoundException|RepositoryNotFoundException)\b/],
+    },
+    {
+        kind: 'conflict',
+        on: CODED,
+        text: [/[ (](?<code>\w*AlreadyExists\w*|\w*Conflict\w*|BucketAlreadyOwnedByYou|ResourceInUseException)\b/],
+    },
+    {
+        kind: 'invalid',
+        on: CODED,
+        text: [/[ (](?<code>Validation\w*|Invalid\w*|Malformed\w*|Missing\w*|BadRequest\w*|ParamValidation\w*|400)\b/],
+    },
+    {
+        kind: 'usage',
+        text: [
+            /^usage: aws \[options\]/,
+            /^Parameter validation failed/,
+            /^You must specify a region/,
+            /^aws: error: /,
+            /^Unknown options: /,
+        ],
+    },
+    { kind: 'error', on: CODED, needsTool: true, text: [/[ (](?<code>\w+)\) when calling the \w+ operation/] },
+]);
+const ERROR = /^(?:[│|] )?Error: /;
+const TERRAFORM_RULES = rulesOf('terraform', [
+    { kind: 'locked', on: ERROR, text: [/Error acquiring the state lock/] },
+    {
+        kind: 'rate_limited',
+        text: [
+            /(?:error|Error).*(?:RequestLimitExceeded|TooManyRequestsException)/,
+            /(?:error|Error).*Throttling(?:Exception)?: Rate exceeded/,
+        ],
+    },
+    {
+        kind: 'server_error',
+        text: [
+            /registry\.terraform\.io.*\b(?:status code |returned )?(?<status_code>50[0234])\b/,
+            /releases\.hashicorp\.com.*\b(?:status code |returned )?(?<status_code>50[0234])\b/,
+            /provider registry.*\b(?:status code |returned )?(?<status_code>50[0234])\b/,
+            /the registry responded with .*50[0234]/,
+            /\b(?<status_code>50[0234]) [A-Z][\w -]+ returned from \S/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /[Cc]ould not connect to registry\.terraform\.io/,
+            /Failed to request discovery document/,
+            /could not query provider registry for .*(?:request failed|dial tcp|net\/http)/,
+            /registry\.terraform\.io\S*": (?:dial tcp|net\/http|context deadline|read tcp|EOF)/,
+            /releases\.hashicorp\.com.*(?:dial tcp|timeout|EOF|reset)/,
+        ],
+    },
+    {
+        kind: 'auth',
+        on: ERROR,
+        text: [
+            /No valid credential sources found/,
+            /error configuring S3 Backend: no valid credential/,
+            /Invalid provider configuration/,
+            /Required token could not be found/,
+        ],
+    },
+    { kind: 'auth', text: [/ExpiredToken: /, /InvalidClientTokenId/] },
+    {
+        kind: 'not_found',
+        text: [
+            /provider registry \S+ does not have|does not have a provider named/,
+            /no available releases match the given constraints/,
+            /Module not found/,
+            /Could not download module/,
+        ],
+    },
+    { kind: 'lockfile', on: ERROR, text: [/Inconsistent dependency lock file/] },
+    { kind: 'lockfile', text: [/doesn't match any of the checksums/, /Required plugins are not installed/] },
+    {
+        kind: 'invalid',
+        on: ERROR,
+        text: [
+            /Unsupported (?:argument|block type|attribute|Terraform Core version)/,
+            /Missing required argument/,
+            /Reference to undeclared/,
+            /Invalid (?:value|reference|expression|function|index|resource type|template|count|for_each)/,
+            /Invalid (?:single-argument|provider|legacy)/,
+            /Duplicate (?:resource|variable|provider|local|output)/,
+            /Argument or block definition required/,
+            /Incorrect attribute value type/,
+            /Unclosed configuration block/,
+            /Invalid character/,
+            /Module not installed/,
+            /No value for required variable/,
+        ],
+    },
+    {
+        kind: 'already_exists',
+        needsTool: true,
+        text: [/^Error: .*already exists/, /AlreadyOwnedByYou/, /EntityAlreadyExists/],
+    },
+    {
+        kind: 'initialise',
+        on: ERROR,
+        text: [/Backend initialization required/, /Module not installed/, /Could not load plugin/],
+    },
+]);
+const FETCH = /^(?:E|W): Failed to fetch \S+ +/;
+const APT_RULES = rulesOf('apt', [
+    {
+        kind: 'locked',
+        text: [
+            /Could not get lock \/var\/(?:lib|cache)\//,
+            /Unable to acquire the dpkg frontend lock/,
+            /Unable to lock (?:directory|the administration directory)/,
+            /dpkg: error: .*is locked by another process/,
+        ],
+    },
+    { kind: 'permission', text: [/^E: Could not open lock file .*Permission denied/, /are you root\?$/] },
+    { kind: 'mirror_sync', text: [/Hash Sum mismatch/, /File has unexpected size/, /Mirror sync in progress/] },
+    { kind: 'not_found', on: FETCH, text: [/(?<status_code>404)/] },
+    { kind: 'not_found', text: [/^404 +Not Found \[IP/] },
+    { kind: 'auth', on: FETCH, text: [/(?<status_code>401|403)/] },
+    { kind: 'rate_limited', on: FETCH, text: [/(?<status_code>429)/] },
+    { kind: 'server_error', on: FETCH, text: [/(?<status_code>5\d\d)/] },
+    { kind: 'server_error', text: [/^5\d\d +[A-Z][A-Za-z -]+\[IP/] },
+    {
+        kind: 'signature',
+        text: [
+            /^(?:E|W): (?:GPG error|The repository .* is not signed|.*NO_PUBKEY|.*EXPKEYSIG)/,
+            /^E: The repository .* no longer has a Release file/,
+        ],
+    },
+    {
+        kind: 'network',
+        on: FETCH,
+        text: [
+            /(?:Temporary failure resolving|Could not resolve|Could not connect)/,
+            /(?:Connection (?:failed|timed out|refused|reset)|Unable to connect)/,
+            /(?:Cannot initiate the connection|Connection closed|Undetermined Error|TLS|handshake)/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /^(?:E|W|Err:\d+)?:? ?(?:Temporary failure resolving|Could not connect to \S+:\d+ \()/,
+            /^(?:E|W|Err:\d+)?:? ?Cannot initiate the connection to/,
+            /^(?:E|W|Err:\d+)?:? ?(?:Unable to connect to \S+:(?:https?|\d+):|Connection timed out \[IP)/,
+            /^(?:E|W|Err:\d+)?:? ?Could not resolve '/,
+            /^E: Some index files failed to download/,
+        ],
+    },
+    {
+        kind: 'not_found',
+        text: [
+            /^E: (?:Unable to locate package|Package '.*' has no installation candidate)/,
+            /^E: (?:Version '.*' for '.*' was not found|Couldn't find any package)/,
+            /^E: The repository .* does not have a Release file/,
+        ],
+    },
+    {
+        kind: 'dependency_conflict',
+        text: [
+            /^E: (?:Unable to correct problems, you have held broken packages|Unmet dependencies|Broken packages)/,
+            /^The following packages have unmet dependencies/,
+        ],
+    },
+    { kind: 'no_space', needsTool: true, text: [/^E: You don't have enough free space in/] },
+    {
+        kind: 'install_failed',
+        around: true,
+        text: [/^E: Sub-process \/usr\/bin\/dpkg returned an error code/, /^dpkg: error processing/],
+    },
+    { kind: 'usage', text: [/^E: (?:Command line option .* is not understood|Invalid operation)/] },
+]);
+const CURL_RULES = rulesOf('curl', [
+    { kind: 'auth', text: [/^curl: \((?:22|56)\).*error: (?<status_code>401|403|407)/] },
+    { kind: 'not_found', text: [/^curl: \((?:22|56)\).*error: (?<status_code>404|410)/] },
+    { kind: 'rate_limited', text: [/^curl: \((?:22|56)\).*error: (?<status_code>429)/] },
+    { kind: 'server_error', text: [/^curl: \((?:22|56)\).*error: (?<status_code>5\d\d)/] },
+    { kind: 'http', text: [/^curl: \((?:22|56)\).*error: (?<status_code>\d{3})/] },
+    { kind: 'dns', text: [/^curl: \((?:5|6)\)/] },
+    { kind: 'connect', text: [/^curl: \((?:7)\)/] },
+    { kind: 'timeout', text: [/^curl: \((?:28)\)/] },
+    { kind: 'certificate', text: [/^curl: \((?:51|58|60|77|82|83|90|91)\)/] },
+    {
+        kind: 'network',
+        text: [
+            /^curl: \((?:35)\).*(?:SSL_ERROR_SYSCALL|Connection (?:was )?reset|Operation timed out)/,
+            /^curl: \((?:35)\).*(?:unexpected eof|Recv failure|[Ss]erver aborted the SSL handshake)/,
+        ],
+    },
+    { kind: 'tls', text: [/^curl: \((?:35|53|54|59|64|66|80)\)/] },
+    { kind: 'network', text: [/^curl: \((?:16|18|52|55|56|92|95|96)\)/] },
+    { kind: 'auth', text: [/^curl: \((?:67)\)/] },
+    { kind: 'redirects', text: [/^curl: \((?:47)\)/] },
+    { kind: 'write', text: [/^curl: \((?:23)\)/] },
+    { kind: 'read', text: [/^curl: \((?:26)\)/] },
+    { kind: 'missing_file', text: [/^curl: \((?:37|78)\)/] },
+    { kind: 'too_large', text: [/^curl: \((?:63)\)/] },
+    { kind: 'usage', text: [/^curl: \((?:1|2|3|4|27|43|48)\)/, /^curl: (?:option |no URL |try 'curl --help')/] },
+    { kind: 'dns', exitCode: [5, 6] },
+    { kind: 'connect', exitCode: [7] },
+    { kind: 'http', exitCode: [22] },
+    { kind: 'timeout', exitCode: [28] },
+    { kind: 'tls', exitCode: [35] },
+    { kind: 'redirects', exitCode: [47] },
+    { kind: 'network', exitCode: [18, 52, 55, 56, 92] },
+    { kind: 'certificate', exitCode: [51, 58, 60, 77] },
+    { kind: 'write', exitCode: [23] },
+    { kind: 'read', exitCode: [26] },
+    { kind: 'missing_file', exitCode: [37, 78] },
+    { kind: 'too_large', exitCode: [63] },
+    { kind: 'auth', exitCode: [67] },
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/network.js
+const BEFORE = `(?:read |connect |write |getaddrinfo |[Ee]rror: |: |\\(|\\[|'|"|^)`;
+const FAR = '(?:[02-9a-km-zA-Z]|1(?:[013-9.]|2[0-689.]))\\S*';
+const REGISTRIES = [
+    'github|githubusercontent|npmjs|yarnpkg|pypi|pythonhosted|docker|crates|golang|maven|gradle|nuget',
+    'rubygems|nodejs|amazonaws|azureedge|windows|microsoft|googleapis',
+].join('|');
+const NO_ANSWER = 'no such host|i/o timeout|server misbehaving|try again|[Tt]emporary failure';
+const network_ASKED = '(?:Get|Post|Put|Head|Patch|Delete) "?https?://[^ ]+"?';
+const FAR_HOST = new RegExp([
+    'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
+    '\\b[\\w-]{1,60}\\.(?:com|org|net|io|dev|edu|gov|app|cloud|sh)\\b',
+    '(?<![\\d.])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
+].join('|'), 'i');
+const FOR_A_REASON = new RegExp([
+    '\\b40[0-57-9]\\b|not found|denied|forbidden|unauthori[sz]ed|certificate|credential|invalid|unknown (?:option|flag)',
+    'must be|deprecated|assert|\\bexpect|\\b(?:see|docs?|documentation|more|visit|refer|guide)\\b.{0,60}https?:',
+].join('|'), 'i');
+const NETWORK_RULES = [
+    {
+        kind: 'network',
+        on: FAR_HOST,
+        unless: FOR_A_REASON,
+        text: [
+            /\btime(?:d|s)?[ -]?out\b|\bdeadline exceeded\b/i,
+            /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:reset|refused|closed)\b/i,
+            /\b(?:connection|request|stream|socket|transfer|handshake|server|host|peer)\b.{0,60}\b(?:aborted|lost|dropped)\b/i,
+            /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
+            /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
+            /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
+            /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve|establish|contact)\b/i,
+        ],
+    },
+    {
+        kind: 'network',
+        unless: FOR_A_REASON,
+        text: [
+            /\bconnection (?:was |has been )?(?:reset|aborted|lost|dropped)\b|\bother side closed\b|\bforcibly closed\b/i,
+            /(?:tls|ssl)\b.{0,20}\bhandshake (?:fail|time|error|did not)/i,
+            /\b(?:remote|server|peer)(?: \w+){0,2} (?:closed|disconnected|hung up|dropped|terminated)\b/i,
+            /\bclosed by (?:the )?(?:remote|server|peer|foreign)\b|\bno such host is known\b/i,
+            /^(?:\w+: )*(?:network is unreachable|no route to host)\.?$/i,
+            /\b(?:download|fetch|upload|transfer|pull)(?:s|ed|ing)?\b.{0,100}\b(?:timed? ?out|timeout|interrupted|truncated)\b/i,
+            /\b(?:timed? ?out|timeout|interrupted|truncated)\b.{0,60}\b(?:download|fetch|upload|pull)(?:s|ing)?\b/i,
+            /\brequest (?:failed|error)\b.{0,40}\btimed? ?out\b|\b\d+ out of \d+ bytes received\b/i,
+            /\b(?:feed|registry|mirror|index|api)\b.{0,40}\bunavailable\b|\bunable to connect to the (?:remote )?server\b/i,
+            /\brequest to https?:\S+ failed\b/i,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /\b(?:download|archive|tarball)\b.{0,60}\b(?:incomplete|corrupt(?:ed)?|damaged)\b/i,
+            /\bdownload\w* (?:was |is |has been )?truncated\b/i,
+            /^(?:tar|gzip|xz|unzip|bzip2|zstd|zlib|lzma|tarfile|zipfile)\b.*(?:unexpected e|truncated|not in gzip|zipfile dir)/i,
+            /end-of-central-directory signature not found|unexpected end-of-file|\bpremature (?:eof|end of)\b/i,
+            /\bbad pack header\b|did not send all necessary objects|unexpected disconnect/i,
+            /https?:\/\/\S+\.(?:tgz|tar\.gz|zip|whl|gem|jar): (?:invalid (?:tar|distance|block)|incorrect header)/,
+            /java\.util\.zip\.ZipException: (?:error in opening zip file|zip END header not found|Unexpected end)/,
+            /error inflating zlib stream|^Found incorrect download: |Bytes read \d+ but wanted \d+|Tried to reconnect at offset/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            new RegExp(`${BEFORE}(?:ECONNRESET|ETIMEDOUT|ESOCKETTIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)\\b`),
+            new RegExp(`${BEFORE}(?:ERR_SOCKET_TIMEOUT|UND_ERR_(?:CONNECT_TIMEOUT|SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))\\b`),
+            /ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP2_STREAM_ERROR|Premature close$|socket hang up$/,
+            new RegExp(`ECONNREFUSED ${FAR}`),
+            new RegExp(`getaddrinfo ENOTFOUND (?:\\S*\\.)?(?:${REGISTRIES})`),
+            /(?:^|[Ee]rror: )Connect Timeout Error\b/,
+            /Client network socket disconnected before secure TLS connection/,
+            /net\/http: (?:TLS handshake timeout|request canceled)|Client\.Timeout (?:exceeded|or context)/,
+            new RegExp(`dial tcp ${FAR}(?: on \\S+)?: (?:connect: connection (?:refused|timed out|reset)|i/o timeout)`),
+            new RegExp(`dial tcp ${FAR}(?: on \\S+)?: connect: (?:no route|network is unreachable|cannot assign)`),
+            new RegExp(`dial tcp(?: ${FAR}(?: on \\S+)?)?: (?:i/o timeout|lookup .*(?:${NO_ANSWER}))`),
+            /(?:read|write) tcp \S+->\S+: (?:\w+: )?(?:connection reset|i\/o timeout|use of closed)/,
+            /(?:read|write) tcp \S+->\S+: (?:\w+: )?(?:operation|connection) timed out/,
+            new RegExp(`${network_ASKED}: (?:context deadline exceeded|net/http|(?:dial|read|write) tcp|http2|stream error)`),
+            new RegExp(`${network_ASKED}: (?:(?:unexpected )?EOF|(?:remote error: )?tls: internal)`),
+            /stream error: stream ID \d+; (?:INTERNAL_ERROR|CANCEL|REFUSED_STREAM)|http2: (?:server sent GOAWAY|client conn)/,
+            /rpc error: code = (?:Unavailable|DeadlineExceeded)|connection error: desc = "transport: |transport is closing/,
+            /error reading from server: EOF|io: read\/write on closed pipe/,
+            /[Tt]emporary failure (?:in name resolution|resolving)|[Uu]nable to resolve host\b/,
+            /Could not resolve host(?:name)?:? \S+|: unknown host(?:$|\.| caused by)|SocketError: getaddrinfo/,
+            /[Cc]onnection reset by peer|(?:: |> )Connection reset(?:$| ->| \(\d+ms)/,
+            /[Cc]onnection timed out(?: - | after|\.|$|\)|,| \[| \()/,
+            /(?:[Cc]onnect|Read) timed out(?:$| ->|\)|,| and referenced by)/,
+            /SSL_ERROR_SYSCALL|GnuTLS recv error|SSL_connect (?:SYSCALL|returned=5)|SSL peer shut down incorrectly/,
+            /EOF occurred in violation of protocol|[Uu]nexpected eof while reading|Unable to establish SSL connection/,
+            /(?:c[Uu][Rr][Ll]|Curl|Download) error:? \(?(?:5|6|7|16|18|28|35|52|55|56|92)\b/,
+            /curl: \((?:5|6|7|16|18|28|52|55|56|92|97)\)/,
+            /curl: \(35\) .*(?:SYSCALL|reset|timed out|timeout|[Uu]nexpected eof|Server aborted|Unknown SSL)/,
+            /Failed\. Status: (?:6|7|28|35|52|55|56);|error 0x80072e|WinHttp\w+: 12\d{3}/,
+            /NSURLErrorDomain Code=-(?:1001|1003|1004|1005|1009)\b|server with the specified hostname could not be found/,
+            /\[Errno (?:-2|-3|101|104|110|113)\] |Errno::(?:ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /\b(?:Connect|Connection|Read|Socket|Pool)Timeout(?:Error|Exception)?\b(?:: |\(|$)|(?:Read|Connect)TimeoutError/,
+            /\b(?:RemoteDisconnected|ServerDisconnectedError|ConnectionResetError|ChunkedEncodingError|IncompleteRead\()/,
+            /urllib3\.exceptions\.(?:ProtocolError|NewConnectionError|NameResolutionError)|httpx\.(?:RemoteProtocol|Read)Error/,
+            /HTTPSConnectionPool\(host='[^']*\.[^']*'.*(?:Read timed out|Max retries exceeded)/,
+            /requests\.exceptions\.(?:ConnectionError|SSLError): .*(?:aborted|timed out|Max retries|EOF occurred)/,
+            /aiohttp\.client_exceptions\.Client(?:Payload|OS)Error|socket\.(?:timeout: |gaierror: )/,
+            /The (?:read )?operation (?:has )?timed out|Remote end closed connection/,
+            /urlopen error .*(?:timed out|[Tt]emporary failure|[Cc]onnection (?:reset|refused))/,
+            /java\.net\.(?:SocketTimeout|UnknownHost|NoRouteToHost)Exception|failed to respond$/,
+            /org\.apache\.http\.(?:conn\.ConnectTimeout|NoHttpResponse|ConnectionClosed|TruncatedChunk)Exception/,
+            /Net::(?:OpenTimeout|ReadTimeout)|Failed to open TCP connection to \S+ \((?:getaddrinfo|Connection|execution|Net)/,
+            /A connection attempt failed because the connected party|\b(?:ConnectFailure \(|NameResolutionFailure\b)/,
+            /The SSL connection could not be established|An error occurred while sending the request\.?(?:$| --->)/,
+            /Unable to read data from the transport connection|^A task was canceled\.?$/,
+            /^TypeError: (?:fetch failed|terminated)$|Error: timeout of \d+ms exceeded$|\bError: aborted$/,
+            /Timeout awaiting '(?:request|socket|response|connect|secureConnect|lookup)'/,
+            /Invalid response body while trying to fetch https?:\/\//,
+            /error (?:sending request for url|trying to connect: |decoding response body$)|client error \(Connect\)/,
+            /connection closed before message completed|tcp connect error: |dns error: failed to lookup/,
+            /Caused by: (?:operation timed out|connection (?:closed|reset|refused|error)|error (?:decoding|sending))/,
+            /caused by: (?:error reading from socket|timed out|\[28\])|─▶ operation timed out$|^operation timed out\.?$/,
+            /php_network_getaddresses: |failed to open stream: (?:Connection (?:timed|reset)|HTTP request.* (?:5\d\d|429))/,
+            /SocketException:? \(?(?:Failed host lookup|Connection|Broken pipe|Operation timed)/,
+        ],
+    },
+    {
+        kind: 'network',
+        text: [
+            /Gem::RemoteFetcher::(?:UnknownHostError|FetchError: (?:Errno::E|.*(?:timed out|timeout|reset|refused)))/,
+            /Bundler::(?:HTTPError|Fetcher::NetworkDownError)|Could not (?:download gem|fetch specs) from https?:\/\//,
+            /Unable to download data from https?:\/\/\S+ - (?:no such name|timed out|Net::|Errno::E|[Cc]onnection|too many)/,
+            /Could not reach any registry endpoint|CondaHTTPError: HTTP (?:000|5\d\d)|SERVER ERROR: .* url=https?:\/\//,
+            /Failed to connect to \S+ port \d+|awaiting response\.\.\. (?:5\d\d|No data received|Read error)/,
+            /kex_exchange_identification: (?:read: )?[Cc]onnection|ssh_exchange_identification: |client_loop: send disc/,
+            /ssh: connect to host \S+ port \d+: (?:Connection (?:timed out|refused)|Network is unreachable)/,
+            /^(?:scp: )?lost connection$|rsync error: timeout in data|rsync: .*Broken pipe/,
+            /The requested URL returned error: (?:5\d\d|429)|received unexpected HTTP status: 5\d\d/,
+            /All mirrors were tried|No more mirrors to try|cannot download source from any mirror|Operation too slow\. Less/,
+            /Failed to download metadata for repo|Cannot find a valid baseurl for repo|unable to contact snap store/,
+            /failed retrieving file \S+ from .*(?:timed|too slow|[Cc]ould not resolve|error: 5\d\d)/,
+            /Failed to fetch https?:\/\/\S+ +(?:Connection failed|Could not connect|Unable to connect|Error reading)/,
+            /keyserver receive failed: (?:Server|Network|Connection|No keyserver|Try again|Timeout|End of file|General)/,
+            /unable to download ['‘]https?:\/\/\S+['’]: (?:Couldn't resolve|Timeout|.*\((?:6|7|18|28|35|52|55|56|92)\))/,
+            /could not download file from 'https?:\/\/|unable to complete request to https?:\/\/\S+ within/,
+            /Failed to (?:download package|retrieve information about) .* from (?:remote source )?.https?:\/\//,
+            /badResponseStatusCode\((?:5\d\d|429)\)|Got (?:socket|TLS) error trying to find package/,
+            /CDN: trunk (?:URL couldn't be downloaded|Repo update failed).*(?:5\d\d|imeout|ould ?n.t|SSL)/,
+            /failed to (?:fetch|get) (?:anonymous|oauth) token: .*(?:5\d\d|timeout|EOF|reset|deadline|dial tcp)/,
+            /failed to copy: httpReadSeeker: failed open: (?:failed to do request|unexpected status.*5\d\d)/,
+            /blob upload unknown|failed commit on ref .*: no response|error during connect: .*(?:EOF|timeout|reset)/,
+            /the server is currently unable to handle the request|etcdserver: (?:request timed out|leader changed)/,
+            /cluster unreachable: .*(?:i\/o timeout|EOF|reset|TLS handshake timeout|deadline exceeded)/,
+            /cannot be reached: .*(?:timeout|EOF|reset|no such host|50[0234])/,
+            /Unable to get an update from the ".*" chart repository|the request failed after \d+ attempts/,
+            /Request failed after \d+ retries|batch response: .*(?:[Rr]ate limit|[Ii]nternal|try again|5\d\d)/,
+            /remote: fatal error in commit_refs|remote rejected\].*\(Internal Server Error\)|TLS error in procedure/,
+            /[Tt]ry (?:pushing|deploying|uploading|publishing|the request|your request) again/,
+            /(?:[Tt]ry|[Rr]etry) again (?:later|in (?:a few|a minute|\d+|some))/,
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/runner.js
+
+
+const RUNNER_RULES = rulesOf('runner', [
+    {
+        kind: 'timeout',
+        text: [
+            /exceeded the maximum execution time of/,
+            /^The action '.*' has timed out after \d+ minutes/,
+            /^The job (?:running on \S+ )?.*(?:exceeded the maximum time|ran longer than the maximum time)/,
+            /^(?:ERROR: )?Job failed: execution took longer than/,
+            /^No output has been received in the last \d+m/,
+            /^Too long with no output/,
+        ],
+    },
+    {
+        kind: 'lost',
+        text: [
+            /The runner was lost|\b[Rr]unner\b.{0,200}\blost (?:contact|communication|connection)/,
+            /We stopped hearing from agent /,
+            /hudson\.remoting\.\w+Exception|java\.nio\.channels\.ClosedChannelException|Unexpected termination of the channel/,
+            /Backing channel .* is disconnected/,
+            /The channel is closing down or has closed down/,
+            /^Cannot contact \S+: /,
+            /\bwas marked offline: /,
+            /The hosted runner encountered an error while running your job/,
+            /GitHub Actions has encountered an internal error/,
+            /An error occurred while provisioning resources/,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |unexpectedly )*(?:restarted|rebooted|recycled)\b/i,
+            /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being )*(?:preempted|evicted)\b/i,
+        ],
+    },
+    {
+        kind: 'shutdown',
+        text: [
+            /The runner has received a shutdown signal/,
+            /Runner is shutting down/,
+            /The job was not acquired by Runner/,
+            /Received request to deprovision/,
+            /The request was cancelled by the remote provider/,
+            /no enabled runners online to process the request/,
+            /finished with non-zero exit value 143\b/,
+            /spot instance.*(?:interrupt|terminat)/,
+        ],
+    },
+    {
+        kind: 'no_space',
+        text: [
+            /[Nn]o space left on device/,
+            /\bENOSPC\b/,
+            /There is not enough space on the disk/,
+            /[Dd]isk quota exceeded/,
+            /You are running out of disk space/,
+        ],
+    },
+    {
+        kind: 'out_of_memory',
+        text: [
+            /[Oo]ut of memory: Killed process/,
+            /\boom-kill/,
+            /OOMKilled/,
+            /(?:code|exit value|exited with|status):? 137\b/,
+            /^(?:.*: line \d+: +\d+ )?Killed(?: .*)?$/,
+            /Killed signal terminated program|internal compiler error: Killed/,
+            /unable to execute command: Killed/,
+            /command failed due to signal 9\b/,
+            /signal: killed/,
+            /\(signal: 9, SIGKILL/,
+            /[Cc]annot allocate memory/,
+            /fatal error: runtime: out of memory/,
+            /virtual memory exhausted/,
+            /ResourceExhausted: .*memory/,
+        ],
+    },
+    {
+        kind: 'action_download',
+        unless: /40[34]|not found|not allowed|forbidden/i,
+        text: [
+            /Failed to (?:download|resolve) action/,
+            /Unable to resolve action download info/,
+            /Failed to download archive '/,
+            /Download action repository .* failed/,
+            /An action could not be found at the URI .*\(5/,
+            /Can't use 'tar -xzf' extract archive file: .*_actions/,
+        ],
+    },
+    {
+        kind: 'rate_limited',
+        text: [
+            /[Rr]ate limit (?:already )?(?:exceeded|reached)/,
+            /[Ss]econdary rate limit/,
+            /toomanyrequests|ratelimitexceeded|Quota exceeded for quota metric .*per minute/i,
+            /(?:HTTP(?:\/[\d.]+)?|status(?: code)?:?|responded with|[Ee]rror:?|[Rr]esponse(?: code)?:?) 429\b/,
+            /Rate exceeded$|\brate[- ]limit(?:ed|ing)\b.*\b(?:again|wait|retry|later|\d ?s)|\btoo many requests\b/i,
+        ],
+    },
+    {
+        kind: 'unavailable',
+        text: [
+            /Cache service responded with (?:5\d\d|429)/,
+            /(?:Failed|Error).{0,60}(?:CreateArtifact|FinalizeArtifact|ListArtifacts).*(?:\b5\d\d|[Tt]imeout|<!DOCTYPE)/,
+            /(?:Failed|Error).{0,60}artifact service.*(?:\b5\d\d|[Tt]imeout|<!DOCTYPE)/,
+            /Response status code does not indicate success: (?:5\d\d|499|429|408)/,
+            /(?:^|[ :(["])50[234][ ,:()\]-]+(?:Bad [Gg]ateway|Service|Gateway Time-?[Oo]ut|Backend fetch failed)/,
+            /HTTP(?:\/[\d.]+| response code:)? (?:50[234]|-1|408)\b|HTTP Error:? 50[0234]\b/,
+            /Failed to fetch blobs because they do not exist remotely/,
+            /failed to get layer sha256:\S+: layer does not exist/,
+            /(?:error code:|returned (?:code|error:)|responded with) 5(?:0[0234]|2\d)\b/,
+            /server error \(5\d\d/,
+            /Unable to load the service index for source/,
+            /^(?:Service (?:Temporarily )?Unavailable|Bad Gateway|Gateway Time-?[Oo]ut)\.?$/,
+            /GitHub Actions is (?:currently )?(?:unavailable|experiencing)/,
+            /[Ss]ervice (?:is )?(?:temporarily|currently) unavailable/,
+            /\b(?:is|are) temporarily (?:disabled|unavailable|suspended|offline)\b/,
+            /Our services aren.t available right now/,
+            /GET (?:https?:\/\/\S+ )?returned 5\d\d/,
+            /HTTP status server error \(5\d\d/,
+            /[Ii]nternal [Ss]erver [Ee]rror(?:$|["\\(.:])/,
+            /(?:^|[ :(["])5\d\d (?:Internal|Server Error)/,
+            /(?:Bad Gateway|Service (?:Temporarily )?Unavailable|Gateway Time-?[Oo]ut)(?:[ :,(]+)50[234]/,
+            /unexpected status (?:code )?from \w+ request to .*: 5\d\d/,
+            /SonarQube server .* can ?not be reached/,
+            /\bUNAVAILABLE: (?:io exception|upstream|HTTP)|exception: UNAVAILABLE: /,
+            /code=50[0234]\b/,
+            /ERROR 50[0234]: /,
+            /503 Backend unavailable/,
+            /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?:\/\/\S+: 5\d\d\b/,
+            /(?:response|status|http)(?: \w+){0,2}[ :=(#-]{1,3}5(?:0[0234]|2[0-7])\b/i,
+            /(?:error|failed|failure).*[^\w./#](?:50[234]|52[0-7])(?:\)|\.?$|: )/i,
+            /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
+            /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
+            /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
+            /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus: 5\d\d\b/i,
+            /\binternal error\b.*(?:try again|contact support|report this)/i,
+            /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
+            /failed to solve: rpc error: code = Unavailable/,
+            /^(?:- )?Backend Error$/,
+            /upstream connect error or disconnect\/reset before headers/,
+            /cannot reuse body, request must be retried/,
+            /A conflicting (?:conditional )?operation is currently in progress/,
+            /cannot access the file .{0,200}(?:_work|_actions|_temp)\b.* being used by another process/,
+            /Unable to boot the Simulator/,
+            /launchd_sim may have crashed or quit responding/,
+            /[Tt]imed out (?:waiting|trying) .*(?:for simulator to boot|to boot simulator)/,
+            /Timeout waiting for emulator to boot/,
+            /Simulator session timed out|DTXProxyChannel error/,
+            /(?:adb|error): device (?:\S+ )?offline$/,
+            /Failed to fetch results from V\d feed/,
+            /The operation cannot be completed in timeout/,
+            /error: no devices\/emulators found$/,
+        ],
+    },
+    ...NETWORK_RULES,
+]);
+
+;// CONCATENATED MODULE: ./build/src/config/classify-sets/index.js
+
+
+
+
+
+
+
+
+
+const TEST = 'test';
+const LOCATED_ONLY = {
+    pytest: rulesOf('build', [
+        { needsTool: true, kind: TEST, text: [/^=+ .*\d+ (?:failed|errors?)\b/, /^(?:FAILED|ERROR) \S+\.py/] },
+    ]),
+    jest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^Tests: .*\d+ failed/, /^FAIL \S/] }]),
+    vitest: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^ *Tests .*\d+ failed/, /^ FAIL /] }]),
+    node: rulesOf('build', [{ needsTool: true, kind: TEST, text: [/^not ok \d+/, /^[#ℹ] fail [1-9]/] }]),
+    tsc: rulesOf('build', [{ needsTool: true, kind: 'compile', text: [/error TS\d+: /] }]),
+    eslint: rulesOf('build', [{ needsTool: true, kind: 'lint', text: [/^✖ \d+ problems? \([1-9]/] }]),
+    ruff: rulesOf('build', [
+        { needsTool: true, kind: 'format', text: [/would be reformatted$/] },
+        { needsTool: true, kind: 'lint', text: [/^Found \d+ errors?/] },
+    ]),
+    mypy: rulesOf('build', [{ needsTool: true, kind: 'types', text: [/^Found \d+ errors? in /] }]),
+    gcc: rulesOf('build', [
+        { needsTool: true, kind: 'link', text: [/^collect2: error: /, /linker command failed/] },
+        { needsTool: true, kind: 'compile', text: [/^compilation terminated\./, /\d+ errors? generated\./] },
+    ]),
+    dotnet: rulesOf('build', [
+        { needsTool: true, kind: 'compile', text: [/error (?:CS|FS|BC|MSB)\d+: /, /^Build FAILED\./] },
+        { needsTool: true, kind: TEST, text: [/^Failed! +- Failed: +[1-9]/, /^Test Run Failed/] },
+    ]),
+};
+const CLASSIFY_SETS = {
+    git: GIT_RULES,
+    npm: NPM_RULES,
+    pip: PIP_RULES,
+    docker: DOCKER_RULES,
+    curl: CURL_RULES,
+    gh: GH_RULES,
+    yarn: YARN_RULES,
+    pnpm: PNPM_RULES,
+    apt: APT_RULES,
+    maven: MAVEN_RULES,
+    gradle: GRADLE_RULES,
+    cargo: CARGO_RULES,
+    go: GO_RULES,
+    playwright: PLAYWRIGHT_RULES,
+    terraform: TERRAFORM_RULES,
+    aws: AWS_RULES,
+    kubectl: KUBECTL_RULES,
+    runner: RUNNER_RULES,
+    build: BUILD_RULES,
+    ...LOCATED_ONLY,
+};
+function tablesOfSet(name) {
+    return name === 'build' ? [...Object.values(LOCATED), ...OTHERS] : [LOCATED[name] ?? []];
+}
+
+
+/***/ }),
+
+/***/ 18694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ holding; },
+/* harmony export */   Sw: function() { return /* binding */ choose; },
+/* harmony export */   bs: function() { return /* binding */ together; },
+/* harmony export */   fN: function() { return /* binding */ withoutOvercome; },
+/* harmony export */   tX: function() { return /* binding */ endedWith; }
+/* harmony export */ });
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51402);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35054);
+
+
+
+
+const WARNING_REACH = 200;
+const CONSEQUENCE_REACH = 20;
+const LIMITED = /API rate limit|secondary rate limit|pull rate limit/i;
+function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .SET_NAMES */ .O2) {
+    const perSet = new Map();
+    for (const hit of hits) {
+        const known = perSet.get(hit.rule.set);
+        if (known === undefined || precedes(hit.rule, known.rule))
+            perSet.set(hit.rule.set, hit);
+    }
+    const own = perSet.get('rule');
+    if (own !== undefined)
+        return own;
+    const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space');
+    if (full !== undefined)
+        return full;
+    const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint);
+    const wrong = telling.filter(({ rule }) => !rule.transient);
+    const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test');
+    const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)));
+    if (isTest && limited !== undefined)
+        return limited;
+    const chosen = inOrder(wrong.length > 0 ? wrong : telling, order);
+    if (chosen?.rule.set !== 'runner')
+        return chosen;
+    return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind));
+}
+function precedes(rule, other) {
+    const speaksLate = (one) => one.around || one.hint;
+    return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule);
+}
+function inOrder(hits, order) {
+    return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null;
+}
+function together(hits) {
+    const [first] = hits;
+    if (first === undefined)
+        return null;
+    const byLine = new Map(hits.flatMap(({ lines }) => lines).map((line) => [`${line.line} ${line.text}`, line]));
+    const lines = [...byLine.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    return { ...first, lines: first.rule.hint ? lines.slice(-_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE */ .Zz) : lines };
+}
+function endedWith({ exitCode }, codes) {
+    return exitCode === null || codes.some((code) => (0,_match_js__WEBPACK_IMPORTED_MODULE_3__/* .meansCode */ .yo)(exitCode, code));
+}
+function holding(hits, codes, end) {
+    return hits.filter(({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH));
+}
+function withoutOvercome(hits, lines) {
+    const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last));
+    const well = lines.findLast(({ text }) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isOvercome */ .X8)(text))?.number ?? 0;
+    return hits.filter(({ rule, lastFirm, last }) => !rule.transient || (last > well && (lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)));
+}
+
+
+/***/ }),
+
+/***/ 51402:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MJ: function() { return /* binding */ hitsIn; },
+/* harmony export */   P8: function() { return /* binding */ readyRules; },
+/* harmony export */   Zz: function() { return /* binding */ MAX_EVIDENCE; },
+/* harmony export */   eO: function() { return /* binding */ triageRules; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+
+
+
+
+function triageRules(own, patterns) {
+    return [...own.flatMap((rule, index) => ownRules(rule, index, patterns)), ...readyRules()];
+}
+const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
+function ownRules(rule, rank, patterns) {
+    if (rule.kind === undefined)
+        return [];
+    const texts = [rule.stdout, rule.stderr].filter((text) => text !== undefined);
+    const exitCode = rule.exit_code ?? null;
+    if (texts.length === 0 && exitCode === null)
+        return [];
+    const compiled = texts.flatMap((text) => {
+        const made = patterns.compile(`(?m)${text}`);
+        return made.ok ? [made.value] : [];
+    });
+    return [
+        {
+            kind: rule.kind,
+            transient: rule.transient ?? _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind),
+            set: 'rule',
+            rank,
+            around: false,
+            hint: false,
+            exitCode,
+            cause: null,
+            groups: compiled.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+        },
+    ];
+}
+function setRules(name, rows) {
+    return rows.flatMap((row, rank) => {
+        const { text, on, unless } = row;
+        if (text === undefined || row.exitCode !== undefined || row.needsTool === true)
+            return [];
+        const isMeant = (line) => on?.test(line) !== false && unless?.test(row.hint === true ? (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPaths */ .fx)(line) : line) !== true;
+        return [
+            {
+                kind: row.kind,
+                transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(row.kind),
+                set: name,
+                rank,
+                around: row.around === true,
+                hint: row.hint === true,
+                exitCode: null,
+                cause: row.cause ?? null,
+                groups: [
+                    text.map((pattern) => {
+                        const inLines = new RegExp(pattern, `${pattern.flags}m`);
+                        return {
+                            matches: (line) => pattern.test(line) && isMeant(line),
+                            inAny: (all) => inLines.test(all),
+                        };
+                    }),
+                ],
+            },
+        ];
+    });
+}
+const MAX_EVIDENCE = 10;
+const HINT_REACH = 100;
+const LINES_TO_A_CAUSE = 20;
+function hitsIn(rules, lines) {
+    const end = lines.at(-1)?.number ?? 0;
+    const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end));
+    const everything = readings.flatMap(({ texts, marked }) => [...texts, ...marked]).join('\n');
+    return rules.flatMap((rule) => {
+        const found = rule.groups.map((tests) => {
+            const likely = tests.filter(({ inAny }) => inAny(everything));
+            return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)));
+        });
+        if (found.length === 0 || found.some((some) => some.length === 0))
+            return [];
+        return hitOf(rule, found.flat(), lines);
+    });
+}
+function isHit(rule, { matches }, { texts, marked }) {
+    return texts.some(matches) || (rule.hint && marked.some(matches));
+}
+function readingOf(line, end) {
+    const inner = (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .innerText */ .a4)(line.text);
+    return {
+        line,
+        texts: [line.text, ...(inner === null ? [] : [inner])],
+        marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
+        isWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isWarning */ .Vv)(line),
+        isCompilerWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompilerWarning */ .GS)(line),
+        isAside: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Zl)(line.text),
+        isLocal: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(line.text),
+        isNearEnd: line.number > end - HINT_REACH,
+    };
+}
+function counts(rule, reading) {
+    if (rule.set === 'rule')
+        return true;
+    if (rule.hint)
+        return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside;
+    if (rule.transient)
+        return !reading.isLocal && !reading.isAside;
+    return !reading.isCompilerWarning && !reading.isAside;
+}
+function hitOf(rule, readings, lines) {
+    const sorted = readings.toSorted((a, b) => a.line.number - b.line.number);
+    const evidence = [];
+    const firm = [];
+    for (const { line, isWarning } of sorted) {
+        const cause = causeOf(rule, line, lines);
+        if (cause !== null && rule.transient && (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(cause.text))
+            continue;
+        if (cause !== null && !rule.transient && evidence.length < MAX_EVIDENCE)
+            evidence.push({ line: cause.number, text: cause.text });
+        if (evidence.length < MAX_EVIDENCE)
+            evidence.push({ line: line.number, text: line.text });
+        if (!(rule.transient && isWarning))
+            firm.push(line.number);
+    }
+    if (evidence.length === 0)
+        return [];
+    return [{ rule, lines: evidence, lastFirm: firm.at(-1) ?? 0, last: sorted.at(-1)?.line.number ?? 0 }];
+}
+function causeOf({ cause }, { number }, lines) {
+    if (cause === null)
+        return null;
+    const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE);
+    return (behind.find(({ text }) => {
+        const opening = cause.behind.exec(text);
+        return opening !== null && !cause.skip.test(text.slice(opening[0].length).trim());
+    }) ?? null);
+}
+
+
+/***/ }),
+
+/***/ 96881:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: function() { return /* binding */ isCompilerWarning; },
+/* harmony export */   IX: function() { return /* binding */ isLocal; },
+/* harmony export */   Vv: function() { return /* binding */ isWarning; },
+/* harmony export */   X5: function() { return /* binding */ stepColumn; },
+/* harmony export */   X8: function() { return /* binding */ isOvercome; },
+/* harmony export */   Xw: function() { return /* binding */ readLine; },
+/* harmony export */   Zl: function() { return /* binding */ isAside; },
+/* harmony export */   a4: function() { return /* binding */ innerText; },
+/* harmony export */   fx: function() { return /* binding */ withoutPaths; },
+/* harmony export */   yL: function() { return /* binding */ MAX_LINE_CHARS; }
+/* harmony export */ });
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+
+const MAX_LINE_CHARS = 4096;
+const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/;
+const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/;
+const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/;
+const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/;
+const BUILDKIT = /^(?:#\d+ (?:\d+\.\d+ )?|\d{1,5}\.\d{1,3} +(?=[A-Za-z]))/;
+const FRAME = /^(?:[|│╷╵] ?)?\s*/;
+const CARET_COLOUR = /\^\[\[[\d;]*m/g;
+const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/;
+const MARK = /^##\[(error|warning|group|endgroup)\]/;
+function stepColumn(raw) {
+    return GH_COLUMNS.exec(raw)?.[1] ?? null;
+}
+function readLine(raw, number) {
+    let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ');
+    if (text.includes('^[['))
+        text = text.replaceAll(CARET_COLOUR, '');
+    text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '');
+    const time = TIME.exec(text);
+    if (time !== null)
+        text = text.slice(time[0].length);
+    text = text.replace(CLOCK, '').replace(BUILDKIT, '');
+    const mark = MARK.exec(text);
+    if (mark !== null)
+        text = text.slice(mark[0].length);
+    return {
+        number,
+        text: text.replace(FRAME, '').trimEnd(),
+        time: time?.[1]?.replace(' ', 'T') ?? null,
+        mark: markOf(raw, mark?.[1], text),
+    };
+}
+function markOf(raw, word, text) {
+    if (word === 'group')
+        return text.startsWith('Run ') ? 'command' : 'group';
+    if (word === 'error' || word === 'warning' || word === 'endgroup')
+        return word;
+    return SCRIPT.test(raw) ? 'command' : null;
+}
+const OUTER = [
+    /^(?:Error|ERROR): +/,
+    /^buildx (?:call )?failed with: /,
+    /^##\[error\]/,
+    /^[\w.-]{1,60} +\| /,
+    /^Step #\d+(?: - "[^"]{1,60}")?: /,
+    /^@[\w.-]{1,60}\/[\w.-]{1,60}: /,
+    /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
+    /^\[[\w .:@/-]{1,60}\] +/,
+    /^[\w.+-]{1,60}> +/,
+    /^> +(?=curl: )/,
+];
+function innerText(text) {
+    let inner = text;
+    for (let outer = OUTER.find((each) => each.test(inner)); outer !== undefined;) {
+        inner = inner.replace(outer, '');
+        outer = OUTER.find((each) => each.test(inner));
+    }
+    return inner === text || inner === '' ? null : inner;
+}
+const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off|\battempt \d+(?: of \d+)? failed\b/i;
+function isWarning(line) {
+    return line.mark === 'warning' || WARNING.test(line.text);
+}
+const COMPILER_WARNING = /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/;
+function isCompilerWarning(line) {
+    return line.mark === 'warning' || COMPILER_WARNING.test(line.text);
+}
+const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])|\b172\.(?:1[6-9]|2\d|3[01])\.\d/;
+const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i;
+const LOOKUP = /\blookup \S+ on /;
+function isLocal(text) {
+    return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text);
+}
+const OVERCOME = /\b(?:succeeded|successful) (?:on|after|at) (?:the )?(?:attempt|retry|try|\d)|\b(?:attempt|try|retry) ?\d*(?: of \d+)? succeeded\b/i;
+function isOvercome(text) {
+    return OVERCOME.test(text);
+}
+const ASIDE = [
+    /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
+    /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+];
+function isAside(text) {
+    return ASIDE.some((each) => each.test(text));
+}
+function withoutPaths(text) {
+    return text
+        .split(' ')
+        .map((word) => (/[/\\]/.test(word) ? '…' : word))
+        .join(' ');
+}
+
+
+/***/ }),
+
+/***/ 45033:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
+/* harmony export */   _n: function() { return /* binding */ problemsIn; },
+/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */ });
+const MAX_MORE = 4;
+const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/;
+const MAX_PROBLEMS = 1000;
+class ProblemParser {
+    rows;
+    problems = [];
+    #open = null;
+    #file = null;
+    #class = null;
+    #awaits = null;
+    #firstOfPackage = 0;
+    constructor(rows) {
+        this.rows = rows;
+    }
+    add(line, at) {
+        for (const row of this.rows) {
+            const found = row.text.exec(line);
+            if (found === null || !this.#take(row, found.groups ?? {}, at))
+                continue;
+            if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null))
+                this.#awaits = row.next;
+            return;
+        }
+        if (this.#awaits === null || line === '' || this.#open === null)
+            return;
+        if (this.#awaits === 'more')
+            this.#open.more.push(line);
+        else {
+            this.#open.message = line;
+            this.#open.at = at;
+        }
+        this.#awaits = null;
+    }
+    #take(row, said, at) {
+        const open = this.#open;
+        switch (row.is) {
+            case 'file':
+                this.#file = said['file'] ?? null;
+                return true;
+            case 'end':
+                this.end();
+                return true;
+            case 'drop':
+                this.#open = null;
+                return true;
+            case 'head': {
+                if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
+                    return true;
+                this.end();
+                this.#class = said['class'] ?? this.#class;
+                this.#file = said['file'] ?? this.#file;
+                const known = said['line'] === undefined ? [] : placeOf(said, null, null);
+                this.#open = { ...draftOf(row, said, at), lastPlaces: known };
+                return true;
+            }
+            case 'problem': {
+                const place = placeOf(said, this.#file, null);
+                this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                if (open !== null)
+                    open.isTold = true;
+                return true;
+            }
+            case 'package':
+                this.end();
+                this.#setPackage(said['package'] ?? '');
+                return true;
+            default:
+                return open !== null && this.#addTo(open, row, said, at);
+        }
+    }
+    #addTo(open, row, said, at) {
+        const message = said['message'] ?? null;
+        if (row.is === 'kind') {
+            if (row.kind !== undefined)
+                open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'more') {
+            if (message !== null && open.message !== null && open.more.length < MAX_MORE)
+                open.more.push(message);
+            return open.message !== null;
+        }
+        if (row.is === 'message' && open.isTold)
+            Object.assign(open, { isTold: false, message: null, more: [], places: [] });
+        if (message !== null && (open.message === null || row.is === 'reason')) {
+            open.message = message;
+            open.at = at;
+            this.#awaits = null;
+        }
+        else if (row.is === 'message')
+            return false;
+        if (row.is !== 'place')
+            return true;
+        const place = placeOf(said, this.#file, this.#class);
+        if (row.order === 'at the end')
+            open.lastPlaces = [...open.lastPlaces, ...place];
+        else
+            open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place];
+        return true;
+    }
+    #setPackage(within) {
+        for (const problem of this.problems.splice(this.#firstOfPackage))
+            this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) });
+        this.#firstOfPackage = this.problems.length;
+    }
+    end() {
+        const open = this.#open;
+        this.#open = null;
+        this.#awaits = null;
+        if (open !== null && !open.isTold)
+            this.#tell(open);
+    }
+    #tell({ kind, name, message, more, places, lastPlaces, at }) {
+        const all = [...places, ...lastPlaces];
+        if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link'))
+            return;
+        if (this.problems.length >= MAX_PROBLEMS)
+            return;
+        const values = more.filter((line) => line !== message);
+        const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim();
+        const test = kind === 'test' ? name : null;
+        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
+    }
+}
+function draftOf(row, said, at) {
+    const { name = null, message = row.says ?? null, rule } = said;
+    return {
+        kind: row.kind ?? 'compile',
+        name,
+        message: rule === undefined ? message : `${message} (${rule})`,
+        more: [],
+        places: [],
+        lastPlaces: [],
+        at,
+        isTold: false,
+    };
+}
+function placeOf(said, file, within) {
+    const inClass = said['class'];
+    const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
+    if (name === null)
+        return [];
+    const line = Number(said['line'] ?? 1);
+    const column = said['column'] === undefined ? null : Number(said['column']);
+    return [{ file: name, line, column, within: inClass ?? within }];
+}
+function problemsIn(tables, lines) {
+    return placedFirst(toldIn(tables, lines));
+}
+function placedFirst(problems) {
+    const placed = problems.filter(({ places }) => places.length > 0);
+    return placed.length > 0 ? placed : problems;
+}
+function toldIn(tables, lines) {
+    const found = tables.flatMap((rows) => {
+        const parser = new ProblemParser(rows);
+        for (const [at, line] of lines.entries())
+            parser.add(line.trim().replace(MARKED, ''), at);
+        parser.end();
+        return parser.problems;
+    });
+    const seen = new Set();
+    const keyOf = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    return found
+        .toSorted((a, b) => a.at - b.at)
+        .filter(({ places, message }) => {
+        const keys = places.length === 0 ? [message] : places.map(keyOf);
+        const isNew = !seen.has(keys[0] ?? '');
+        for (const key of keys)
+            seen.add(key);
+        return isNew;
+    });
+}
+function baseName(file) {
+    return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+}
+
+
+/***/ }),
+
+/***/ 35054:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: function() { return /* binding */ problemsOf; },
+/* harmony export */   Im: function() { return /* binding */ matchOwn; },
+/* harmony export */   O5: function() { return /* binding */ matchRow; },
+/* harmony export */   f1: function() { return /* binding */ readFailure; },
+/* harmony export */   yo: function() { return /* binding */ meansCode; }
+/* harmony export */ });
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45033);
+
+
+
+const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/;
+function meansCode(given, code) {
+    if (typeof given !== 'string')
+        return [given].flat().includes(code);
+    const match = RANGE.exec(given);
+    const [from, to] = [Number(match?.[1]), Number(match?.[2])];
+    return Math.min(from, to) <= code && code <= Math.max(from, to);
+}
+function signalName(given) {
+    const name = given.trim().toUpperCase();
+    return name.startsWith('SIG') ? name : `SIG${name}`;
+}
+const SEARCHED_CHARS = 256 * 1024;
+function readFailure(failure) {
+    const [stdout, stderr] = [readable(failure.stdout), readable(failure.stderr)];
+    const streams = [stderr, stdout].map((text) => text.split('\n').map((line) => line.slice(0, _line_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LINE_CHARS */ .yL)));
+    const forPlaces = streams.map((lines) => lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readLine */ .Xw)(line, at).text));
+    const inner = forPlaces.map((lines) => lines.map((text) => (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .innerText */ .a4)(text) ?? text));
+    const wrapped = inner.filter((lines, at) => lines.some((text, nr) => text !== streams[at]?.[nr]?.trim()));
+    return { failure, stdout, stderr, forSets: [...streams, ...wrapped].map((lines) => lines.join('\n')), forPlaces };
+}
+function readable(text) {
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text.slice(-SEARCHED_CHARS));
+}
+function problemsOf(read, tables) {
+    return read.forPlaces.flatMap((lines) => (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .problemsIn */ ._n)(tables, lines));
+}
+function matchOwn(rule, read, patterns) {
+    const { exitCode, signal, timedOut } = read.failure;
+    if (rule.timeout !== undefined && rule.timeout !== timedOut)
+        return null;
+    const signals = rule.signal === undefined ? null : [rule.signal].flat().map(signalName);
+    if (signals !== null && (signal === null || !signals.includes(signal)))
+        return null;
+    if (rule.exit_code !== undefined && (exitCode === null || !meansCode(rule.exit_code, exitCode)))
+        return null;
+    const captures = new Map();
+    let line = null;
+    for (const name of ['stdout', 'stderr']) {
+        const pattern = rule[name];
+        if (pattern === undefined)
+            continue;
+        const compiled = patterns.compile(`(?m)${pattern}`);
+        const hit = compiled.ok ? compiled.value.search(read[name]) : null;
+        if (hit === null)
+            return null;
+        line = lineAround(read[name], hit.start);
+        for (const [key, value] of Object.entries(hit.named))
+            captures.set(key, value);
+    }
+    return { line, captures };
+}
+function matchRow(row, read) {
+    const { exitCode } = read.failure;
+    if (row.exitCode !== undefined && (exitCode === null || !meansCode(row.exitCode, exitCode)))
+        return null;
+    if (row.text === undefined)
+        return { line: null, captures: new Map() };
+    for (const text of read.forSets) {
+        const hit = firstHit(row, row.text, text);
+        if (hit === null)
+            continue;
+        const cause = row.cause === undefined ? null : causeBehind(row.cause, text.slice(hit.index + hit[0].length));
+        const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]));
+        return { line: cause ?? lineAround(text, hit.index), captures };
+    }
+    return null;
+}
+function firstHit({ on, unless }, patterns, text) {
+    let first = null;
+    for (const pattern of patterns) {
+        for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
+            if (first !== null && first.index <= hit.index)
+                break;
+            const line = wholeLine(text, hit.index);
+            if (on?.test(line) === false || unless?.test(line) === true)
+                continue;
+            first = hit;
+            break;
+        }
+    }
+    return first;
+}
+const LINES_TO_A_CAUSE = 20;
+function causeBehind({ behind, skip }, rest) {
+    for (const line of rest.split('\n', LINES_TO_A_CAUSE)) {
+        const opening = behind.exec(line);
+        if (opening === null)
+            continue;
+        const said = line.slice(opening[0].length).trim();
+        if (said !== '' && !skip.test(said))
+            return said;
+    }
+    return null;
+}
+function wholeLine(text, at) {
+    const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+    const end = text.indexOf('\n', at);
+    return text.slice(start, end === -1 ? undefined : end);
+}
+function lineAround(text, at) {
+    const rest = [wholeLine(text, at), ...text.slice(at).split('\n')];
+    return rest.find((line) => line.trim() !== '')?.trim() ?? '';
+}
+
+
+/***/ }),
+
+/***/ 25787:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UI: function() { return /* binding */ opens; },
+/* harmony export */   V9: function() { return /* binding */ ASSERTION; },
+/* harmony export */   j2: function() { return /* binding */ BETWEEN; },
+/* harmony export */   og: function() { return /* binding */ EXCEPTION; },
+/* harmony export */   rj: function() { return /* binding */ saysLittle; },
+/* harmony export */   sX: function() { return /* binding */ PLACED; },
+/* harmony export */   xj: function() { return /* binding */ worth; }
+/* harmony export */ });
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96881);
+
+const SAYS_LITTLE = [
+    /^[\W_\d]*$/,
+    /Traceback \(most recent call/,
+    /^\S+:\d+(?::\d+)?:?$/,
+    /^File "[^"]+", line \d+/,
+    /^(?:# )?\S+:\d+(?: \(\w+\)$|:in (?!.*': ).*'$|: \w+$)/,
+    /^(?:npm (?:error|ERR!|verb stack) +)?(?:at|from) \S/,
+    /^\S+\.go:\d+ \+0x|^#\d+ +(?:0x|\S+ \()/,
+    /^goroutine \d+ |^stack backtrace:|\bstack ?trace:?$|^Call Stack\b/i,
+    /^exception in thread "[^"]+"$|^raise \w|^\([\w:.]+\)$|^<.*>: ?\{$/i,
+    /^(?:npm (?:error|ERR!) +)?<?https?:\/\/\S+>?$/,
+    /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:failed|failing|passed|flaky)\b/i,
+    /^[=\-_#*!✖✗×❯ ]*\d+ (?:of \d+ )?(?:\w+ )?(?:errors?|problems?|tests?|failures?|examples?)\b/i,
+    /^(?:Tests?|Test Suites|Test Files|Tests run|Failures|Errors|Snapshots|Suites|Failed)\b ?:? *\d/,
+    /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
+    /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
+    /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
+    /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
+    /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$/,
+    /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
+    /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
+    /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
+    /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
+    /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
+    /^(?:info|warn(?:ing)?|note|hint)\b/i,
+    /^Build step '.*' marked build as failure$|^Finished: FAILURE$/,
+    /^g?make(?:\[\d+\])?: \*\*\* \[|^(?:Error: )?Process completed with exit code/,
+    /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
+    /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
+    /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
+    /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
+    /^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
+];
+const OPENS = [
+    /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
+    /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
+    /\bpanicked at \S+:\d+:\d+:$/,
+    /[\w)'"`\]]:$/,
+];
+const BETWEEN = /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/;
+const FOLLOWS = new RegExp([
+    '(?:failed|unable|error|fail(?:ure|s)?) to (?:build|compile|install|run|start|execute|deploy|publish|load|process)\\b',
+    "(?:could(?: not|n't)|cannot|can't) (?:build|compile|install|continue|proceed|publish)\\b",
+    'error(?:s)? (?:copying|building|running|while|during|occurred|in (?:step|task|job))\\b|command failed|failed with(?! (?:status|http|error))\\b',
+    'due to (?:the |previous |above )?errors?|errors? above|\\bexit(?:ed)?(?: with)? (?:code|status|value)?:? ?\\d|400 Bad Request',
+    '(?:build|compil|lint|test|task|step|job|recipe|stage|script|command|process)\\S{0,30}(?: \\S{1,200}){0,2} failed\\b|^FAILED: |abort(?:ed|ing)\\b',
+].join('|'), 'i');
+const SPECIFIC = new RegExp([
+    'not (?:found|exist|a |an |defined|installed|supported|allowed|permitted|set|valid|available|recogni|match|equal)',
+    'no (?:such|matching|valid|module|package|version|tests?|rule|files?)\\b|(?:does|did)(?:n.t| not)|has no\\b|instead of',
+    '\\b(?:invalid|undefined|unresolved|unknown|unexpected|unsupported|missing|mismatch|duplicate|denied|forbidden)\\b',
+    '\\bconflict',
+    "(?:cannot|can't|could not|couldn't|unable to|failed to) (?:find|locate|open|read|parse|load|import|resolve|match)",
+    'already |required?\\b|requires\\b|must |can.?not be|cannot be|can only|incompatible|deprecated|is empty|is not\\b',
+].join('|'), 'i');
+const CONTINUES = /^(?!(?:could|can|fail|un|err|fatal|no|in|miss|exp|bad|panic|dupl))[a-z]+ [a-z]+ |^already /;
+const EXCEPTION = /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/;
+const ASSERTION = /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i;
+const PLACED = /^\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:? (?! ).*\w{3}/;
+function saysLittle(text) {
+    return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text));
+}
+const ADVICE = /^(?:please|to|try|you (?:can|may|might|should)|instead|make sure|tip|for more|if|run|it is|this is usually)\b/i;
+function worth(line) {
+    const text = (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .innerText */ .a4)(line) ?? line;
+    if (saysLittle(line) || saysLittle(text))
+        return 0;
+    if (ADVICE.test(text))
+        return 1;
+    const follows = FOLLOWS.test(text);
+    if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text))))
+        return 4;
+    if (SPECIFIC.test((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPaths */ .fx)(text)))
+        return CONTINUES.test(text) ? 1 : 3;
+    return (follows && !EXCEPTION.test(text)) || opens(text) ? 1 : 2;
+}
+function opens(text) {
+    if (EXCEPTION.test(text))
+        return false;
+    return OPENS.some((each) => each.test(text));
+}
+
+
+/***/ })
+
+};
+;

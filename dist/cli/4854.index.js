@@ -1,0 +1,150 @@
+"use strict";
+exports.id = 4854;
+exports.ids = [4854];
+exports.modules = {
+
+/***/ 14854:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   quotableLine: function() { return /* binding */ quotableLine; }
+/* harmony export */ });
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18694);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51402);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96881);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81919);
+
+
+
+
+function quotableLine(lines) {
+    const read = lines.map((line, at) => (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .readLine */ .Xw)(line, at + 1));
+    const held = (0,_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutOvercome */ .fN)((0,_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .holding */ .G)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .hitsIn */ .MJ)((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readyRules */ .P8)(), read), [], read.length), read);
+    const found = (0,_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw)(held) ?? (0,_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(held.filter(({ rule }) => rule.hint)) ?? held[0];
+    return found === undefined ? undefined : (0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(found, read, (0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedIn */ .US)(read))[0]?.text;
+}
+
+
+/***/ }),
+
+/***/ 81919:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   US: function() { return /* binding */ locatedIn; },
+/* harmony export */   ek: function() { return /* binding */ placesOf; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96881);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45033);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25787);
+
+
+
+
+function locatedIn(lines) {
+    const output = lines.filter(({ mark }) => mark !== 'command' && mark !== 'warning');
+    const told = (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .toldIn */ .fk)((0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)('build'), output.map(({ text }) => text));
+    return { problems: (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .placedFirst */ .Mc)(told), tests: testsOf(told), lines: output };
+}
+function testsOf(problems) {
+    const sorted = problems.toSorted((a, b) => Number(a.places.length === 0) - Number(b.places.length === 0));
+    const byName = new Map();
+    for (const { test } of sorted) {
+        const key = test?.replaceAll(/::|[.:>›\s]+/g, ' ');
+        if (test !== null && key !== undefined && !byName.has(key))
+            byName.set(key, test);
+    }
+    return [...byName.values()].slice(0, MAX_TESTS);
+}
+const MAX_PLACES = 50;
+const MAX_TESTS = 100;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//;
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+function placesOf({ problems }) {
+    return problems
+        .flatMap(({ places, message }) => {
+        const found = places.flatMap((place) => placeInRepository(place))[0];
+        if (found === undefined)
+            return [];
+        const column = found.column === null ? {} : { column: found.column };
+        return [{ file: found.file, line: found.line, ...column, message }];
+    })
+        .slice(0, MAX_PLACES);
+}
+function placeInRepository(place) {
+    const name = place.file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\.\//, '');
+    const file = name.replace(CHECKOUT, '');
+    const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
+    if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../'))
+        return [];
+    return place.within !== null && file === (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .baseName */ .Fl)(file) ? [] : [{ ...place, file }];
+}
+const LINES_TO_THE_POINT = 8;
+const NEAR = 60;
+const BLOCK_GAP = 1;
+const CLOSE = 5;
+function quoted(hit, lines, { problems, lines: output }) {
+    const isOfCode = hit.rule.kind.startsWith('external.build.');
+    const located = isOfCode ? output[problems[0]?.at ?? -1] : undefined;
+    const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
+    const other = problem === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(problem.text) === 1 ? bestOf(hit, lines) : undefined;
+    const best = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(other.text) > 1) ? other : problem;
+    if (best === undefined)
+        return [];
+    return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function pointOf(found, lines) {
+    if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .opens */ .UI)(found.text))
+        return found;
+    const from = lines.findIndex(({ number }) => number === found.line) + 1;
+    const below = lines.slice(from, from + LINES_TO_THE_POINT);
+    const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .saysLittle */ .rj)(text));
+    return from === 0 || point === undefined ? found : evidenceOf(point);
+}
+function bestOf(hit, lines) {
+    const { hint, around, kind, set, transient } = hit.rule;
+    const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .innerText */ .a4)(text) ?? text)) : -1;
+    const below = lines[wrong + 1];
+    if (wrong !== -1 && below !== undefined)
+        return evidenceOf(below);
+    const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarning */ .Vv).map(({ number }) => number));
+    const pointed = hit.lines.map((line) => pointOf(line, lines));
+    if (transient || set !== 'build') {
+        const telling = pointed.filter(({ text }) => !(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .saysLittle */ .rj)(text));
+        const first = telling.find(({ line }) => !warned.has(line)) ?? telling[0];
+        if (first !== undefined || transient || set === 'rule')
+            return first ?? hit.lines[0];
+    }
+    const isTest = kind === 'external.build.test';
+    const worths = pointed.map((point, at) => Math.max((0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(point.text), point === hit.lines[at] ? 0 : isTest ? 3 : 2));
+    const most = Math.max(...worths);
+    const best = pointed.filter((_, at) => worths[at] === most);
+    const chosen = hint ? best[startOfLastBlock(best)] : best[0];
+    return most > (hint || isTest ? 2 : 1) ? chosen : (nearby(hit, lines) ?? chosen);
+}
+function startOfLastBlock(lines) {
+    const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);
+    return Math.max(0, breaks.lastIndexOf(true));
+}
+function nearby(hit, lines) {
+    const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0];
+    const within = (reach) => lines.filter(({ number, text, mark }) => number >= from - reach && number <= to + reach && mark !== 'command' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(text) > 1);
+    const near = within(NEAR);
+    const shaped = [_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .EXCEPTION */ .og, _worth_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSERTION */ .V9, _worth_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACED */ .sX, /^(?:error|fatal)\b.*\w{3}/i].flatMap((each) => near.find(({ text }) => each.test(text) || each.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .innerText */ .a4)(text) ?? '')) ?? []);
+    const found = shaped[0] ?? within(CLOSE).find(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(text) > 2);
+    return found === undefined ? null : evidenceOf(found);
+}
+function evidenceOf({ number, text }) {
+    return { line: number, text };
+}
+
+
+/***/ })
+
+};
+;
