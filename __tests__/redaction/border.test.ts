@@ -255,3 +255,42 @@ describe('a stream', () => {
     expect(stream.end()).toBe('')
   })
 })
+
+describe('what a live log shows line by line', () => {
+  const line = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj'
+  const shown = (redactor: Redactor, lines: readonly string[]): string => {
+    const stream = redactor.stream()
+    return lines.map((text) => stream.write(text)).join('') + stream.end()
+  }
+
+  it.each([
+    ['a quotation', (text: string) => `> ${text}`],
+    ['a service', (text: string) => `web-1  | ${text}`],
+    ['a build step with a time', (text: string, at: number) => `#12 0.${345 + at} ${text}`],
+    ['a level', (text: string) => `[INFO] ${text}`],
+  ])('a private key behind a prefix on each line: %s', (_, prefixed) => {
+    const key = ['-----BEGIN RSA PRIVATE KEY-----', line, line, 'c2hvcnQ=', '-----END RSA PRIVATE KEY-----', 'after']
+    const lines = ['before', ...key].map((text, at) => `${prefixed(text, at)}\n`)
+    const out = shown(new Redactor(), lines)
+    expect(out).not.toContain(line)
+    expect(out).not.toContain('c2hvcnQ=')
+    expect(out).toContain('before')
+    expect(out).toContain('after')
+    expect(shown(new Redactor(), lines.slice(0, 4))).not.toContain(line)
+  })
+
+  it('a declared secret of short lines', () => {
+    const redactor = withSecrets(['ab1\ncd2\nef3', 'input:pin'])
+    expect(shown(redactor, ['x\n', 'ab1\n', 'cd2\n', 'ef3\n', 'y\n'])).toBe('x\n***\ny\n')
+    expect(shown(redactor, ['ab1\n', 'cd2\n', 'other\n'])).toBe('ab1\ncd2\nother\n')
+    expect(shown(redactor, ['ab1\ncd', '2\nef', '3'])).toBe('***')
+  })
+})
+
+it.each([
+  ['.NET', 'a"b<c>&d\'+`é\\x', 'a\\u0022b\\u003Cc\\u003E\\u0026d\\u0027\\u002B\\u0060\\u00E9\\\\x'],
+  ['Jackson', 'pässwörd<1>', 'p\\u00E4ssw\\u00F6rd<1>'],
+  ['capital and HTML', 'abc<def>', 'abc\\u003Cdef\\u003E'],
+])('JSON with capital hexadecimal escapes, as %s writes it', (_, value, written) => {
+  expect(withSecrets([value, 'mask']).text(`{"x": "${written}"}`)).toBe('{"x": "***"}')
+})

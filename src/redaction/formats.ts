@@ -212,20 +212,37 @@ function findPrivateKeys(text: string, _: number, spans: Spans): number {
     if (index < dealtWith) continue
     const body = index + header.length
     KEY_FOOTER.lastIndex = body
-    dealtWith = body <= lastFooter && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : keyBodyEnd(text, body)
+    dealtWith =
+      body <= lastFooter && KEY_FOOTER.test(text)
+        ? KEY_FOOTER.lastIndex
+        : keyBodyEnd(text, body, linePrefix(text, index))
     if (dealtWith > body) pushSpan(spans, index, dealtWith)
   }
   return text.length
 }
 
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y
-const GAP_RUN = /(?:\s|\\[nrt])*/y
+const LONGEST_PREFIX = 128
+
+/**
+ * Returns the source of a pattern for what stands before a key in its line, as `> `, `web-1 | ` or `#12 0.345 `: other lines of the
+ * key have the same with other numbers. Empty where the key begins its line.
+ */
+export function linePrefix(text: string, at: number): string {
+  const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  if (prefix === '' || prefix.length > LONGEST_PREFIX) return ''
+  return prefix
+    .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    .replace(/\d+/g, '\\d+')
+    .replace(/\s+/g, '\\s+')
+}
 
 /** How far the lines of a key reach when its last line is missing, because it was cut or has not arrived yet. */
-function keyBodyEnd(text: string, body: number): number {
+function keyBodyEnd(text: string, body: number, prefix: string): number {
+  const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y')
   let end = body
   while (end < text.length) {
-    const start = runEnd(GAP_RUN, text, end)
+    const start = runEnd(gap, text, end)
     const stop = runEnd(BASE64_RUN, text, start)
     if (stop - start < 16 && !(stop > start && stop === text.length)) break
     end = stop

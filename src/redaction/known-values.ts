@@ -1,3 +1,4 @@
+import { plainText } from '../text/terminal-text.js'
 import { withoutWraps } from './normalised-text.js'
 import { Search } from './search.js'
 import { pushSpan, type Spans } from './spans.js'
@@ -32,6 +33,8 @@ export class KnownValues {
   readonly #spelled = new Set<string>()
   readonly #tiers: Tier[] = []
   #added: Spelling[] = []
+  /** Values of several lines, of which some are too short to be looked for alone. */
+  #shortLined: string[] = []
 
   /** Registers a secret; what is too short to be looked for is left out. */
   add(source: SecretSource): void {
@@ -45,6 +48,7 @@ export class KnownValues {
       return
     }
     this.#sources.set(value, [source])
+    if (hasShortLines(value)) this.#shortLined.push(plainText(value).trim())
     for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
       if (this.#spelled.has(spelling.text)) continue
       this.#spelled.add(spelling.text)
@@ -69,6 +73,15 @@ export class KnownValues {
     return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)))
   }
 
+  /** Returns the length of the longest end of complete lines that begins a value with short lines and goes on. */
+  begunLines(text: string): number {
+    let longest = 0
+    for (const value of this.#shortLined)
+      for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
+        if (at + 1 > longest && text.endsWith(value.slice(0, at + 1))) longest = at + 1
+    return longest
+  }
+
   /** The secrets in a text that can be had again. A mask cannot, unless it is one of the words that are written as they are. */
   literallyIn(text: string, words: Iterable<string>): readonly SecretSource[] {
     const values = new Set([...this.#again, ...words])
@@ -88,6 +101,11 @@ export class KnownValues {
     this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) })
     return this.#tiers
   }
+}
+
+function hasShortLines(value: string): boolean {
+  const lines = value.trim().split('\n')
+  return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE)
 }
 
 function shortestFor(origin: string): number {

@@ -112,6 +112,11 @@ export class Redactor {
     return plain?.originalOffset(seen.length - length) ?? seen.length - length
   }
 
+  /** Returns how many of the last characters of complete lines may begin a secret whose lines are too short to be looked for alone. */
+  begunLines(text: string): number {
+    return this.#values.begunLines(text)
+  }
+
   /** For output that arrives in pieces: a secret that is split over them is found all the same. */
   stream(): RedactingStream {
     return new RedactingStream(this, null)

@@ -68,7 +68,10 @@ function linesOf(whole: string): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'))
 }
 
-/** In Unicode or in ASCII, with the slash escaped as PHP does, or what HTML means something by as Go, Jinja2 and others do; also twice. */
+/**
+ * Returns a value as JSON writers escape it: in Unicode or in ASCII; PHP escapes the slash, Go and Jinja2 the signs of HTML, .NET
+ * quotes and the plus sign as well; hexadecimal digits are small or, in .NET and Jackson, capital. Each also twice.
+ */
 function inJson(value: string): readonly string[] {
   const unicode = jsonEscaped(value)
   return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
@@ -77,7 +80,9 @@ function inJson(value: string): readonly string[] {
       text.replaceAll('/', '\\/'),
       text.replace(/[&<>]/g, unicodeEscape),
       text.replace(/[&<>']/g, unicodeEscape),
+      text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
     ])
+    .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
     .flatMap((text) => [text, jsonEscaped(text)])
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../text/excerpt.js'
 import type { StreamCleaner } from '../text/terminal-text.js'
+import { linePrefix } from './formats.js'
 import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 
@@ -9,6 +10,7 @@ interface TextRedactor {
   spans(text: string): Spans
   plainSpans(text: string): Spans
   partialStart(text: string): number
+  begunLines(text: string): number
 }
 
 /** No spelling that is looked for is longer than half of this. */
@@ -80,12 +82,15 @@ export class RedactingStream {
     // Searching backwards is slow where there is nothing.
     const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
     const isNear = block >= 0 && text.length - block < LONGEST_WAIT
-    this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block))
+    this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block))
     const before = this.#holdsKey ? block - 1 : text.length
     if (before < 0) return 0
     const feed = text.lastIndexOf('\n', before)
     const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
-    return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1
+    // Lines that begin a declared secret of several short lines wait for the rest of it.
+    const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1))
+    const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun)
+    return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1
   }
 
   #takeLines(cut: number): string {
@@ -140,6 +145,14 @@ export class RedactingStream {
     this.#isDropping = true
     return whole.length
   }
+}
+
+/** Returns a key from its first line on, without what stands before each of its lines; a last line without its end is left out. */
+function withoutPrefix(text: string, block: number): string {
+  const prefix = linePrefix(text, block)
+  const key = text.slice(block)
+  if (prefix === '') return key
+  return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n')
 }
 
 /** Whether the last line of a key is there as a whole. */
