@@ -67,6 +67,9 @@ describe('unbounded work is refused', () => {
     ['growth by replacing', "{{ ('a' * 10**6).replace('a', 'b' * 10**6) }}"],
     ['a wide fill', "{{ [1] | batch(10**9, 'x') | list }}"],
     ['many decimals', "{{ '%.5000f' % 1.5 }}"],
+    ['one long text many times', "{{ ['x' * 1000000] * 10000 }}"],
+    ['one long text many times as JSON', "{{ (['x' * 1000000] * 10000) | tojson }}"],
+    ['one long text many times in a mapping', "{{ {'a': ['x' * 1000000] * 10000} | json }}"],
     ['growth by joining', "{{ range(10000) | join('x' * 10**6) }}"],
   ])('%s', (_name, template) => {
     expect(outcome(template)).toBe('budget')

@@ -53,15 +53,16 @@ export function repr(st: State, value: unknown, depth = 0): string {
     return st.join(parts, ', ')
   }
   st.charge(1)
+  if (depth === 0) st.startPrint()
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be printed')
-  if (typeof value === 'string') return quoteText(value)
+  if (typeof value === 'string') return quoteText(st.print(value))
   if (value === null) return 'None'
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : floatText(value)
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'bigint') return intText(value)
   if (value instanceof Float) return floatText(value.value)
   if (value instanceof Undefined) throw value.fault()
-  if (value instanceof Markup) return `Markup(${quoteText(value.text)})`
+  if (value instanceof Markup) return `Markup(${quoteText(st.print(value.text))})`
   if (Array.isArray(value)) return `[${listed(value)}]`
   if (isMapping(value)) return pairs(st, entriesOf(value), depth + 1)
   if (value instanceof Tuple) return `(${listed(value.items)}${value.items.length === 1 ? ',' : ''})`
@@ -161,9 +162,10 @@ function keyText(key: unknown): string {
 export function writeJson(st: State, value: unknown, style: Style, level = 0): string {
   const inner = (item: unknown) => writeJson(st, item, style, level + 1)
   st.charge(1)
+  if (level === 0) st.startPrint()
   if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
   if (value === null) return 'null'
-  if (isText(value)) return quoteJson(plainText(value))
+  if (isText(value)) return quoteJson(st.print(plainText(value)))
   if (typeof value === 'boolean') return value ? 'true' : 'false'
   if (typeof value === 'number') return numberText(value)
   if (typeof value === 'bigint') return intText(value)
@@ -208,7 +210,11 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   st.charge(1)
   if (depth > DEEPEST_DATA) throw budgetFault('data nests too deeply')
   if (value === null || typeof value === 'boolean' || value instanceof Float) return value
-  if (isText(value)) return plainText(value)
+  if (isText(value)) {
+    // A list may hold one long text many times.
+    st.charge(Math.floor(plainText(value).length / 256))
+    return plainText(value)
+  }
   if (typeof value === 'number') return Number.isFinite(value) ? value : floatText(value)
   if (typeof value === 'bigint') return intText(value).length > MOST_DIGITS ? intText(value) : value
   if (Array.isArray(value)) return list(value)

@@ -8,6 +8,8 @@ export interface Reference {
   readonly column: number
   /** True where the template itself expects that it may be absent. */
   readonly guarded: boolean
+  /** False where the value only decides something, and no part of it gets into the text. */
+  readonly isPrinted: boolean
 }
 
 type Roots = ReadonlySet<string>
@@ -58,6 +60,7 @@ function bound(target: Target): string[] {
 interface Place {
   readonly locals: Set<string>
   readonly guarded: Roots
+  readonly isCondition?: true
 }
 
 const START = { pos: 0, line: 1, column: 1 }
@@ -91,7 +94,13 @@ class Collector {
       return
     }
     const { line, column } = this.position(pos)
-    this.found.push({ path, line, column, guarded: expected || place.guarded.has(root) })
+    this.found.push({
+      path,
+      line,
+      column,
+      guarded: expected || place.guarded.has(root),
+      isPrinted: place.isCondition !== true,
+    })
   }
 
   /** The static path of an expression; what is dynamic on the way is visited on its own. */
@@ -125,10 +134,12 @@ class Collector {
         this.expr(expr.target, place)
         return
       case 'test':
-      case 'filter':
-        if (first !== undefined) this.expr(first, place, expr.target !== undefined && FORGIVING.has(expr.name))
-        for (const part of rest) this.expr(part, place)
+      case 'filter': {
+        const inner = expr.type === 'test' ? this.condition(place) : place
+        if (first !== undefined) this.expr(first, inner, expr.target !== undefined && FORGIVING.has(expr.name))
+        for (const part of rest) this.expr(part, inner)
         return
+      }
       case 'and':
       case 'or': {
         const guards = guardsOf(expr.left)
@@ -138,7 +149,7 @@ class Collector {
       }
       case 'choice': {
         const guards = guardsOf(expr.test)
-        this.expr(expr.test, place)
+        this.expr(expr.test, this.condition(place))
         this.expr(expr.then, this.with(place, guards.whenTrue))
         if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(place, guards.whenFalse))
         return
@@ -149,7 +160,11 @@ class Collector {
   }
 
   private with(place: Place, guarded: Roots): Place {
-    return guarded.size === 0 ? place : { locals: place.locals, guarded: union(place.guarded, guarded) }
+    return guarded.size === 0 ? place : { ...place, guarded: union(place.guarded, guarded) }
+  }
+
+  private condition(place: Place): Place {
+    return { ...place, isCondition: true }
   }
 
   private inner(place: Place, names: readonly string[]): Place {
@@ -171,7 +186,7 @@ class Collector {
       case 'for': {
         const inside = this.inner(place, [...bound(stmt.target), 'loop'])
         this.expr(stmt.source, place)
-        if (stmt.filter !== undefined) this.expr(stmt.filter, inside)
+        if (stmt.filter !== undefined) this.expr(stmt.filter, this.condition(inside))
         this.body(stmt.body, inside)
         this.body(stmt.otherwise, this.inner(place, []))
         break
@@ -248,7 +263,7 @@ class Collector {
     let place = start
     for (const { test, body } of stmt.branches) {
       const guards = guardsOf(test)
-      this.expr(test, place)
+      this.expr(test, this.condition(place))
       this.body(body, this.with(place, guards.whenTrue))
       place = this.with(place, guards.whenFalse)
     }

@@ -105,6 +105,8 @@ export class State {
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0
+  /** Characters of the texts in the value that is being printed. */
+  private printed = 0
 
   constructor(
     readonly scope: Scope,
@@ -122,9 +124,25 @@ export class State {
 
   /** Makes room for a text before it is built; long texts cost steps, because they cost time. */
   reserve(chars: number): void {
+    this.#bound(chars)
+    this.charge(1 + Math.floor(chars / 256))
+  }
+
+  #bound(chars: number): void {
     const most = this.budget.outputChars
     if (chars > most) throw budgetFault(`a text grows too long (more than ${most} characters)`)
-    this.charge(1 + Math.floor(chars / 256))
+  }
+
+  /** Starts to print a value. */
+  startPrint(): void {
+    this.printed = 0
+  }
+
+  /** Counts a text in the value that is being printed: a list may hold one long text many times. */
+  print(text: string): string {
+    this.printed += text.length
+    this.#bound(this.printed)
+    return text
   }
 
   /** Joins texts that may be many. */

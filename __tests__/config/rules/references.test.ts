@@ -111,7 +111,17 @@ describeFindings('templates', {
           cd {{ workflow.dir }}
           echo {{ a.output.stdout }} {{ github.head_ref }} #run? shell-interpolation shell-interpolation
         routes: [{ to: c }]
-      - { name: c, type: script, run: "echo $B {{ conductor.retry_attempt }}", env: { B: "{{ workflow.input.branch }}" } }
+      - { name: c, type: script, run: "echo $B {{ conductor.retry_attempt }}", env: { B: "{{ workflow.input.branch }}" }, routes: [{ to: d }] }
+      - name: d
+        type: script
+        run: "git push {% if workflow.input.branch == 'main' %}--force{% endif %} {{ 'a' if a.output.stdout else 'b' }}"
+        routes: [{ to: e }]
+      - { name: e, type: script, command: bash, args: [-ec, "echo {{ a.output.stdout }}"], routes: [{ to: f }] } #? shell-interpolation
+      - { name: f, type: script, command: env, args: [A=1, sh, -c, "{{ a.output.stdout }}"], routes: [{ to: g }] } #? shell-interpolation
+      - { name: g, type: script, command: /usr/bin/python3, args: [-c, "{{ a.output.stdout }}"], routes: [{ to: h }] } #? shell-interpolation
+      - { name: h, type: script, command: node, args: [-e, "{{ a.output.stdout }}", "{{ a.output.stdout }}"], routes: [{ to: i }] } #? shell-interpolation
+      - { name: i, type: script, command: bash, args: [-c, 'echo "$1"', x, "{{ a.output.stdout }}"], routes: [{ to: j }] }
+      - { name: j, type: script, command: git, args: [-c, "{{ a.output.stdout }}"] }
   `,
 })
 

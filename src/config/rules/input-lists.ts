@@ -108,7 +108,7 @@ export function checkSources(file: FileFacts, report: Report): void {
       continue
     }
     const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
-    const reference = { path: names, line: 1, column: 1, guarded: false }
+    const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true }
     checkReference(reference, templateUse(source, path, 'template', 'node', site), file, report)
     // An input is declared with its type, so that it is known before anything runs whether it can be a list.
     const [root, part, name = '', ...rest] = names

@@ -3,7 +3,7 @@ import { GITHUB_FIELDS } from '../../core/github.js'
 import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { unseenScripts } from '../error-mode.js'
-import { isGroup, type Path, type Step, type Workflow } from '../model.js'
+import { isGroup, type Path, type ScriptNode, type Step, type Workflow } from '../model.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { listed, nearName, type Report, type RuleCode, type Suggestion } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
@@ -206,9 +206,37 @@ export function checkGithubExpressions({ workflow }: FileFacts, report: Report):
   check(workflow.output, ['output'])
 }
 
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/
+/** Programs that run a text, with the option that the text follows. */
+const INTERPRETERS: readonly (readonly [program: RegExp, option: RegExp])[] = [
+  [SHELL, /^-[a-z]*c$/],
+  [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+  [/^cmd$/, /^\/[ck]$/i],
+  [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+  [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+]
+
+/** Returns the place among `args` of the text that a program is told to run, as in `bash -c TEXT` or `env node -e TEXT`. */
+function textArgument({ command = '', args = [] }: ScriptNode): number {
+  const names = [command, ...args].map((word) =>
+    String(word)
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.exe$/i, ''),
+  )
+  const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0
+  const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1]
+  return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1
+}
+
+function isScriptText({ form, path, site }: TemplateUse): boolean {
+  if (form === 'run') return true
+  const [field, index] = path.slice(-2)
+  return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step)
+}
+
 /** Data pasted into the text of a script becomes code; the environment keeps it data. */
 export function checkShellText(reference: Reference, use: TemplateUse, { workflow }: FileFacts, report: Report): void {
-  if (use.form !== 'run' || !isData(reference, use, workflow)) return
+  if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow)) return
   const name = reference.path.join('.')
   const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase()
   const at = workflow.within(use.path, reference.line, reference.column)
