@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { addTo } from '../core/lists.js'
 import type { SourceTree } from '../core/ports.js'
@@ -17,6 +17,13 @@ export function createSourceTree(root: string): SourceTree {
         return statSync(file).isFile()
       } catch {
         return false
+      }
+    },
+    realPath: (file) => {
+      try {
+        return realpathSync.native(file)
+      } catch {
+        return null
       }
     },
     named: (name) => {

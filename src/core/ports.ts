@@ -66,6 +66,8 @@ export interface SourceTree {
   /** Absolute, with links resolved. */
   readonly root: string
   isFile(path: string): boolean
+  /** The path with links resolved, in the file system's own spelling; null where there is no such file. */
+  realPath(path: string): string | null
   /** Files of this name, relative to the root and with `/` between folders; none where there are too many files to look through. */
   named(name: string): readonly string[]
 }

@@ -1,11 +1,15 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { createSourceTree } from '../../../src/adapters/source-tree.js'
 import { LOCATED } from '../../../src/config/classify-sets/located.js'
 import type { ClassifyRule } from '../../../src/config/model.js'
 import type { Envelope } from '../../../src/core/envelope.js'
 import { asString, type Json } from '../../../src/core/json.js'
 import type { Patterns } from '../../../src/core/patterns.js'
 import { classify } from '../../../src/nodes/classify/index.js'
+import { temporaryFolder } from '../../support/folders.js'
 import { failureOf, recordedOf, treeOf } from './recorded.js'
 
 const ROOT = '/work-folder'
@@ -19,10 +23,16 @@ beforeAll(async () => {
 const filesOf = (said: Readonly<Record<string, Json | undefined>>): readonly string[] =>
   Array.isArray(said['files']) ? said['files'].map((file) => asString(file)) : []
 
-function located(use: string, printed: Partial<ReturnType<typeof failureOf>>, files: readonly string[], cwd = ROOT) {
+function located(
+  use: string,
+  printed: Partial<ReturnType<typeof failureOf>>,
+  files: readonly string[],
+  cwd = ROOT,
+  root = ROOT,
+) {
   const rules: readonly ClassifyRule[] = [{ use: use as 'build' }]
   const failure = { exitCode: 1, signal: null, timedOut: false, stdout: '', stderr: '', ...printed }
-  return classify(rules, failure, patterns, { sources: treeOf(ROOT, files), cwd })
+  return classify(rules, failure, patterns, { sources: treeOf(root, files), cwd })
 }
 
 const annotationsOf = (envelope: Envelope | null): readonly Json[] => {
@@ -48,6 +58,53 @@ describe('what real tools say about small projects', () => {
       expect(located(tool, { ...failureOf(said), exitCode: 0 }, filesOf(said))).toBeNull()
     },
   )
+})
+
+/** What the same tool prints on Windows, where the project lies on a drive. */
+function onWindows(printed: string, tool: string): string {
+  const drive = tool === 'maven' ? '/C:' : 'C:'
+  return printed
+    .replaceAll(`file://${ROOT}`, `file:///C:${ROOT}`)
+    .replaceAll(/(?<!C:)\/work-folder((?:\/[\w.@-]+)*)/g, (_, below: string) =>
+      tool === 'maven' ? `${drive}${ROOT}${below}` : `${drive}\\work-folder${below.replaceAll('/', '\\')}`,
+    )
+}
+
+describe('what they say on Windows', () => {
+  const there = cases.filter(({ said }) => `${said['stdout']}${said['stderr']}`.includes(ROOT))
+  it.each(there.map((each) => [each.tool, each.name, each.said] as const))('%s: %s', (tool, _, said) => {
+    const { stdout, stderr, ...failure } = failureOf(said)
+    const printed = { ...failure, stdout: onWindows(stdout, tool), stderr: onWindows(stderr, tool) }
+    const envelope = located(tool, printed, filesOf(said), 'C:\\work-folder', 'C:\\Work-Folder')
+    const placesOf = (annotations: Json | undefined): readonly unknown[] =>
+      Array.isArray(annotations) ? annotations.map((each) => [Object(each).file, Object(each).line]) : []
+    expect([envelope?.kind, placesOf(envelope?.details['annotations'])]).toEqual([
+      said['kind'],
+      placesOf(said['annotations']),
+    ])
+  })
+
+  it('kotlin', () => {
+    const stdout = 'e: file:///C:/work-folder/app/Main.kt:3:5 Unresolved reference: x\n'
+    const envelope = located('gradle', { stdout }, [], 'C:/work-folder', 'C:\\work-folder')
+    expect(annotationsOf(envelope)).toMatchObject([{ file: 'app/Main.kt', line: 3 }])
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a workspace that is reached through a link', () => {
+  it('has its files', () => {
+    const folder = temporaryFolder()
+    mkdirSync(path.join(folder, 'real/src'), { recursive: true })
+    writeFileSync(path.join(folder, 'real/src/a.ts'), '')
+    symlinkSync(path.join(folder, 'real'), path.join(folder, 'link'))
+    const sources = createSourceTree(path.join(folder, 'real'))
+    for (const file of [path.join(folder, 'link/src/a.ts'), path.join(folder, 'link/%73rc/a.ts'), 'src/a.ts']) {
+      const stdout = `${file}(3,5): error TS2304: Cannot find name 'x'.\n`
+      const failure = { exitCode: 1, signal: null, timedOut: false, stdout, stderr: '' }
+      const envelope = classify([{ use: 'tsc' }], failure, patterns, { sources, cwd: path.join(folder, 'link') })
+      expect(annotationsOf(envelope)).toMatchObject([{ file: 'src/a.ts' }])
+    }
+  })
 })
 
 describe('paths', () => {

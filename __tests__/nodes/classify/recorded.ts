@@ -34,6 +34,7 @@ export function failureOf(said: JsonObject) {
 export function treeOf(root: string, files: readonly string[]): SourceTree {
   return {
     root,
+    realPath: () => null,
     isFile: (file) => files.includes(path.posix.relative(root, file)),
     named: (name) => files.filter((file) => path.posix.basename(file) === name),
   }

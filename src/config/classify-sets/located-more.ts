@@ -20,12 +20,17 @@ export const TERRAFORM: readonly LocateRow[] = [
 ]
 
 const RUBY: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', next: 'message', text: /^(?<name>\w[\w:]*#\w+) \[(?<file>[^\]:]+):(?<line>\d+)\]:$/ },
+  {
+    is: 'head',
+    kind: 'test',
+    next: 'message',
+    text: /^(?<name>\w[\w:]*#\w+) \[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:$/,
+  },
   { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
   { is: 'message', text: /^Failure\/Error: (?<message>.+)$/ },
   { is: 'more', text: /^(?<message>(?:expected|got|Expected|Actual): .+)$/ },
   { is: 'more', next: 'more', text: /^(?<message>[A-Z]\w*(?:::\w+)*:)$/ },
-  { is: 'place', text: /^# (?<file>[^\s:]+\.rb):(?<line>\d+):in / },
+  { is: 'place', text: /^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in / },
   { is: 'end', text: /^(?:Finished in |rspec \S)/ },
   {
     is: 'problem',
@@ -41,7 +46,7 @@ const PHP: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+    text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
   },
 ]
 
@@ -60,12 +65,12 @@ const SWIFT: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'test',
-    text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
+    text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
   },
   {
     is: 'problem',
     kind: 'compile',
-    text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
+    text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
   },
 ]
 
@@ -79,7 +84,7 @@ const PROVE: readonly LocateRow[] = [
 
 const PESTER: readonly LocateRow[] = [
   { is: 'head', kind: 'test', next: 'message', text: /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/ },
-  { is: 'place', text: /^at .*, (?<file>[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
+  { is: 'place', text: /^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
   { is: 'end', text: /^(?:\[\+\] |Tests completed in )/ },
 ]
 

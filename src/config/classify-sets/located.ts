@@ -8,10 +8,10 @@ const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/
 /** Maven's mark, and what GitHub makes of it. */
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
-const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
+const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
 /** `src/a.ts` in front of `:3:5` or `(3,5)`. */
-const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'
+const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'
 
 /** The compiler also complains about its configuration. */
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
@@ -67,9 +67,16 @@ const NODE: readonly LocateRow[] = [
   { is: 'head', kind: 'test', next: 'message', text: /^error: \|-$/ },
   { is: 'more', text: /^(?<message>\S+ !==? .+)$/ },
   { is: 'more', text: /^(?<message>[+-] {2,}\S.*)$/ },
-  { is: 'place', text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>[^:()]+):(?<line>\d+):(?<column>\d+)\)/ },
+  {
+    is: 'place',
+    text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/,
+  },
   { is: 'place', text: V8_FRAME },
-  { is: 'place', order: 'at the end', text: /^location: '(?<file>(?:[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/ },
+  {
+    is: 'place',
+    order: 'at the end',
+    text: /^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/,
+  },
 ]
 
 const GO: readonly LocateRow[] = [
@@ -136,7 +143,7 @@ const TSC: readonly LocateRow[] = [
 const ESLINT: readonly LocateRow[] = [
   {
     is: 'file',
-    text: /^(?<file>(?:[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
+    text: /^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
   },
   {
     is: 'problem',

@@ -35,13 +35,13 @@ export function placed(problems: readonly Problem[], workspace: Workspace): read
 
 /** Relative to the workspace; null for a file that is outside of it, or that could be one of several. */
 function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
-  const name = place.file.replaceAll('\\', '/').replace(/^file:\/\//, '')
+  const name = pathOf(place.file)
   if (OF_OTHERS.test(name)) return null
-  if (name.startsWith('/') || /^[A-Za-z]:\//.test(name)) return insideOf(sources.root, name)
+  if (name.startsWith('/') || DRIVE.test(name)) return insideOf(sources, name)
   const isBare = !name.includes('/')
   if (!isBare || place.within === null) {
     const local = path.resolve(cwd, name)
-    if (sources.isFile(local)) return insideOf(sources.root, local)
+    if (sources.isFile(local)) return insideOf(sources, local)
   }
   const tail = name.replace(/^(?:\.\.?\/)+/, '')
   const fitting = sources.named(baseName(name)).filter((file) => file === tail || file.endsWith(`/${tail}`))
@@ -49,11 +49,35 @@ function fileOf(place: Place, { sources, cwd }: Workspace): string | null {
   return chosen.length === 1 ? (chosen[0] ?? null) : null
 }
 
-function insideOf(root: string, file: string): string | null {
-  const from = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`
-  const to = path.normalize(file).replaceAll('\\', '/')
-  const isInside = /^[A-Za-z]:/.test(from) ? to.toLowerCase().startsWith(from.toLowerCase()) : to.startsWith(from)
-  return isInside ? to.slice(from.length) : null
+const DRIVE = /^[A-Za-z]:\//
+
+/** A path with `/`, however a tool writes it: `C:\\x`, `/C:/x`, `file:///C:/x`. */
+function pathOf(file: string): string {
+  return file
+    .replaceAll('\\', '/')
+    .replace(/^file:\/\//, '')
+    .replace(/^\/(?=[A-Za-z]:\/)/, '')
+}
+
+/** Names in URLs have `%20` for a space. */
+function withoutEscapes(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** The path below the workspace. Links are followed, and where names have no case the file's own spelling is taken. */
+function insideOf(sources: SourceTree, file: string): string | null {
+  const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`
+  const ignoresCase = DRIVE.test(root) || process.platform === 'darwin'
+  for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), path.normalize(file)]) {
+    const name = spelling?.replaceAll('\\', '/') ?? ''
+    const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root)
+    if (isInside) return name.slice(root.length)
+  }
+  return null
 }
 
 /** Of files with one name those of a package: folders are named like it, in Go from the folder of go.mod on. */
