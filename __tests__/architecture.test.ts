@@ -59,6 +59,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['core', 'text'],
   durability: ['core', 'text', 'redaction', 'expressions', 'config', 'engine', 'account'],
   reporters: ['core', 'text', 'account'],
+  survey: ['core', 'text', 'redaction', 'durability', 'triage', 'reporters'],
   triage: ['core', 'text', 'redaction', 'expressions', 'config', 'nodes', 'durability'],
   adapters: ['core', 'text', 'redaction'],
 }

@@ -50,3 +50,11 @@ function blobOf({ status, stdout, stderr, error }: SpawnSyncReturns<Buffer>): Re
   if (type !== 'blob') return err({ code: 'not-a-file' })
   return ok(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)))
 }
+
+/** The address of the remote `origin` of a checkout; null where there is none. */
+export function originOf(cwd: string, env: Readonly<Record<string, string>>): string | null {
+  const program = new CommandLocator().locate('git', cwd, env)
+  if (!program.ok) return null
+  const asked = spawnSync(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true })
+  return asked.status === 0 ? asked.stdout.toString('utf8').trim() : null
+}

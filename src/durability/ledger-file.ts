@@ -5,7 +5,15 @@ import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
-import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry, runInfo } from './ledger.js'
+import {
+  addToLedger,
+  foldLedger,
+  type Ledger,
+  type LedgerEntry,
+  ledgerEntry,
+  MAX_LEDGER_RUNS,
+  runInfo,
+} from './ledger.js'
 import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, with all that the ledger says now. */
@@ -43,6 +51,23 @@ export function writeInLedger(
     return ok({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) })
   } catch (error) {
     return err(`${file} cannot be written: ${fileProblem(error)}`)
+  }
+}
+
+/** Adds the newest runs, each once: a run that the ledger has in the same words stays as it is. The answer is why that was not possible. */
+export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
+  try {
+    const text = files.exists(file) ? files.readText(file) : ''
+    const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)))
+    const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry))
+    const fresh = lines.filter((line) => !known.has(line))
+    if (fresh.length === 0) return null
+    files.makeFolder(path.dirname(file))
+    const { runs } = foldLedger(`${text}\n${fresh.join('\n')}`)
+    files.replace(file, runs.map((run) => `${JSON.stringify(run)}\n`).join(''))
+    return null
+  } catch (error) {
+    return `${file} cannot be written: ${fileProblem(error)}`
   }
 }
 

@@ -1,14 +1,14 @@
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { withQuery } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { EvidenceLine, TriageRule } from '../nodes/classify/evidence.js'
+import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import { errorMessage } from '../text/error-message.js'
 import { jobOf, type TriagedJob } from '../triage/document.js'
 import { annotationTexts, type JobRecord } from '../triage/github.js'
 import { guardOfName } from '../triage/guard.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
-import { jobVerdict, lastWords } from '../triage/verdict.js'
+import { type JobFacts, jobVerdict, lastWords, type Verdict } from '../triage/verdict.js'
 
 const PER_PAGE = 100
 const MAX_LOG_BYTES = 512 * 1024 * 1024
@@ -24,10 +24,11 @@ export interface JobReading {
 /** A failed job that was looked at. */
 export interface LookedAt {
   readonly triaged: TriagedJob
-  /** Why the log, or else the annotations, could not be read. */
-  readonly problem: ApiProblem | null
+  /** Why the log, and why the annotations could not be read. */
+  readonly noLog: ApiProblem | null
+  readonly noAnnotations: ApiProblem | null
   /** The last line of the failed step that says something; redacted. */
-  readonly last: EvidenceLine | null
+  readonly last: { readonly line: number; readonly text: string } | null
 }
 
 /** Says why a job failed, by its log and its annotations; with `isThrifty` the latter are not asked for where they cannot matter. */
@@ -35,25 +36,33 @@ export async function lookAtJob(reading: JobReading, job: JobRecord, isThrifty =
   const { api, base, rules, redactor } = reading
   const stream = await api.stream(`${base}/actions/jobs/${job.id}/logs`)
   const log = stream.ok ? await readLog(stream.value) : stream
-  const { id, name, url, conclusion, failedStep: step, failedAt } = job
-  const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
-  const facts = { job: name, step, failedAt, annotations: [], ...ended }
+  const { id, name, url, conclusion } = job
+  const facts = factsOf(job)
   const identity = { id, name: redactor.text(name), url, conclusion }
   const alone = jobVerdict(rules, log.ok ? log.value : null, facts)
+  const guardOf = (verdict: Verdict): string | null =>
+    guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
   const last = log.ok ? lastWords(log.value, facts) : null
   const said = last === null ? null : { ...last, text: redactor.text(last.text) }
   // Annotations repeat what the log marks as an error; only the runner's own words are not in the log.
-  if (isThrifty && alone.class === 'deterministic')
-    return { triaged: jobOf(identity, alone, redactor, null), problem: null, last: said }
+  if (isThrifty && alone.class === 'deterministic') {
+    const triaged = jobOf(identity, alone, redactor, null, guardOf(alone))
+    return { triaged, noLog: null, noAnnotations: null, last: said }
+  }
   const listed = await api.request('GET', withQuery(`${base}/check-runs/${id}/annotations`, { per_page: PER_PAGE }))
   const annotations = listed.ok ? annotationTexts(listed.value) : []
   const verdict =
     annotations.length === 0 ? alone : jobVerdict(rules, log.ok ? log.value : null, { ...facts, annotations })
   const more = listed.ok ? '' : '; neither can the annotations'
   const note = log.ok ? null : `the log cannot be read: ${log.error.message}${more}`
-  const problem = log.ok ? (listed.ok ? null : listed.error) : log.error
-  const guard = guardOfName(name) ?? guardOfName(verdict.step ?? '') ?? (log.ok ? log.value.guard : null)
-  return { triaged: jobOf(identity, verdict, redactor, note, guard), problem, last: said }
+  const triaged = jobOf(identity, verdict, redactor, note, guardOf(verdict))
+  return { triaged, noLog: log.ok ? null : log.error, noAnnotations: listed.ok ? null : listed.error, last: said }
+}
+
+/** What the API says about a job, besides its log and its annotations. */
+export function factsOf({ name: job, conclusion, failedStep: step, failedAt }: JobRecord): JobFacts {
+  const ended = { isCancelled: conclusion === 'cancelled', isTimedOut: conclusion === 'timed_out' }
+  return { job, step, failedAt, annotations: [], ...ended }
 }
 
 /** Reads a log piece by piece. */

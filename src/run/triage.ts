@@ -15,19 +15,25 @@ import { type Triaged, type TriageRequest, triageRun } from './triage-run.js'
 export const LONGEST_LIMIT_MS = 60_000
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
-/** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
-export async function readTriageRules(named: string | null, folder: string, loadPatterns: () => Promise<Patterns>) {
-  const patterns = await loadPatterns()
+/** The text of the file of rules that is named, or of the usual one; null where neither is. */
+export function triageRulesText(named: string | null, folder: string): Result<string | null, string> {
   const shown = named ?? DEFAULT_RULES
   const file = path.resolve(folder, shown)
-  if (named === null && !existsSync(file)) return ok(triageRules([], patterns))
-  let text: string
+  if (named === null && !existsSync(file)) return ok(null)
   try {
-    text = readFileSync(file, 'utf8')
+    return ok(readFileSync(file, 'utf8'))
   } catch (error) {
     return err(`the rules ${shown} cannot be read: ${fileProblem(error)}`)
   }
-  const rules = await readClassifyRules(text, shown, loadPatterns)
+}
+
+/** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
+export async function readTriageRules(named: string | null, folder: string, loadPatterns: () => Promise<Patterns>) {
+  const text = triageRulesText(named, folder)
+  if (!text.ok) return text
+  const patterns = await loadPatterns()
+  if (text.value === null) return ok(triageRules([], patterns))
+  const rules = await readClassifyRules(text.value, named ?? DEFAULT_RULES, loadPatterns)
   return rules.ok ? ok(triageRules(rules.value, patterns)) : rules
 }
 

@@ -2,7 +2,7 @@ import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../dur
 import type { TriageDocument, TriagedRun } from './document.js'
 
 /** For jobs that failed in a way that no rule knows. */
-const UNKNOWN_KIND = 'external.job.unknown'
+export const UNKNOWN_KIND = 'external.job.unknown'
 
 /**
  * What triage saw, as a line of the ledger: jobs are its nodes. Attempts of one run are one run, so an earlier line is

@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/folders.js'
+import { FAILS, failedTest, History, log, RESET, type RunSpec } from './history.js'
+import { surveyed } from './surveyed.js'
+
+const PASSED: RunSpec = {}
+const FAILED: RunSpec = { attempts: [[{ name: 'test', log: failedTest('TestA') }]] }
+
+describe('what is read', () => {
+  test('2,600 runs of a window: it is halved until each part has at most 1,000', async () => {
+    const history = new History()
+    for (let at = 0; at < 2600; at += 1)
+      history.add({ at: new Date(Date.parse('2026-10-02T00:00:00Z') + at * 600_000).toISOString() })
+    const { document } = await surveyed(history)
+    expect(document.totals).toMatchObject({ runs: 2600, attempts: 2600, failed_first: 0 })
+    expect(document.complete).toBe(true)
+    expect(history.requests.every(({ path: asked }) => asked.endsWith('/actions/runs'))).toBe(true)
+    expect(history.requests.length).toBeLessThan(60)
+    expect(history.mostAtOnce).toBeLessThanOrEqual(4)
+  })
+
+  test('more than 1,000 runs of one second: a note says how many are missing', async () => {
+    const history = new History().add(...Array.from({ length: 1200 }, () => ({ at: '2026-10-07T12:00:00Z' })))
+    const { document } = await surveyed(history)
+    expect(document.totals.runs).toBe(1000)
+    expect(document.missing.runs).toBe(200)
+    expect(document.complete).toBe(false)
+    expect(document.missing.notes.join()).toContain('200 runs of one second')
+  })
+
+  test('a run that passed at its first attempt costs no request of its own', async () => {
+    const history = new History().add(PASSED, PASSED, PASSED)
+    await surveyed(history)
+    expect(history.requests).toHaveLength(1)
+    expect(history.requests[0]?.query.get('created')).toBe('2026-10-01T00:00:00Z..2026-10-31T23:59:59Z')
+  })
+
+  test('the last day is whole, and what is outside of the window is not read', async () => {
+    const ats = ['2026-09-30T23:59:59Z', '2026-10-01T00:00:00Z', '2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z']
+    const { document } = await surveyed(new History().add(...ats.map((at) => ({ at }))))
+    expect(document.totals.runs).toBe(2)
+  })
+
+  test('a run that is still running is left out', async () => {
+    const history = new History().add({ ...FAILED, status: 'in_progress' }, PASSED)
+    const { document } = await surveyed(history)
+    expect(document.totals).toMatchObject({ runs: 1, failed_first: 0 })
+    expect(history.requests).toHaveLength(1)
+  })
+
+  test('every attempt of a run that needed more than one, and all pages of jobs', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => ({ name: `job ${at}` }))
+    const history = new History().add({ attempts: [[...many, { name: 'test', log: RESET }], [{ name: 'test' }]] })
+    const { document } = await surveyed(history)
+    expect(history.asked(/attempts\/1\/jobs/)).toHaveLength(2)
+    expect(history.asked(/attempts\/2\/jobs/)).toHaveLength(1)
+    expect(document.causes).toHaveLength(1)
+    expect(document.totals.attempts).toBe(2)
+  })
+
+  test('branches and workflows, by file name or path', async () => {
+    const history = new History().add(
+      { branch: 'a' },
+      { branch: 'b:c&d' },
+      { branch: 'main' },
+      { branch: 'a', workflow: '.github/workflows/other.yml' },
+    )
+    const both = await surveyed(history, { branches: ['a', 'b:c&d'] })
+    expect(both.document.totals.runs).toBe(3)
+    const one = await surveyed(history, { branches: ['a'], workflows: ['.github/workflows/ci.yml'] })
+    expect(one.document.totals.runs).toBe(1)
+    expect(one.document).toMatchObject({ branches: ['a'], selected_workflows: ['ci.yml'] })
+  })
+
+  test('the newest logs first, as many as --logs; the rest is counted', async () => {
+    const history = new History()
+    for (let day = 10; day < 15; day += 1)
+      history.add({ at: `2026-10-${day}T10:00:00Z`, attempts: [[{ name: 'test', log: failedTest(`Test${day}`) }]] })
+    const { document } = await surveyed(history, { logs: 2 })
+    expect(document.missing.logs_cut).toBe(3)
+    expect(document.complete).toBe(true)
+    expect(document.tests.map(({ name }) => name).sort()).toEqual(['Test13', 'Test14'])
+    expect(history.asked('/logs')).toHaveLength(2)
+  })
+
+  test('logs that are gone or forbidden are counted, and the survey stays complete', async () => {
+    const history = new History().add(
+      ...[410, 404, 403].map((status) => ({ attempts: [[{ name: `job${status}`, log: status }]] })),
+    )
+    const { document } = await surveyed(history)
+    expect(document.missing).toMatchObject({ logs_gone: 2, logs_forbidden: 1 })
+    expect(document.complete).toBe(true)
+    expect(document.classes.unknown.sightings).toBe(3)
+  })
+
+  test('an annotation tells where the log is gone', async () => {
+    const job = { name: 'x', log: 410, annotations: ['The hosted runner lost communication with the server.'] }
+    const { document } = await surveyed(new History().add({ attempts: [[job]] }))
+    expect(document.causes[0]).toMatchObject({ kind: 'external.runner.lost', class: 'transient' })
+  })
+
+  test('names of people are not in the document', async () => {
+    const { document } = await surveyed(new History().add(FAILED))
+    expect(JSON.stringify(document)).not.toContain('octo-person')
+  })
+})
+
+describe('limits and faults', () => {
+  const limit = { status: 429, body: { message: 'slow down' }, headers: { 'retry-after': '1' } }
+
+  test('a limit, however short, ends the survey with what it has', async () => {
+    const history = new History().add(FAILED, FAILED, PASSED)
+    history.intercept = ({ path: asked }) => (asked.endsWith('/logs') ? limit : undefined)
+    const { document, waits } = await surveyed(history)
+    expect(document.complete).toBe(false)
+    expect(document.totals).toMatchObject({ runs: 3, failed_first: 2 })
+    expect(document.missing.logs_failed).toBe(2)
+    expect(document.missing.notes.join()).toContain('limit')
+    expect(waits).toEqual([])
+  })
+
+  test.each<[string, Record<string, string>, number]>([
+    ['secondary, with a time', { 'retry-after': '70' }, 70_000],
+    ['without a time', {}, 60_000],
+  ])('--wait waits it out: %s', async (_, headers, wait) => {
+    const history = new History().add(FAILED)
+    let refused = 0
+    history.intercept = ({ path: asked }) =>
+      asked.endsWith('/logs') && refused++ < 2 ? { status: 429, body: { message: 'slow down' }, headers } : undefined
+    const { document, waits, notes } = await surveyed(history, { waits: true })
+    expect(document.complete).toBe(true)
+    expect(document.causes[0]?.tests).toEqual(['TestA'])
+    expect(waits).toEqual([wait, wait])
+    expect(notes[0]).toMatch(/waiting until 2026-11-05T00:01:\d\dZ/)
+  })
+
+  test('a primary limit says until when', async () => {
+    const history = new History().add(FAILED)
+    const reset = String(Math.ceil(Date.now() / 1000) + 120)
+    let refused = 0
+    history.intercept = ({ path: asked }) =>
+      asked.includes('/attempts/') && refused++ === 0
+        ? {
+            status: 403,
+            body: { message: 'API rate limit exceeded' },
+            headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
+          }
+        : undefined
+    const { document, waits } = await surveyed(history, { waits: true })
+    expect(document.complete).toBe(true)
+    expect(waits[0]).toBeGreaterThan(100_000)
+  })
+
+  test.each(['before', 'within'] as const)('a connection that breaks %s the answer is tried again', async (breaks) => {
+    const history = new History().add(FAILED)
+    const seen = new Map<string, number>()
+    history.intercept = ({ path: asked }) => {
+      seen.set(asked, (seen.get(asked) ?? 0) + 1)
+      return (seen.get(asked) ?? 0) < 3 ? { status: 200, breaks } : undefined
+    }
+    const { document } = await surveyed(history)
+    expect(document.complete).toBe(true)
+    expect(document.causes[0]?.tests).toEqual(['TestA'])
+  })
+
+  test('an outage of jobs is said, counted, and not complete', async () => {
+    const history = new History().add(FAILED, PASSED)
+    history.intercept = ({ path: asked }) => (asked.includes('/attempts/') ? { status: 502, body: {} } : undefined)
+    const { document } = await surveyed(history)
+    expect(history.asked('/attempts/')).toHaveLength(3)
+    expect(document.missing.attempts).toBe(1)
+    expect(document.complete).toBe(false)
+    expect(document.totals.failed_first).toBe(1)
+  })
+})
+
+describe('the cache', () => {
+  const full = () =>
+    new History().add(
+      PASSED,
+      FAILED,
+      { attempts: [[{ name: 'a', log: RESET }], [{ name: 'a' }]] },
+      { attempts: [[{ name: 'b', log: 410 }]] },
+      { attempts: [[{ name: 'c', log: log('odd thing 12', FAILS) }]] },
+    )
+
+  test('a second survey gives the same document, and asks for lists only', async () => {
+    const cacheFolder = path.join(temporaryFolder(), 'cache')
+    const history = full()
+    const first = await surveyed(history, { cacheFolder })
+    history.requests.length = 0
+    const second = await surveyed(history, { cacheFolder })
+    expect(second.document).toEqual(first.document)
+    expect(history.requests.map(({ path: asked }) => asked)).toEqual(['/repos/acme/rockets/actions/runs'])
+    history.requests.length = 0
+    history.add({ ...FAILED, at: '2026-10-20T00:00:00Z' })
+    await surveyed(history, { cacheFolder })
+    expect(history.requests).toHaveLength(3)
+  })
+
+  test('it holds no logs, small files, and nothing secret', async () => {
+    const cacheFolder = temporaryFolder()
+    const { Redactor } = await import('../../src/redaction/index.js')
+    const redactor = new Redactor({ secrets: [{ value: 'canary-secret-value', origin: 'env:TOKEN' }] })
+    const text = log('line-of-the-log', 'Error: token canary-secret-value is odd', FAILS)
+    const history = new History().add({
+      branch: 'canary-secret-value',
+      attempts: [[{ name: 'canary-secret-value', log: text }]],
+    })
+    const { document } = await surveyed(history, { cacheFolder, redactor })
+    const files = readdirSync(cacheFolder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+    const texts = files.map((each) => readFileSync(path.join(each.parentPath, each.name), 'utf8'))
+    expect(files).toHaveLength(2)
+    expect(texts.join()).not.toMatch(/canary-secret-value|line-of-the-log/)
+    expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(4000)
+    expect(JSON.stringify(document)).not.toContain('canary-secret-value')
+  })
+
+  test('other rules ask for the log again, and damaged files are read anew', async () => {
+    const cacheFolder = temporaryFolder()
+    const history = full()
+    await surveyed(history, { cacheFolder })
+    history.requests.length = 0
+    await surveyed(history, { cacheFolder, rulesText: '- {}' })
+    expect(history.asked('/attempts/')).toHaveLength(0)
+    expect(history.asked(/jobs\/\d+\/logs/)).toHaveLength(4)
+    for (const each of readdirSync(cacheFolder, { recursive: true, withFileTypes: true }))
+      if (each.isFile()) writeFileSync(path.join(each.parentPath, each.name), '{"torn')
+    const again = await surveyed(history, { cacheFolder })
+    expect(again.document.causes).toHaveLength(4)
+  })
+
+  test('a folder that cannot be written is a note', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(path.join(folder, 'file'), '')
+    const { notes, document } = await surveyed(full(), { cacheFolder: path.join(folder, 'file') })
+    expect(notes.join()).toContain('the cache cannot be written')
+    expect(document.totals.runs).toBe(5)
+  })
+})

@@ -1,0 +1,63 @@
+import { createFileStore } from '../../src/adapters/file-store.js'
+import { createGithubApi } from '../../src/adapters/github/api.js'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { triageRules } from '../../src/nodes/classify/evidence.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { type SurveyRequest, survey } from '../../src/run/survey.js'
+import { earlierSurvey } from '../../src/survey/compare.js'
+import type { SurveyDocument } from '../../src/survey/document.js'
+import { windowOf } from '../../src/survey/window.js'
+import type { History, RunSpec } from './history.js'
+import { History as Served } from './history.js'
+
+const rules = triageRules([], await loadPatterns())
+const window = windowOf('2026-10-01', '2026-10-31', 0)
+
+export interface Told {
+  readonly document: SurveyDocument
+  readonly notes: readonly string[]
+  readonly waits: readonly number[]
+}
+
+/** Surveys a history of October 2026 in this process, through the real client. */
+export async function surveyed(
+  history: History,
+  asking: Partial<SurveyRequest> = {},
+  earlier?: SurveyDocument,
+): Promise<Told> {
+  const server = await history.serve()
+  const [notes, waits]: [string[], number[]] = [[], []]
+  const sleep = async (milliseconds: number) => void waits.push(milliseconds)
+  const before = earlier === undefined ? null : earlierSurvey(JSON.stringify(earlier), 'earlier')
+  if (!window.ok || before?.ok === false) throw new Error('the request is wrong')
+  const done = await survey(
+    {
+      api: createGithubApi({ token: 'secret-token', baseUrl: server, longestWaitMs: 0, sleep }),
+      server: 'https://api.example',
+      repository: history.repository,
+      window: window.value,
+      branches: [],
+      workflows: [],
+      rules,
+      rulesText: null,
+      redactor: new Redactor({ secrets: [] }),
+      logs: 1000,
+      cacheFolder: null,
+      earlier: before === null ? null : before.value,
+      ledger: null,
+      waits: false,
+      sleep,
+      now: () => Date.parse('2026-11-05T00:00:00Z'),
+      note: (text) => notes.push(text),
+      progress: () => {},
+      ...asking,
+    },
+    createFileStore(),
+  )
+  if (!done.ok) throw new Error(done.error.message)
+  return { document: done.value, notes, waits }
+}
+
+export async function documentOf(...runs: readonly RunSpec[]): Promise<SurveyDocument> {
+  return (await surveyed(new Served().add(...runs))).document
+}

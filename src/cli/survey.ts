@@ -1,0 +1,183 @@
+import path from 'node:path'
+import { nap } from '../adapters/clock.js'
+import { createFileStore } from '../adapters/file-store.js'
+import { originOf } from '../adapters/git.js'
+import { type ApiProblem, createGithubApi } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
+import { err, ok, type Result } from '../core/result.js'
+import { definedOnly } from '../run/providers.js'
+import { DEFAULT_LOGS, MOST_LOGS, readEarlier, type SurveyRequest, survey } from '../run/survey.js'
+import type { Progress } from '../run/survey-read.js'
+import { readTriageRules, triageRulesText } from '../run/triage.js'
+import type { SurveyDocument } from '../survey/document.js'
+import { surveyPage } from '../survey/pages.js'
+import { repositoryIn } from '../survey/repository.js'
+import { DEFAULT_SINCE, windowOf } from '../survey/window.js'
+import { fileProblem } from '../text/error-message.js'
+import { fitColumns } from '../text/terminal-text.js'
+import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
+import {
+  badUsage,
+  type CommandContext,
+  complain,
+  EXIT_FAILED,
+  EXIT_INVALID,
+  environmentRedactor,
+  refuse,
+} from './command.js'
+
+export async function runSurvey(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const prepared = await requestOf(args, context)
+  if (!prepared.ok) return badUsage(context, 'survey', prepared.error)
+  const { request, show } = prepared.value
+  const surveyed = await survey(request, createFileStore())
+  show.end()
+  if (!surveyed.ok) return refused(context, request.repository, surveyed.error)
+  const document = surveyed.value
+  const advice = request.waits ? '' : '; --wait waits for limits'
+  const rest = request.cacheFolder === null ? ', and --cache DIR lets the next survey go on from here' : ''
+  if (!document.complete) complain(context, `conductor survey: the survey is not complete${advice}${rest}`)
+  return print(document, args, context)
+}
+
+function print(document: SurveyDocument, args: ParsedArguments, context: CommandContext): number {
+  const page = surveyPage(document, oneValue(args, '--format') ?? 'text')
+  const output = oneValue(args, '--output')
+  if (output === null) {
+    context.terminal.stdout(page)
+    return 0
+  }
+  try {
+    createFileStore().replace(path.resolve(context.cwd, output), page)
+    return 0
+  } catch (error) {
+    refuse(context, 'survey', `${output} cannot be written: ${fileProblem(error)}`)
+    return EXIT_FAILED
+  }
+}
+
+/** A repository or a workflow that is not there is the user's mistake; everything else that hides all runs is not. */
+function refused(context: CommandContext, repository: string, { status, message }: ApiProblem): number {
+  refuse(context, 'survey', `the runs of ${repository} cannot be listed: ${message}`)
+  return status === 404 ? EXIT_INVALID : EXIT_FAILED
+}
+
+interface Prepared {
+  readonly request: SurveyRequest
+  readonly show: ProgressLine
+}
+
+async function requestOf(args: ParsedArguments, context: CommandContext): Promise<Result<Prepared, string>> {
+  const { env, cwd } = context
+  const now = Date.now()
+  const window = windowOf(oneValue(args, '--since') ?? DEFAULT_SINCE, oneValue(args, '--until'), now)
+  if (!window.ok) return window
+  const logs = numberUpTo(MOST_LOGS, oneValue(args, '--logs') ?? String(DEFAULT_LOGS))
+  if (logs === null) return err(`--logs is a number from 0 to ${MOST_LOGS}`)
+  const server = serverOf(env)
+  if (!server.ok) return server
+  const origin = args.operands.length > 0 ? null : originOf(cwd, definedOnly(env))
+  const repository = repositoryIn(args.operands[0] ?? null, origin, env)
+  if (!repository.ok) return repository
+  const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
+  if (token === '') return err('set GH_TOKEN to a token that may read the runs of the repository')
+  const named = oneValue(args, '--rules')
+  const [rules, rulesText] = [await readTriageRules(named, cwd, loadPatterns), triageRulesText(named, cwd)]
+  if (!rules.ok) return rules
+  const files = createFileStore()
+  const fileOf = (name: string): string | null => {
+    const given = oneValue(args, name)
+    return given === null ? null : path.resolve(cwd, given)
+  }
+  const compared = fileOf('--compare')
+  const earlier = compared === null ? ok(null) : readEarlier(files, compared, oneValue(args, '--compare') ?? '')
+  if (!earlier.ok) return earlier
+  const redactor = environmentRedactor(context)
+  const show = new ProgressLine(context)
+  const request: SurveyRequest = {
+    api: createGithubApi({
+      token,
+      baseUrl: server.value,
+      longestWaitMs: 0,
+      onRemaining: (left) => show.remaining(left),
+    }),
+    server: server.value,
+    repository: repository.value,
+    window: window.value,
+    branches: args.values.get('--branch') ?? [],
+    workflows: args.values.get('--workflow') ?? [],
+    rules: rules.value,
+    rulesText: rulesText.ok ? rulesText.value : null,
+    redactor,
+    logs,
+    cacheFolder: fileOf('--cache'),
+    earlier: earlier.value,
+    ledger: fileOf('--ledger'),
+    waits: args.flags.has('--wait'),
+    sleep: (milliseconds) => nap(milliseconds, new AbortController().signal),
+    now: Date.now,
+    note: (text) => show.note(redactor.text(text)),
+    progress: (progress) => show.show(progress),
+  }
+  return ok({ request, show })
+}
+
+/** The address of the API. A token goes over plain http to this machine only. */
+function serverOf(env: CommandContext['env']): Result<string, string> {
+  const server = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '')
+  const ofServer = server === 'https://github.com' ? 'https://api.github.com' : `${server}/api/v3`
+  const baseUrl = (env['GITHUB_API_URL'] || ofServer).replace(/\/+$/, '')
+  const isSafe = /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/.test(baseUrl)
+  return isSafe ? ok(baseUrl) : err(`${JSON.stringify(baseUrl)} is not an https address of GitHub's API`)
+}
+
+const EVERY_MS = 10_000
+const REDRAW_MS = 100
+
+/** How far the survey is, on stderr: one line that changes at a terminal, elsewhere a line every ten seconds. */
+class ProgressLine {
+  readonly #begin = performance.now()
+  #last: number
+  #left: number | null = null
+  #firstJob: number | null = null
+
+  constructor(readonly context: CommandContext) {
+    this.#last = context.terminal.stderrIsTerminal ? Number.NEGATIVE_INFINITY : this.#begin
+  }
+
+  remaining(left: number): void {
+    this.#left = left
+  }
+
+  show(progress: Progress): void {
+    const now = performance.now()
+    if (progress.jobs > 0) this.#firstJob ??= now
+    const { terminal } = this.context
+    if (now - this.#last < (terminal.stderrIsTerminal ? REDRAW_MS : EVERY_MS)) return
+    this.#last = now
+    const line = `conductor survey: ${this.#words(progress, now)}`
+    terminal.stderr(terminal.stderrIsTerminal ? `\r\u001b[2K${fitColumns(line, terminal.columns() - 1)}` : `${line}\n`)
+  }
+
+  #words({ runs, looked, remarkable, jobs, failedJobs }: Progress, now: number): string {
+    const spent = (now - (this.#firstJob ?? now)) / 1000
+    const left = jobs === 0 ? null : Math.ceil((spent / jobs) * (failedJobs - jobs))
+    return [
+      `${runs} runs listed`,
+      ...(looked > 0 ? [`jobs of ${looked} of ${remarkable} read`] : []),
+      ...(jobs > 0 ? [`${jobs} of ${failedJobs} failed jobs looked at`] : []),
+      ...(this.#left === null ? [] : [`${this.#left} requests left`]),
+      ...(left === null ? [] : [`about ${left} s left`]),
+    ].join(', ')
+  }
+
+  note(text: string): void {
+    this.end()
+    complain(this.context, `conductor survey: ${text}`)
+  }
+
+  /** Removes the line that changes. */
+  end(): void {
+    if (this.context.terminal.stderrIsTerminal) this.context.terminal.stderr('\r\u001b[2K')
+  }
+}

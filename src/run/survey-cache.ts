@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { parseJson } from '../core/json.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
+import { isNumber, isText, listOf, oneOf, orNull, shaped } from '../core/shape.js'
+import { VERSION } from '../core/version.js'
+import type { Finding, SurveyedJob } from '../survey/facts.js'
+import { isJobList } from '../survey/facts.js'
+import { fileProblem } from '../text/error-message.js'
+
+const isLine = shaped({ line: orNull(isNumber), text: isText })
+const hasShape = shaped({
+  triaged: shaped({
+    kind: orNull(isText),
+    class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
+    evidence: listOf(isLine),
+    step: orNull(isText),
+    rule: orNull(isText),
+    annotations: listOf(shaped({ file: isText, line: isNumber, message: isText })),
+    tests: listOf(isText),
+    note: orNull(isText),
+  }),
+  log: oneOf('read', 'gone'),
+  last: orNull(shaped({ line: isNumber, text: isText })),
+})
+
+function isFinding(value: unknown): value is Finding {
+  if (!hasShape(value)) return false
+  return isText(field(value.triaged, 'guarded') ?? '') && (field(value.triaged, 'rerun') ?? false) === false
+}
+
+function field(value: object, name: string): unknown {
+  return Reflect.get(value, name)
+}
+
+/** Changes whenever a stored answer has another shape. */
+const FORMAT = 1
+
+/** Answers that cannot change any more, one small file each. Damaged files are asked for again. */
+export class SurveyCache {
+  #problem: string | null = null
+  readonly #jobs: string | null
+  readonly #findings: string | null
+
+  constructor(
+    readonly files: FileStore,
+    folder: string | null,
+    { server, repository, rules }: { readonly server: string; readonly repository: string; readonly rules: string },
+  ) {
+    const place = digestOf([server, repository.toLowerCase()])
+    const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
+    this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
+    this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
+  }
+
+  /** Why answers were not stored; null while all were. */
+  get problem(): string | null {
+    return this.#problem
+  }
+
+  jobs(run: number, attempt: number): readonly SurveyedJob[] | null {
+    const value = this.#read(this.#jobs, `${run}-${attempt}`)
+    return isJobList(value) ? value : null
+  }
+
+  storeJobs(run: number, attempt: number, jobs: readonly SurveyedJob[]): void {
+    this.#write(this.#jobs, `${run}-${attempt}`, jobs)
+  }
+
+  finding(job: number): Finding | null {
+    const value = this.#read(this.#findings, String(job))
+    return isFinding(value) ? value : null
+  }
+
+  storeFinding(job: number, finding: Finding): void {
+    this.#write(this.#findings, String(job), finding)
+  }
+
+  #read(folder: string | null, name: string): unknown {
+    const text = folder === null ? null : textIfReadable(this.files, path.join(folder, `${name}.json`))
+    return text === null ? null : (parseJson(text) ?? null)
+  }
+
+  #write(folder: string | null, name: string, value: unknown): void {
+    if (folder === null || this.#problem !== null) return
+    try {
+      this.files.makeFolder(folder)
+      this.files.replace(path.join(folder, `${name}.json`), `${JSON.stringify(value)}\n`, 'plain')
+    } catch (error) {
+      this.#problem = `the cache cannot be written: ${fileProblem(error)}`
+    }
+  }
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,357 @@
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { withQuery } from '../core/github.js'
+import { isCount, isJsonObject, type Json } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { TriageRule } from '../nodes/classify/evidence.js'
+import type { Redactor } from '../redaction/index.js'
+import type { Missing } from '../survey/document.js'
+import {
+  type FailedJob,
+  type Finding,
+  type ListedRun,
+  type LogState,
+  listedRun,
+  type ReadRun,
+  ranFor,
+  ranInAttempt,
+  type SurveyedJob,
+  surveyedJobs,
+} from '../survey/facts.js'
+import { allowedToFail } from '../survey/sightings.js'
+import { Tally } from '../survey/tally.js'
+import { createdQuery, halves, type Window } from '../survey/window.js'
+import { jobOf } from '../triage/document.js'
+import { hasFailed } from '../triage/github.js'
+import { jobVerdict } from '../triage/verdict.js'
+import type { SurveyCache } from './survey-cache.js'
+import { factsOf, lookAtJob } from './triage-job.js'
+
+export interface ReadRequest {
+  readonly api: GithubApi
+  /** `owner/repo`. */
+  readonly repository: string
+  readonly window: Window
+  readonly branches: readonly string[]
+  /** Names of files. */
+  readonly workflows: readonly string[]
+  readonly rules: readonly TriageRule[]
+  readonly redactor: Redactor
+  /** The most logs that are read. */
+  readonly logs: number
+  readonly cache: SurveyCache
+  /** Whether limits are waited out. */
+  readonly waits: boolean
+  readonly sleep: (milliseconds: number) => Promise<void>
+  readonly now: () => number
+  readonly note: (text: string) => void
+  readonly progress: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly runs: number
+  /** Runs whose jobs were read, of those whose jobs have to be. */
+  readonly looked: number
+  readonly remarkable: number
+  readonly jobs: number
+  readonly failedJobs: number
+}
+
+export interface ReadSurvey {
+  readonly tally: Tally
+  readonly runs: readonly ReadRun[]
+  readonly complete: boolean
+  readonly missing: Missing
+}
+
+const AT_ONCE = 4
+const PER_PAGE = 100
+/** GitHub lists no more for a query, whatever `total_count` says. */
+const MOST_LISTED = 1000
+const MAX_JOB_PAGES = 100
+const TRIES = 3
+const FIRST_WAIT_MS = 500
+/** GitHub asks for a minute where a limit names no time. */
+const UNNAMED_WAIT_MS = 60_000
+/** A log that is missing so long after its job will not come any more. */
+const GONE_AFTER_SECONDS = 3600
+
+interface Part {
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly window: Window
+}
+
+/** Reads what a survey needs; the error is why nothing could be read at all. */
+export function readSurvey(request: ReadRequest): Promise<Result<ReadSurvey, ApiProblem>> {
+  return new SurveyReader(request).read()
+}
+
+class SurveyReader {
+  readonly #tally = new Tally()
+  readonly #missing: Missing = {
+    runs: 0,
+    attempts: 0,
+    logs_gone: 0,
+    logs_forbidden: 0,
+    logs_cut: 0,
+    logs_failed: 0,
+    notes: [],
+  }
+  readonly #base: string
+  readonly #api: GithubApi
+  #complete = true
+  #answers = 0
+  /** A limit that is not waited for: nothing more is asked. */
+  #limit: ApiProblem | null = null
+  #waiting: Promise<void> | null = null
+  #looked = 0
+  #jobs = 0
+  #failedJobs = 0
+
+  constructor(readonly request: ReadRequest) {
+    const { api, repository } = request
+    this.#base = `/repos/${repository}`
+    this.#api = {
+      request: (method, path, body) => this.#ask(() => api.request(method, path, body)),
+      stream: (path) => this.#ask(() => api.stream(path)),
+    }
+  }
+
+  async read(): Promise<Result<ReadSurvey, ApiProblem>> {
+    const first = await this.#list()
+    if (this.#answers === 0 && first !== null) return err(first)
+    const remarkable = this.#tally.remarkable.toSorted((one, other) => other.created - one.created || other.id - one.id)
+    const runs: ReadRun[] = []
+    await drain(remarkable, async (run) => {
+      runs.push(await this.#readRun(run))
+      this.#looked += 1
+      this.#tell()
+    })
+    await this.#readLogs(runs.flatMap(({ failed }) => failed))
+    if (this.#limit !== null) this.#miss(`GitHub's limit was reached: ${this.#limit.message}`)
+    return ok({ tally: this.#tally, runs, complete: this.#complete, missing: this.#missing })
+  }
+
+  /** Waits where a limit is to be waited out, and asks again where a connection broke; the client retries outages by itself. */
+  async #ask<T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> {
+    for (let attempt = 1; ; attempt += 1) {
+      await this.#waiting
+      if (this.#limit !== null) return err(this.#limit)
+      const answer = await ask()
+      if (answer.ok) return answer
+      if (answer.error.isRateLimit === true) {
+        if (!this.request.waits) {
+          this.#limit = answer.error
+          return answer
+        }
+        await this.#waitOut(answer.error)
+        attempt = 0
+      } else if (answer.error.status !== null || attempt >= TRIES) return answer
+      else await this.request.sleep(FIRST_WAIT_MS * 2 ** (attempt - 1))
+    }
+  }
+
+  #waitOut({ retryAfterMs }: ApiProblem): Promise<void> {
+    if (this.#waiting !== null) return this.#waiting
+    const { now, sleep, note } = this.request
+    const wait = retryAfterMs ?? UNNAMED_WAIT_MS
+    note(`GitHub's limit is reached; waiting until ${new Date(now() + wait).toISOString().slice(0, 19)}Z`)
+    this.#waiting = sleep(wait).then(() => {
+      this.#waiting = null
+    })
+    return this.#waiting
+  }
+
+  /** Something that belongs into the survey is not in it. */
+  #miss(note: string): void {
+    this.#complete = false
+    if (this.#missing.notes.length < 20) this.#missing.notes.push(this.request.redactor.text(note))
+  }
+
+  #tell(): void {
+    const [looked, jobs, failedJobs] = [this.#looked, this.#jobs, this.#failedJobs]
+    this.request.progress({
+      runs: this.#tally.runs,
+      looked,
+      remarkable: this.#tally.remarkable.length,
+      jobs,
+      failedJobs,
+    })
+  }
+
+  /** Lists every run of the window; the answer is the first problem that there was. */
+  async #list(): Promise<ApiProblem | null> {
+    const { branches, workflows, window } = this.request
+    const paths = workflows.map((file) => `${this.#base}/actions/workflows/${encodeURIComponent(file)}/runs`)
+    const queries = branches.map((branch) => ({ branch }))
+    const parts: Part[] = (paths.length > 0 ? paths : [`${this.#base}/actions/runs`]).flatMap((path) =>
+      (queries.length > 0 ? queries : [{}]).map((query) => ({ path, query, window })),
+    )
+    let first: ApiProblem | null = null
+    await drain(parts, async (part) => {
+      const problem = await this.#listPart(part, parts)
+      if (problem === null) return
+      first ??= problem
+      if (this.#limit === null)
+        this.#miss(`runs created in ${createdQuery(part.window)} cannot be listed: ${problem.message}`)
+      this.#complete = false
+    })
+    return first
+  }
+
+  async #listPart({ path, query, window }: Part, parts: Part[]): Promise<ApiProblem | null> {
+    for (let page = 1; page <= MOST_LISTED / PER_PAGE; page += 1) {
+      const asked = { ...query, created: createdQuery(window), per_page: PER_PAGE, page }
+      const answer = await this.#api.request('GET', withQuery(path, asked))
+      if (!answer.ok) return answer.error
+      const listed = listIn(answer.value, 'workflow_runs')
+      if (listed === null) return { status: null, message: 'the answer is not a list of runs' }
+      this.#answers += 1
+      if (page === 1 && listed.total >= MOST_LISTED) {
+        const smaller = halves(window).map((half) => ({ path, query, window: half }))
+        parts.unshift(...smaller)
+        if (smaller.length > 0) return null
+        const more = listed.total - MOST_LISTED
+        this.#missing.runs += more
+        if (more > 0) this.#miss(`${more} runs of one second, ${createdQuery(window)}, are not listed by GitHub`)
+      }
+      for (const each of listed.items) {
+        const run = listedRun(each, this.request.redactor)
+        if (run !== null) this.#tally.add(run)
+      }
+      this.#tell()
+      if (listed.items.length === 0 || page * PER_PAGE >= listed.total) break
+    }
+    return null
+  }
+
+  async #readRun(run: ListedRun): Promise<ReadRun> {
+    const attempts: { readonly jobs: readonly SurveyedJob[]; readonly isRead: boolean }[] = []
+    for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
+      const jobs = await this.#jobsOf(run.id, attempt)
+      const earlier = attempts.flatMap((each) => each.jobs)
+      attempts.push({ jobs: ranInAttempt(jobs ?? [], attempt, earlier), isRead: jobs !== null })
+    }
+    const allowed = allowedToFail({ run, attempts })
+    const failed = attempts.flatMap(({ jobs }, at) =>
+      jobs
+        .filter((job) => hasFailed(job) && !allowed.has(job.name))
+        .map((job): FailedJob => ({ run, attempt: at + 1, job, finding: null })),
+    )
+    this.#failedJobs += failed.length
+    return { run, attempts, failed }
+  }
+
+  /** All jobs of an attempt; null where they cannot be read. */
+  async #jobsOf(run: number, attempt: number): Promise<readonly SurveyedJob[] | null> {
+    const stored = this.request.cache.jobs(run, attempt)
+    if (stored !== null) return stored
+    const jobs: SurveyedJob[] = []
+    for (let page = 1; page <= MAX_JOB_PAGES; page += 1) {
+      const path = `${this.#base}/actions/runs/${run}/attempts/${attempt}/jobs`
+      const answer = await this.#api.request('GET', withQuery(path, { per_page: PER_PAGE, page }))
+      const listed = answer.ok ? listIn(answer.value, 'jobs') : null
+      if (!answer.ok || listed === null) {
+        this.#missing.attempts += 1
+        const why = answer.ok ? 'the answer is not a list of jobs' : answer.error.message
+        if (this.#limit === null) this.#miss(`jobs of attempt ${attempt} of run ${run} cannot be listed: ${why}`)
+        this.#complete = false
+        return null
+      }
+      jobs.push(...surveyedJobs(answer.value, this.request.redactor))
+      if (listed.items.length === 0 || page * PER_PAGE >= listed.total) break
+    }
+    this.request.cache.storeJobs(run, attempt, jobs)
+    return jobs
+  }
+
+  /** Looks at failed jobs, the newest first, and at cancelled ones after them; beyond the limit a job stays unknown. */
+  async #readLogs(failed: readonly FailedJob[]): Promise<void> {
+    const rank = ({ job }: FailedJob): number => (job.conclusion === 'cancelled' ? 1 : 0)
+    const order = failed.toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || (other.job.ended ?? 0) - (one.job.ended ?? 0) || other.job.id - one.job.id,
+    )
+    const started = order.filter((one) => rank(one) === 0 || one.job.failedStep !== null || ranFor(one.job) > 0)
+    const looked = new Set(started.slice(0, this.request.logs))
+    const cut = new Set(started.slice(this.request.logs))
+    for (const one of order.filter((each) => !looked.has(each))) {
+      const isCut = cut.has(one)
+      if (isCut) this.#missing.logs_cut += 1
+      one.finding = this.#unread(one.job, isCut ? 'cut' : 'gone')
+    }
+    this.#failedJobs = looked.size
+    await drain([...looked], async (one) => {
+      one.finding = await this.#findingOn(one.job)
+      if (one.finding.log === 'gone') this.#missing.logs_gone += 1
+      if (one.finding.log === 'forbidden') this.#missing.logs_forbidden += 1
+      if (one.finding.log === 'failed') this.#missing.logs_failed += 1
+      this.#jobs += 1
+      this.#tell()
+    })
+  }
+
+  #unread(job: SurveyedJob, log: LogState): Finding {
+    const { id, name, url, conclusion } = job
+    const verdict = jobVerdict(this.request.rules, null, factsOf(job))
+    return { triaged: jobOf({ id, name, url, conclusion }, verdict, this.request.redactor, null), log, last: null }
+  }
+
+  async #findingOn(job: SurveyedJob): Promise<Finding> {
+    const { cache, rules, redactor, now } = this.request
+    const stored = cache.finding(job.id)
+    if (stored !== null) return stored
+    for (let attempt = 1; ; attempt += 1) {
+      const looked = await lookAtJob({ api: this.#api, base: this.#base, rules, redactor }, job, true)
+      const { noLog, noAnnotations, last } = looked
+      // A log that broke off while it was read is asked for again.
+      if (noLog !== null && noLog.status === null && this.#limit === null && attempt < TRIES) continue
+      const { evidence, annotations } = looked.triaged
+      const triaged = { ...looked.triaged, evidence: evidence.slice(0, 1), annotations: annotations.slice(0, 1) }
+      const finding = { triaged, log: logState(noLog), last: evidence.length > 0 ? null : last }
+      if (finding.log === 'failed') {
+        if (this.#limit === null) this.#miss(`the log of job ${job.id} cannot be read: ${noLog?.message ?? ''}`)
+        this.#complete = false
+      }
+      const isFinal = finding.log === 'read' || (finding.log === 'gone' && isLongAgo(job, now()))
+      if (isFinal && (noAnnotations === null || isRefusal(noAnnotations))) cache.storeFinding(job.id, finding)
+      return finding
+    }
+  }
+}
+
+function isLongAgo({ ended }: SurveyedJob, now: number): boolean {
+  return ended !== null && now / 1000 - ended > GONE_AFTER_SECONDS
+}
+
+function isRefusal({ status, isRateLimit }: ApiProblem): boolean {
+  return isRateLimit !== true && status !== null && status < 500
+}
+
+function logState(problem: ApiProblem | null): LogState {
+  if (problem === null) return 'read'
+  if (!isRefusal(problem)) return 'failed'
+  return problem.status === 404 || problem.status === 410 ? 'gone' : 'forbidden'
+}
+
+/** A page of a list; without a total it is the only one if it is not full. */
+function listIn(value: Json, name: string): { readonly items: readonly Json[]; readonly total: number } | null {
+  const items = isJsonObject(value) ? value[name] : null
+  if (!isJsonObject(value) || !Array.isArray(items)) return null
+  const total = value['total_count']
+  return { items, total: isCount(total) ? total : items.length < PER_PAGE ? 0 : MOST_LISTED - 1 }
+}
+
+/** Works on a queue, a few at a time; the work may put more into it. */
+async function drain<T>(queue: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const busy = new Set<Promise<void>>()
+  while (queue.length > 0 || busy.size > 0) {
+    const item = busy.size < AT_ONCE ? queue.shift() : undefined
+    if (item === undefined) {
+      await Promise.race(busy)
+      continue
+    }
+    const doing: Promise<void> = work(item).finally(() => busy.delete(doing))
+    busy.add(doing)
+  }
+}

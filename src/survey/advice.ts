@@ -1,0 +1,179 @@
+import { addTo } from '../core/lists.js'
+import { oneLine } from '../text/terminal-text.js'
+import { minutesOf, secondsIn } from './causes.js'
+import type { Advice, SurveyDocument } from './document.js'
+import { isAtLimit, type Sighting } from './sightings.js'
+import { kindFor, LEAST_SIGHTINGS, ruleFor } from './unknown.js'
+
+const ACTION = 'conductor-action/conductor-action@v1'
+
+/** Sets whose failures a retry inside the step cannot mend, or that say which rule it was and not which tool. */
+const NOT_OF_A_TOOL: ReadonlySet<string | null> = new Set(['runner', 'build', 'rule', null])
+
+type Basis = Omit<SurveyDocument, 'advice'>
+
+/** At most seven pieces, one of each sort, none from fewer than three sightings. */
+export function adviceOf(document: Basis, sightings: readonly Sighting[]): readonly Advice[] {
+  return [
+    ...triageAdvice(document, sightings),
+    ...retryAdvice(sightings),
+    ...testAdvice(document),
+    ...ruleAdvice(document),
+    ...limitAdvice(sightings),
+    ...neverPassed(document),
+    ...retentionAdvice(document),
+  ]
+}
+
+function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[]): readonly Advice[] {
+  if (reruns.passed < LEAST_SIGHTINGS || triage.would_have_started < 1) return []
+  const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
+  const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
+  const judged = triage.rerun_right + triage.rerun_wrong
+  return [
+    {
+      about: 'triage',
+      text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs by hand passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+      numbers: {
+        reruns: reruns.total,
+        passed: reruns.passed,
+        would_have_started: triage.would_have_started,
+        rerun_right: triage.rerun_right,
+        rerun_wrong: triage.rerun_wrong,
+        minutes: reruns.minutes,
+      },
+      paste: `# .github/workflows/triage.yml
+name: Triage
+on:
+  workflow_run:
+    workflows: [${names.map(quoted).join(', ')}]
+    types: [completed]
+permissions: {}
+jobs:
+  triage:
+    if: \${{ github.event.workflow_run.conclusion == 'failure' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      actions: write
+      checks: read
+      contents: read
+    steps:
+      - uses: ${ACTION}
+        with:
+          command: triage
+          rerun: 2
+`,
+    },
+  ]
+}
+
+function retryAdvice(sightings: readonly Sighting[]): readonly Advice[] {
+  const groups = new Map<string, Sighting[]>()
+  for (const one of sightings)
+    if (one.class === 'transient' && one.place.step !== null && !NOT_OF_A_TOOL.has(one.rule))
+      addTo(groups, JSON.stringify([one.place, one.kind]), one)
+  const [group] = dearest(groups)
+  const [first] = group ?? []
+  if (group === undefined || first === undefined) return []
+  const step = first.place.step ?? ''
+  const command = /^Run (?![\w.-]+\/[\w./-]+@)(.+)$/.exec(step)?.[1] ?? '… # the command of the step'
+  const recovered = group.filter((one) => one.recovered).length
+  return [
+    {
+      about: 'retry',
+      text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutesIn(group)} minutes, ${recovered} of ${group.length} passed later on the same commit.`,
+      numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
+      paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
+    },
+  ]
+}
+
+function testAdvice({ tests }: Basis): readonly Advice[] {
+  const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
+  if (test === undefined) return []
+  const { name, failed, commits, passed_same_commit: passed } = test
+  return [
+    {
+      about: 'test',
+      text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
+      numbers: { failed, commits, passed_same_commit: passed },
+      paste: `# .github/conductor-triage.yml\n${ruleFor(name, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+    },
+  ]
+}
+
+function ruleAdvice({ unknown }: Basis): readonly Advice[] {
+  const [line] = unknown
+  if (line === undefined) return []
+  return [
+    {
+      about: 'rule',
+      text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${line.minutes} minutes.`,
+      numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
+      paste: `# .github/conductor-triage.yml\n${line.rule}`,
+    },
+  ]
+}
+
+function limitAdvice(sightings: readonly Sighting[]): readonly Advice[] {
+  const groups = new Map<string, Sighting[]>()
+  for (const one of sightings)
+    if (isAtLimit(one.at)) addTo(groups, JSON.stringify([one.place.workflow, one.place.job]), one)
+  const [group] = dearest(groups)
+  const [first] = group ?? []
+  if (group === undefined || first === undefined) return []
+  const each = Math.ceil(secondsIn(group) / group.length / 60)
+  return [
+    {
+      about: 'limit',
+      text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutesIn(group)} minutes. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+      numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
+      paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
+    },
+  ]
+}
+
+function neverPassed({ workflows, repository }: Basis): readonly Advice[] {
+  const worst = workflows
+    .filter((one) => one.never_passed && one.failed >= LEAST_SIGHTINGS)
+    .toSorted((one, other) => other.minutes_lost - one.minutes_lost || other.failed - one.failed)[0]
+  if (worst === undefined) return []
+  const file = worst.workflow.split('/').at(-1) ?? ''
+  return [
+    {
+      about: 'never_passed',
+      text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${worst.minutes_lost} minutes. Mend it, or switch it off.`,
+      numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
+      paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
+    },
+  ]
+}
+
+function retentionAdvice({ missing, repository }: Basis): readonly Advice[] {
+  if (missing.logs_gone < LEAST_SIGHTINGS) return []
+  return [
+    {
+      about: 'retention',
+      text: `The logs of ${missing.logs_gone} failed jobs were gone, so their causes are not known. Survey more often with a cache, which remembers what a log said; or keep logs longer (Settings, Actions, General).`,
+      numbers: { logs_gone: missing.logs_gone },
+      paste: `conductor survey ${repository} --since 7d --cache .conductor/survey\n`,
+    },
+  ]
+}
+
+/** Groups with enough sightings, the dearest first. */
+function dearest(groups: ReadonlyMap<string, readonly Sighting[]>): readonly (readonly Sighting[])[] {
+  return [...groups.values()]
+    .filter((group) => group.length >= LEAST_SIGHTINGS)
+    .sort((one, other) => secondsIn(other) - secondsIn(one) || other.length - one.length)
+}
+
+function minutesIn(group: readonly Sighting[]): number {
+  return minutesOf(secondsIn(group))
+}
+
+/** A name of others as one YAML and shell word that nothing leaves. */
+function quoted(text: string): string {
+  return JSON.stringify(oneLine(text, 200))
+}

@@ -1,0 +1,130 @@
+import { addTo } from '../core/lists.js'
+import type { Cause, Counted, SurveyedTest } from './document.js'
+import { ranFor } from './facts.js'
+import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
+import { instant } from './window.js'
+
+const EXAMPLES = 3
+const PASSED_ON = 10
+
+/** Minutes of a sum of seconds; two decimals, so that sums of documents do not drift. */
+export function minutesOf(seconds: number): number {
+  return Math.round((seconds / 60) * 100) / 100
+}
+
+export function secondsIn(sightings: readonly Sighting[]): number {
+  return sightings.reduce((sum, { at }) => sum + ranFor(at.job), 0)
+}
+
+/** When a sighting was: the end of its job. */
+function momentOf({ at: { job, run } }: Sighting): number {
+  return job.ended ?? run.ended
+}
+
+/** The newest first; of the same moment the higher id. */
+export function newestFirst(one: Sighting, other: Sighting): number {
+  return momentOf(other) - momentOf(one) || other.at.job.id - one.at.job.id
+}
+
+/** Every cause, the dearest first. */
+export function causesOf(sightings: readonly Sighting[]): readonly Cause[] {
+  const groups = new Map<string, Sighting[]>()
+  for (const sighting of sightings) addTo(groups, sighting.cause, sighting)
+  return [...groups.values()]
+    .map(causeOf)
+    .sort(
+      (one, other) => other.minutes - one.minutes || other.sightings - one.sightings || (one.id < other.id ? -1 : 1),
+    )
+}
+
+function causeOf(group: readonly Sighting[]): Cause {
+  const seen = group.toSorted(newestFirst)
+  const [newest = seen[0]] = seen
+  if (newest === undefined) throw new Error('a cause has at least one sighting')
+  const different = (key: (sighting: Sighting) => unknown): number => new Set(seen.map(key)).size
+  const recovered = seen.filter((one) => one.recovered).length
+  const { workflow, job, step } = newest.place
+  return {
+    id: newest.cause,
+    kind: newest.kind,
+    class: newest.class,
+    workflow,
+    job,
+    step,
+    title: newest.title,
+    tests: newest.tests.toSorted(),
+    legs: different(({ at }) => at.job.name),
+    sightings: seen.length,
+    runs: different(({ at }) => at.run.id),
+    commits: different(({ at }) => at.run.head_sha),
+    branches: different(({ at }) => at.run.head_branch),
+    pull_requests: new Set(seen.flatMap(({ at }) => at.run.pulls)).size,
+    first: instant(momentOf(seen.at(-1) ?? newest)),
+    last: instant(momentOf(newest)),
+    recovered,
+    flaky: recovered > 0,
+    minutes: minutesOf(secondsIn(seen)),
+    examples: seen.slice(0, EXAMPLES).map(
+      ({
+        at: {
+          run,
+          job: { url },
+        },
+        line,
+      }) => ({
+        url: url === '' ? run.url : url,
+        commit: run.head_sha,
+        branch: run.head_branch,
+        line,
+      }),
+    ),
+  }
+}
+
+export function classesOf(sightings: readonly Sighting[]): Readonly<Record<CountedClass, Counted>> {
+  const counted = (name: CountedClass): Counted => {
+    const own = sightings.filter((one) => one.counted === name)
+    return { sightings: own.length, minutes: minutesOf(secondsIn(own)) }
+  }
+  return {
+    transient: counted('transient'),
+    deterministic: counted('deterministic'),
+    flaky: counted('flaky'),
+    cancelled: counted('cancelled'),
+    unknown: counted('unknown'),
+  }
+}
+
+/** The class that a failed run counts for: that of the job which most needs a person. */
+export function runClass(sightings: readonly Sighting[]): CountedClass {
+  return CLASSES.find((name) => sightings.some(({ counted }) => counted === name)) ?? 'unknown'
+}
+
+/** Failed tests by name, those first that passed on the same commit. */
+export function testsOf(sightings: readonly Sighting[], passes: Passes): readonly SurveyedTest[] {
+  const byName = new Map<string, Sighting[]>()
+  for (const sighting of sightings) for (const name of new Set(sighting.tests)) addTo(byName, name, sighting)
+  return [...byName]
+    .map(([name, group]) => testOf(name, group.toSorted(newestFirst), passes))
+    .sort(
+      (one, other) =>
+        other.passed_same_commit - one.passed_same_commit ||
+        other.failed - one.failed ||
+        (one.name < other.name ? -1 : 1),
+    )
+}
+
+function testOf(name: string, seen: readonly Sighting[], passes: Passes): SurveyedTest {
+  const passedOn = new Set(
+    seen.filter(({ at }) => passes.of(at.run, at.job.name).length > 0).map(({ at }) => at.run.head_sha),
+  )
+  const [newest] = seen
+  return {
+    name,
+    failed: seen.length,
+    commits: new Set(seen.map(({ at }) => at.run.head_sha)).size,
+    passed_same_commit: passedOn.size,
+    passed_on: [...passedOn].slice(0, PASSED_ON),
+    last: newest === undefined ? '' : instant(momentOf(newest)),
+  }
+}

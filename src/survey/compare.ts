@@ -1,0 +1,71 @@
+import { isRecord, parseJson } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, type Shaped, shaped } from '../core/shape.js'
+import type { Change, Comparison, Counted, SurveyDocument } from './document.js'
+
+/** As much of an earlier survey as a comparison needs. */
+const isEarlier = shaped({
+  schema_version: oneOf(1),
+  repository: isText,
+  window: shaped({ since: isText, until: isText }),
+  complete: isBoolean,
+  totals: shaped({ runs: isNumber }),
+  causes: listOf(
+    shaped({
+      id: isText,
+      kind: orNull(isText),
+      title: isText,
+      job: isText,
+      sightings: isNumber,
+      minutes: isNumber,
+    }),
+  ),
+})
+export type EarlierSurvey = Shaped<{ value: typeof isEarlier }>['value']
+
+export function earlierSurvey(text: string, name: string): Result<EarlierSurvey, string> {
+  const value = parseJson(text)
+  return isRecord(value) && isEarlier(value) ? ok(value) : err(`${name} is not a survey.json of schema_version 1`)
+}
+
+/** What is new, gone, more and less, by the ids of causes; more and less per 100 runs. */
+export function compareWith(
+  earlier: EarlierSurvey,
+  { causes, totals }: Pick<SurveyDocument, 'causes' | 'totals'>,
+): Comparison {
+  const before = new Map(earlier.causes.map((cause) => [cause.id, cause]))
+  const now = new Map(causes.map((cause) => [cause.id, cause]))
+  const changes = [...new Map([...before, ...now])].map(([id, { title, job, kind }]): Change => {
+    const [was, is] = [counted(before.get(id)), counted(now.get(id))]
+    const rates = { before_per_100: per100(was, earlier.totals.runs), now_per_100: per100(is, totals.runs) }
+    return { id, title, job, kind, before: was, now: is, ...rates }
+  })
+  const sorted = changes.sort((one, other) => Math.abs(moreMinutes(other)) - Math.abs(moreMinutes(one)))
+  const stayed = sorted.filter((one) => one.before.sightings > 0 && one.now.sightings > 0)
+  return {
+    window: earlier.window,
+    complete: earlier.complete,
+    runs: earlier.totals.runs,
+    new: sorted.filter(({ before: { sightings } }) => sightings === 0),
+    gone: sorted.filter(({ now: { sightings } }) => sightings === 0),
+    more: stayed.filter((one) => direction(one) > 0),
+    less: stayed.filter((one) => direction(one) < 0),
+  }
+}
+
+function counted(cause: Counted | undefined): Counted {
+  return { sightings: cause?.sightings ?? 0, minutes: cause?.minutes ?? 0 }
+}
+
+function per100({ sightings, minutes }: Counted, runs: number): Counted {
+  const share = (count: number): number => (runs === 0 ? 0 : Math.round((count / runs) * 10_000) / 100)
+  return { sightings: share(sightings), minutes: share(minutes) }
+}
+
+function moreMinutes({ before_per_100: before, now_per_100: now }: Change): number {
+  return now.minutes - before.minutes
+}
+
+function direction(change: Change): number {
+  return change.now_per_100.sightings - change.before_per_100.sightings || moreMinutes(change)
+}

@@ -1,0 +1,130 @@
+import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isNumber, isText, listOf, orNull, type Shaped, shaped } from '../core/shape.js'
+import type { Redactor } from '../redaction/index.js'
+import type { TriagedJob } from '../triage/document.js'
+import { type JobRecord, jobsOf, type RunFacts, runOf } from '../triage/github.js'
+
+/** A run as a list of runs describes it. Nothing about people is read. */
+export interface ListedRun extends RunFacts {
+  /** Seconds since the epoch. */
+  readonly created: number
+  /** When its last attempt began and ended. */
+  readonly started: number
+  readonly ended: number
+  /** Keys of its pull requests: numbers, or a branch of a fork, for which GitHub names no number. */
+  readonly pulls: readonly string[]
+}
+
+/** A job with its times; null where the job never started. */
+export interface SurveyedJob extends JobRecord {
+  readonly started: number | null
+  readonly ended: number | null
+}
+
+/** How much is known about why a job failed. */
+export type LogState = 'read' | 'gone' | 'forbidden' | 'cut' | 'failed'
+
+/** What triage said about a failed job. */
+export interface Finding {
+  readonly triaged: TriagedJob
+  readonly log: LogState
+  /** The last line of the failed step that says something, for failures that no rule knows. */
+  readonly last: { readonly line: number; readonly text: string } | null
+}
+
+/** A job that failed or was cancelled, at its place. */
+export interface FailedJob {
+  readonly run: ListedRun
+  readonly attempt: number
+  readonly job: SurveyedJob
+  finding: Finding | null
+}
+
+export type AttemptEnd = 'passed' | 'failed' | 'cancelled' | 'other' | 'unread'
+
+/** The attempts of a run; each has the jobs that ran in it, without those taken over from an earlier one. */
+export interface ReadRun {
+  readonly run: ListedRun
+  readonly attempts: readonly { readonly jobs: readonly SurveyedJob[]; readonly isRead: boolean }[]
+  readonly failed: readonly FailedJob[]
+}
+
+export function secondsOf(value: Json | undefined): number | null {
+  const at = Date.parse(asString(value))
+  return Number.isNaN(at) ? null : Math.floor(at / 1000)
+}
+
+/** A run of a list; null for what is none. */
+export function listedRun(value: Json, redactor: Redactor): ListedRun | null {
+  const facts = runOf(value)
+  if (facts === null || !isJsonObject(value)) return null
+  const created = secondsOf(value['created_at']) ?? 0
+  const ended = secondsOf(value['updated_at']) ?? created
+  return {
+    ...facts,
+    attempt: Math.max(1, facts.attempt),
+    name: redactor.text(facts.name),
+    workflow: redactor.text(facts.workflow),
+    head_branch: facts.head_branch === null ? null : redactor.text(facts.head_branch),
+    created,
+    started: secondsOf(value['run_started_at']) ?? created,
+    ended,
+    pulls: pullsOf(value, facts),
+  }
+}
+
+function pullsOf(value: JsonObject, { event, headRepository, head_branch: branch }: RunFacts): readonly string[] {
+  const listed: readonly Json[] = Array.isArray(value['pull_requests']) ? value['pull_requests'] : []
+  const numbers = listed.flatMap((pull) => (isJsonObject(pull) ? [`#${String(pull['number'])}`] : []))
+  if (numbers.length > 0 || !event.startsWith('pull_request')) return numbers
+  return [`${headRepository ?? ''}:${branch ?? ''}`]
+}
+
+/** Jobs of a page of an attempt. */
+export function surveyedJobs(page: Json, redactor: Redactor): readonly SurveyedJob[] {
+  const jobs: readonly Json[] = isJsonObject(page) && Array.isArray(page['jobs']) ? page['jobs'] : []
+  return jobs.filter(isJsonObject).flatMap((job) =>
+    jobsOf({ jobs: [job] }).map((record) => ({
+      ...record,
+      name: redactor.text(record.name),
+      failedStep: record.failedStep === null ? null : redactor.text(record.failedStep),
+      started: secondsOf(job['started_at']),
+      ended: secondsOf(job['completed_at']),
+    })),
+  )
+}
+
+/** Seconds that a job ran. */
+export function ranFor({ started, ended }: SurveyedJob): number {
+  return started === null || ended === null ? 0 : Math.max(0, ended - started)
+}
+
+/** Jobs of an attempt that ran in it: GitHub lists those taken over from an earlier attempt again, with the times they had then. */
+export function ranInAttempt(
+  jobs: readonly SurveyedJob[],
+  attempt: number,
+  earlier: readonly SurveyedJob[],
+): readonly SurveyedJob[] {
+  const ids = new Set(earlier.map(({ id }) => id))
+  const moment = ({ name, started, ended }: SurveyedJob): string => `${name}\n${started}\n${ended}`
+  const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment))
+  return jobs.filter((job) => {
+    if (ids.has(job.id) || moments.has(moment(job))) return false
+    return job.attempt === 0 || job.attempt >= attempt
+  })
+}
+
+const JOB = {
+  id: isNumber,
+  attempt: isNumber,
+  name: isText,
+  url: isText,
+  conclusion: isText,
+  failedStep: orNull(isText),
+  failedAt: listOf(shaped({ from: isText, to: isText })),
+  started: orNull(isNumber),
+  ended: orNull(isNumber),
+}
+/** For what the cache gives back. */
+export const isJobList = listOf(shaped(JOB))
+export type StoredJob = Shaped<typeof JOB>

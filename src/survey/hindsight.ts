@@ -1,0 +1,97 @@
+import { decide } from '../triage/decision.js'
+import { type PastAttempt, withHistory } from '../triage/history.js'
+import { minutesOf } from './causes.js'
+import type { Hindsight, Reruns } from './document.js'
+import { type AttemptEnd, type FailedJob, type ReadRun, ranFor, type SurveyedJob } from './facts.js'
+import type { Passes, Sighting } from './sightings.js'
+import { medianOf } from './tally.js'
+
+/** `rerun: 2` without further inputs. */
+const LIMITS = { highest: 2, jobs: [], except: [] }
+
+/** A run that was read, with how its attempts ended and what was seen in each. */
+export interface JudgedRun extends ReadRun {
+  readonly ends: readonly AttemptEnd[]
+  /** By attempt. */
+  readonly sightings: readonly (readonly Sighting[])[]
+}
+
+export function rerunsOf(runs: readonly JudgedRun[]): Reruns {
+  const counts = { total: 0, passed: 0, same_cause: 0, other_cause: 0, other: 0 }
+  let seconds = 0
+  for (const { attempts, ends, sightings } of runs) {
+    for (let at = 1; at < attempts.length; at += 1) {
+      const before = new Set(sightings[at - 1]?.map(({ cause }) => cause))
+      const isSame = sightings[at]?.some(({ cause }) => before.has(cause)) === true
+      counts.total += 1
+      counts[outcomeOf(ends[at], isSame)] += 1
+      seconds += (attempts[at]?.jobs ?? []).reduce((sum, job) => sum + ranFor(job), 0)
+    }
+  }
+  return { ...counts, minutes: minutesOf(seconds) }
+}
+
+function outcomeOf(end: AttemptEnd | undefined, isSame: boolean): 'passed' | 'same_cause' | 'other_cause' | 'other' {
+  if (end === 'passed') return 'passed'
+  if (end !== 'failed') return 'other'
+  return isSame ? 'same_cause' : 'other_cause'
+}
+
+/** Decides on each first failure as triage would have done then, and compares that with what the next attempt did. */
+export function hindsightOf(runs: readonly JudgedRun[], passes: Passes): Hindsight {
+  const sum = { rerun_right: 0, rerun_wrong: 0, leave_right: 0, leave_wrong: 0, rerun: 0, leave: 0 }
+  const waits = new Map<number, number>()
+  let [unknown, started, waited] = [0, 0, 0]
+  const failures = runs.filter(({ ends }) => ends[0] === 'failed')
+  for (const judged of failures) {
+    const decision = wouldRerun(judged, passes) ? 'rerun' : 'leave'
+    sum[decision] += 1
+    const next = judged.ends[1]
+    if (next !== 'passed' && next !== 'failed') unknown += 1
+    else sum[`${decision}_${(next === 'passed') === (decision === 'rerun') ? 'right' : 'wrong'}`] += 1
+    if (decision === 'leave' || judged.attempts.length < 2) continue
+    started += 1
+    const wait = secondsBetween(judged.attempts[0]?.jobs ?? [], judged.attempts[1]?.jobs ?? [])
+    if (wait === null) continue
+    waited += wait
+    waits.set(wait, (waits.get(wait) ?? 0) + 1)
+  }
+  const median = medianOf(waits)
+  return {
+    first_failures: failures.length,
+    ...sum,
+    right: sum.rerun_right + sum.leave_right,
+    wrong: sum.rerun_wrong + sum.leave_wrong,
+    unknown,
+    would_have_started: started,
+    minutes_until_rerun: minutesOf(waited),
+    median_minutes_until_rerun: median === null ? null : minutesOf(median),
+  }
+}
+
+function wouldRerun({ run, failed }: JudgedRun, passes: Passes): boolean {
+  const jobs = failed
+    .filter(({ attempt }) => attempt === 1)
+    .flatMap((one) => {
+      const triaged = one.finding === null ? [] : [{ ...one.finding.triaged, name: one.job.name }]
+      return triaged.map((job) => withHistory(job, run, pastOf(one, passes), ''))
+    })
+  const conclusion = run.attempt === 1 ? run.conclusion : 'failure'
+  return decide({ status: 'completed', conclusion, attempt: 1 }, jobs, LIMITS).decision === 'rerun'
+}
+
+/** Passes of a job that had ended when it failed. */
+function pastOf({ run, job }: FailedJob, passes: Passes): readonly PastAttempt[] {
+  const failedAt = job.ended ?? run.ended
+  return passes
+    .of(run, job.name)
+    .filter((pass) => pass.run !== run.id && pass.event === run.event && pass.ended <= failedAt)
+    .map((pass) => ({ run: pass.run, attempt: pass.attempt, jobs: [{ ...job, conclusion: 'success' }] }))
+}
+
+/** From the end of one attempt to the start of the next. */
+function secondsBetween(before: readonly SurveyedJob[], after: readonly SurveyedJob[]): number | null {
+  const end = Math.max(...before.flatMap(({ ended }) => ended ?? []))
+  const begin = Math.min(...after.flatMap(({ started }) => started ?? []))
+  return Number.isFinite(end) && Number.isFinite(begin) ? Math.max(0, begin - end) : null
+}

@@ -1,0 +1,142 @@
+import { addTo } from '../core/lists.js'
+import type { JobClass } from '../triage/verdict.js'
+import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
+import { causeId, signatureOf, withoutLeg } from './signature.js'
+import { commitKey, type Success } from './tally.js'
+
+/** The class under which a sighting is counted: one that recovered is flaky, unless it is transient. */
+export type CountedClass = JobClass | 'flaky'
+export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
+
+/** One failed job, with its cause. */
+export interface Sighting {
+  readonly at: FailedJob
+  readonly cause: string
+  readonly kind: string | null
+  readonly class: JobClass
+  readonly counted: CountedClass
+  readonly place: { readonly workflow: string; readonly job: string; readonly step: string | null }
+  readonly title: string
+  readonly line: number | null
+  readonly tests: readonly string[]
+  readonly rule: string | null
+  readonly recovered: boolean
+  readonly log: LogState
+}
+
+const LIMIT_KIND = 'external.runner.timeout'
+const UNREAD: Readonly<Record<LogState, string>> = {
+  read: 'The log says nothing about why it failed',
+  gone: 'The log is gone',
+  forbidden: 'The log may not be read with this token',
+  cut: 'The log was not read: there are more failed jobs than --logs',
+  failed: 'The log could not be fetched',
+}
+
+/** A job that passed. */
+interface Pass {
+  readonly run: number
+  readonly attempt: number
+  readonly name: string
+  readonly event: string
+  readonly created: number
+  readonly ended: number
+}
+
+/** Where jobs passed: in runs whose jobs were read, and in those that succeeded at once. */
+export class Passes {
+  readonly #read = new Map<string, Pass[]>()
+
+  constructor(
+    runs: readonly ReadRun[],
+    readonly successes: ReadonlyMap<string, readonly Success[]>,
+  ) {
+    for (const { run, attempts } of runs) {
+      for (const [at, { jobs }] of attempts.entries()) {
+        for (const { name, conclusion, ended } of jobs) {
+          if (conclusion !== 'success') continue
+          const facts = { run: run.id, event: run.event, created: run.created, ended: ended ?? run.ended }
+          addTo(this.#read, `${commitKey(run)}\n${name}`, { ...facts, attempt: at + 1, name })
+        }
+      }
+    }
+  }
+
+  /** Every pass of the job of this name, leg included, on the commit of the run. */
+  of(run: ListedRun, name: string): readonly Pass[] {
+    const atOnce = (this.successes.get(commitKey(run)) ?? []).map((one) => ({ ...one, attempt: 1, name }))
+    return [...(this.#read.get(`${commitKey(run)}\n${name}`) ?? []), ...atOnce]
+  }
+
+  /** Whether the job passed after this sighting: in a later attempt, or in another run of the workflow and commit. */
+  after({ run, attempt, job }: FailedJob): boolean {
+    return this.of(run, job.name).some((pass) => {
+      if (pass.run === run.id) return pass.attempt > attempt
+      return pass.created >= run.created || pass.ended >= (job.ended ?? run.ended)
+    })
+  }
+}
+
+export function sightingOf(at: FailedJob, passes: Passes): Sighting {
+  const { run, job, finding } = at
+  const log = finding?.log ?? 'failed'
+  const triaged = finding?.triaged
+  const kind = triaged?.kind ?? null
+  const ofClass = triaged?.class ?? (job.conclusion === 'cancelled' ? 'cancelled' : 'unknown')
+  const [quoted] = triaged?.evidence ?? []
+  const said = quoted ?? (ofClass === 'cancelled' ? null : finding?.last) ?? null
+  const title = said?.text ?? (ofClass === 'cancelled' ? 'The job was cancelled' : UNREAD[log])
+  const step = triaged?.step ?? job.failedStep
+  const place = { workflow: run.workflow, job: withoutLeg(job.name), step }
+  const unquoted = ofClass === 'cancelled' ? 'cancelled' : said === null ? `log ${log}` : null
+  const signature = unquoted ?? signatureOf(triaged ?? { tests: [], annotations: [] }, title)
+  // A job that somebody stopped has not failed, so a later pass proves nothing.
+  const recovered = ofClass !== 'cancelled' && passes.after(at)
+  return {
+    at,
+    cause: causeId({ kind, ...place }, signature),
+    kind,
+    class: ofClass,
+    counted: recovered && ofClass !== 'transient' ? 'flaky' : ofClass,
+    place,
+    title,
+    line: said?.line ?? null,
+    tests: triaged?.tests ?? [],
+    rule: triaged?.rule ?? null,
+    recovered,
+    log,
+  }
+}
+
+const FAILED: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure'])
+
+/** Whether a job ran into its time limit, which GitHub calls cancelled. */
+export function isAtLimit({ job, finding }: FailedJob): boolean {
+  return job.conclusion === 'timed_out' || finding?.triaged.kind === LIMIT_KIND
+}
+
+/** Names of jobs that failed in a run which succeeded all the same (`continue-on-error`): such a job has not failed the run. */
+export function allowedToFail({ run, attempts }: Pick<ReadRun, 'run' | 'attempts'>): ReadonlySet<string> {
+  const jobs = run.conclusion === 'success' ? (attempts.at(-1)?.jobs ?? []) : []
+  return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name))
+}
+
+/** How each attempt of a run ended; of earlier ones only the jobs tell. */
+export function attemptEnds(read: ReadRun): readonly AttemptEnd[] {
+  const { run, attempts, failed } = read
+  const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id))
+  const allowed = allowedToFail(read)
+  return attempts.map(({ jobs, isRead }, at): AttemptEnd => {
+    const hitLimit = jobs.some(({ id }) => atLimit.has(id))
+    if (at === attempts.length - 1) return lastEnd(run.conclusion, hitLimit)
+    if (!isRead) return 'unread'
+    if (hitLimit || jobs.some(({ conclusion, name }) => FAILED.has(conclusion) && !allowed.has(name))) return 'failed'
+    return jobs.some(({ conclusion }) => conclusion === 'cancelled') ? 'cancelled' : 'passed'
+  })
+}
+
+function lastEnd(conclusion: string, hitLimit: boolean): AttemptEnd {
+  if (conclusion === 'success') return 'passed'
+  if (FAILED.has(conclusion) || (conclusion === 'cancelled' && hitLimit)) return 'failed'
+  return conclusion === 'cancelled' ? 'cancelled' : 'other'
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { TriagedJob } from '../triage/document.js'
+
+/**
+ * Parts of a line that differ between two sightings of one failure, in the order in which they are taken out. Codes of
+ * tools, such as TS2322, stay.
+ */
+const VARIABLE = new RegExp(
+  [
+    // The query of an address.
+    '(?<=\\bhttps?:\\/\\/[^\\s?#"\'<>]{1,300})[?#][^\\s"\'<>)\\]]*',
+    '\\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\\b',
+    // Dates and times.
+    '\\b\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?\\b',
+    '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?: ?[AP]M)?\\b',
+    // Temporary folders of Linux, macOS, Windows and of runners.
+    '(?:(?:\\/private)?\\/(?:tmp|var\\/tmp|var\\/folders)|\\/(?:home|Users)\\/runner\\/work\\/_temp|\\/__w\\/_temp)\\/[^\\s"\'`:;,)\\]]+',
+    '[A-Za-z]:[\\\\/](?:[^\\s"\'`:;,)\\]]+[\\\\/])?(?:Temp|tmp|_temp)[\\\\/][^\\s"\'`:;,)\\]]+',
+    // Durations.
+    '(?<![\\w.])\\d+(?:[.,]\\d+)? ?(?:ns|[µu]s|ms|msecs?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\\b(?: ?\\d+(?:\\.\\d+)?(?:ms|s|m)\\b)*',
+    '\\b0x[0-9a-fA-F]+\\b',
+    '\\b(?=[0-9a-f]*\\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,}\\b|\\b(?=[0-9A-F]*\\d)(?=[0-9A-F]*[A-F])[0-9A-F]{6,}\\b',
+    '(?<!\\b[A-Z]{1,6}-?)(?<!\\b[A-Z]{1,6}-?\\d+)\\d{2,}',
+  ].join('|'),
+  'g',
+)
+const MARK = '#'
+/** What the redacting border leaves of a secret. */
+const REDACTED = /\*{3,}/g
+
+/** The line without what differs between two sightings of one failure. */
+export function withoutVariables(line: string): string {
+  return line.slice(0, 1000).replaceAll(VARIABLE, MARK).replaceAll(/\s+/g, ' ').trim()
+}
+
+/** A pattern that matches the line and what differs from it in variable parts only. */
+export function patternFor(line: string): string {
+  const parts = line.trim().slice(0, 150).replaceAll(VARIABLE, '\0').replaceAll(REDACTED, '\0').split('\0')
+  return parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+}
+
+/** Codes of compilers, and rules of linters at the end of a message. */
+const CODE =
+  /\b[A-Z]{1,6}\d{2,5}\b|(?<=[([])@?[a-z][\w-]*(?:\/[\w-]+)*(?=[)\]]$)|(?<= )(?:@[\w-]+\/)?[a-z]+(?:-[a-z]+)+$/
+
+/** What makes two failures of one kind at one place the same: failed tests, else file and code, else the line that a person would quote. */
+export function signatureOf(
+  { tests, annotations: [problem] }: Pick<TriagedJob, 'tests' | 'annotations'>,
+  line: string,
+): string {
+  if (tests.length > 0) return JSON.stringify(['tests', ...tests.toSorted()])
+  if (problem === undefined) return withoutVariables(line)
+  return JSON.stringify(['file', problem.file, CODE.exec(problem.message)?.[0] ?? withoutVariables(problem.message)])
+}
+
+/** The name of a job without the leg of its matrix: `build / test (20, ubuntu)` is `build / test`. */
+export function withoutLeg(name: string): string {
+  return name.split(' / ').map(segmentWithoutLeg).join(' / ')
+}
+
+function segmentWithoutLeg(name: string): string {
+  if (!name.endsWith(')')) return name
+  let depth = 0
+  for (let at = name.length - 1; at > 0; at -= 1) {
+    if (name[at] === ')') depth += 1
+    if (name[at] === '(') depth -= 1
+    if (depth === 0) return name[at - 1] === ' ' ? name.slice(0, at - 1) : name
+  }
+  return name
+}
+
+export interface CausePlace {
+  readonly kind: string | null
+  readonly workflow: string
+  readonly job: string
+  readonly step: string | null
+}
+
+/** Stays the same between surveys and versions as long as kind, place and signature do. */
+export function causeId({ kind, workflow, job, step }: CausePlace, signature: string): string {
+  const key = JSON.stringify([kind, workflow, job, step, signature])
+  return createHash('sha256').update(key).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../core/result.js'
+
+/** The first and the last second in which a surveyed run was created, both included, in seconds since the epoch. */
+export interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+const DAY_SECONDS = 86_400
+const LONGEST_DAYS = 3660
+export const DEFAULT_SINCE = '30d'
+
+/** Reads `--since` and `--until`: whole days of UTC, so that two surveys of one day look at the same window. */
+export function windowOf(since: string, until: string | null, now: number): Result<Window, string> {
+  const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS
+  const last = until === null ? today : dayOf(until)
+  if (last === null) return err(`--until ${JSON.stringify(until)} is not a date such as 2026-10-31`)
+  const days = /^(\d{1,5})d$/.exec(since)?.[1]
+  const from = days === undefined ? dayOf(since) : last - Number(days) * DAY_SECONDS
+  if (from === null) return err(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`)
+  if (from > last) return err(`the window ends before it begins: ${instant(from)} is after ${instant(last)}`)
+  if (last - from > LONGEST_DAYS * DAY_SECONDS) return err(`a window has at most ${LONGEST_DAYS} days`)
+  return ok({ from, to: last + DAY_SECONDS - 1 })
+}
+
+/** The first second of a date; null for what is none. */
+function dayOf(text: string): number | null {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // 30 February would become a day of March.
+  return Number.isNaN(at) || !instant(at / 1000).startsWith(text) ? null : at / 1000
+}
+
+export function instant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+}
+
+/** The value of the query `created`. */
+export function createdQuery({ from, to }: Window): string {
+  return `${instant(from)}..${instant(to)}`
+}
+
+/** Both halves of a window, the later one first; a window of one second has none. */
+export function halves({ from, to }: Window): readonly Window[] {
+  if (from >= to) return []
+  const middle = from + Math.floor((to - from) / 2)
+  return [
+    { from: middle + 1, to },
+    { from, to: middle },
+  ]
+}
+
+/** Every day of a window as `2026-10-01`. */
+export function daysOf({ from, to }: Window): readonly string[] {
+  const count = Math.floor((to - from) / DAY_SECONDS) + 1
+  return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10))
+}
