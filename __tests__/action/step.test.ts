@@ -182,8 +182,9 @@ describe('invalid', () => {
   })
 
   test.each([
-    ['halted', 0],
+    ['halted', 1],
     ['invalid', 1],
+    ['none', 0],
   ])('fail-on %s holds for inputs that are refused too, and the summary says so', async (failOn, code) => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
@@ -315,12 +316,26 @@ describe('inputs', () => {
     ['success', 'halted', 0],
     ['failed, halted', 'halted', 1],
     ['', 'halted', 1],
+    ['none', 'halted', 0],
   ])('fail-on %j', async (failOn, outcome, code) => {
     const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     const step = await runner.inside({ with: { 'fail-on': failOn } })
     expect(step.outputs['outcome']).toBe(outcome)
     expect(step.code).toBe(code)
+  })
+
+  test.each([
+    ['failed', 1],
+    ['success', 1],
+    ['none', 0],
+  ])('a file that is invalid or missing fails the job under fail-on: %s with %i', async (failOn, code) => {
+    for (const text of [null, 'workflow: { name: t }']) {
+      const runner = new FakeRunner()
+      if (text !== null) runner.file('workflow.yaml', text)
+      const step = await runner.inside({ with: { 'fail-on': failOn } })
+      expect([step.outputs['outcome'], step.code]).toEqual(['invalid', code])
+    }
   })
 
   test('a gate is answered, or the run waits', async () => {

@@ -59,6 +59,13 @@ export class Notices {
         this.#waiting.set(nodeKey(event), { gate: { node, prompt, options }, file: this.#walk.fileOf(scope) })
         break
       }
+      case 'policy_evaluated':
+        this.#policy(event)
+        break
+      case 'hook_executed':
+        if (event.error !== null)
+          this.#warn({ ...event, code: 'hook-failed', message: `hook ${event.hook} failed: ${event.error}` })
+        break
       case 'node_failed':
         this.#waiting.delete(nodeKey(event))
         break
@@ -102,7 +109,19 @@ export class Notices {
     this.tolerated.set(node, { isParallel: type === 'parallel', ...sums })
   }
 
-  #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {
+  /** A denial that only warns, and a policy that lacked what it asks about; the items of a group are one node. */
+  #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
+    const { policy_name: name, node, allowed, reason, metadata, mode } = event
+    const isSkipped = allowed && metadata['skipped'] === true
+    if (!isSkipped && (allowed || mode !== 'warn')) return
+    const message = isSkipped
+      ? `policy ${name} had nothing to judge ${node} by and allowed it: ${reason}`
+      : `policy ${name} denied ${node} and only warns: ${reason}`
+    if (this.#texts.includes(message)) return
+    this.#warn({ scope: event.scope, node, code: isSkipped ? 'policy-skipped' : 'policy-warned', message })
+  }
+
+  #warn(event: Omit<Extract<StampedEvent, { type: 'warning' }>, 'type' | 'timestamp' | 'run_id' | 'seq'>): void {
     this.#say(event.message)
     const isUnseenFailure = event.code === IGNORED_EXIT && event.intended !== true
     if (isUnseenFailure) this.unseenFailures += 1

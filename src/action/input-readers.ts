@@ -78,10 +78,13 @@ export function wholeNumber(highest: number): Reader<number> {
 
 export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   const names = text.split(/[\s,]+/).filter((each) => each !== '')
-  const value = new Set(names.length === 0 ? FAILING : RUN_OUTCOMES.filter((outcome) => names.includes(outcome)))
+  if (names.join() === 'none') return { value: new Set() }
+  // What could not run has not succeeded, whichever outcomes are named.
+  const named = RUN_OUTCOMES.filter((outcome) => outcome === 'invalid' || names.includes(outcome))
+  const value = new Set(names.length === 0 ? FAILING : named)
   const unknown = names.find((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
   if (unknown === undefined) return { value }
-  const hint = `${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`
+  const hint = `${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}; \`none\` alone fails on nothing`
   return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` }
 }
 

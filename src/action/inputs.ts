@@ -242,7 +242,8 @@ export const INPUTS = {
   },
   ...forEachRequested((name) => ({ description: `Write ${reportFile(name).what} to this file`, read: optional })),
   'fail-on': {
-    description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default',
+    description:
+      'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
     common: true,
     read: outcomes,
   },

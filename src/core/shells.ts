@@ -91,6 +91,15 @@ function missingShell(shell: string, { has }: ShellPlatform): string {
   return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`
 }
 
+/** Reports whether a shell line runs bash or sh without `-e`: then only the exit code of the last command counts. */
+export function ignoresFailures(shell: string): boolean {
+  const made = shellCommand(shell, { windows: false, has: () => true })
+  if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
+  return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit')
+}
+
+const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh'])
+
 /** What is wrong with a `shell:` on any system; null when nothing is. */
 export function shellProblem(shell: string): string | null {
   const made = shellCommand(shell, { windows: false, has: () => true })

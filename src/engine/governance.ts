@@ -16,6 +16,7 @@ import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { isRetried, runKey, runsAround } from '../core/place.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
+import { type Scope, scopeOver } from '../expressions/index.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
 import { type BreakerOptions, Breakers, type Pass } from './resilience/breakers.js'
 import {
@@ -173,9 +174,28 @@ export class RunGovernance implements Governance {
       failedBefore: () => hasFailed(host, step),
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
-      scope: withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+      scope: (policy) =>
+        this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
       contextJson: () => contextJson(host, step),
     }
+  }
+
+  /** The names of the file that a policy stands in, then those of the file that it is asked about. */
+  #scopeOf(host: Host, policy: PolicyDefinition, names: JsonObject): Scope {
+    const isOwn = host.workflow.settings.policies?.includes(policy) === true
+    const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host
+    const outer = owner?.names ?? host.names
+    const absent = (name: string, part?: string): string | null => {
+      const why = outer.absent?.(name, part) ?? host.names.absent?.(name, part) ?? null
+      if (why !== null || part !== undefined) return why
+      if (owner === undefined) return 'the file of the policy does not run here'
+      return name === 'github' ? 'the run is not a job on GitHub' : null
+    }
+    const scope = scopeOver(outer, {
+      lookup: (name) => outer.lookup(name) ?? host.names.lookup(name),
+      names: () => new Set([...outer.names(), ...host.names.names()]),
+    })
+    return withNames({ ...scope, absent }, names)
   }
 
   /** The group of this file, or of the nearest one around it that has it. */

@@ -58,7 +58,7 @@ function keyOfItem(
   if (by.includes('{{')) {
     const template = parseIn(names, by)
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
-    if (!text.ok && text.error.reason === 'undefined') return ok(String(index))
+    if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent')) return ok(String(index))
     if (!text.ok) return err(templateError(text.error, 'key_by'))
     return ok(text.value === '' ? String(index) : text.value)
   }

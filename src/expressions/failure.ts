@@ -1,6 +1,7 @@
 import { nearest } from '../core/messages.js'
 
-export type FailureReason = 'syntax' | 'undefined' | 'type' | 'value' | 'budget'
+/** `absent` is a name that is known and has no value now, `undefined` one that nobody knows. */
+export type FailureReason = 'syntax' | 'undefined' | 'absent' | 'type' | 'value' | 'budget'
 
 /** Why a template could not be parsed or rendered, with what a person needs to mend it. */
 export interface TemplateFailure {

@@ -1,6 +1,6 @@
 import { Float } from '../core/float.js'
 import { isRecord } from '../core/json.js'
-import { Fault, hint, typeFault } from './failure.js'
+import { type FailureReason, Fault, hint, typeFault } from './failure.js'
 import type { Kwargs, State } from './state.js'
 
 export class Tuple {
@@ -96,6 +96,7 @@ export class Namespace extends PyObject {
 
 /** Stands for something that is not there; nearly every use of it is a fault. */
 export class Undefined {
+  readonly reason: FailureReason = 'undefined'
   constructor(
     readonly message: string,
     readonly pos: number | undefined,
@@ -105,12 +106,14 @@ export class Undefined {
   fault(): Fault {
     const fields = this.fields()
     const suggestion = this.wanted === undefined ? '' : hint(this.wanted, fields)
-    return new Fault('undefined', this.message + suggestion, this.pos, fields)
+    return new Fault(this.reason, this.message + suggestion, this.pos, fields)
   }
 }
 
 /** What is known and has no value now; every path below it is absent too. */
-export class Absent extends Undefined {}
+export class Absent extends Undefined {
+  override readonly reason = 'absent'
+}
 
 /** What an inline `if` without `else` gives when its condition does not hold: an empty nothing, even under strict rules. */
 export class Nothing extends Undefined {}

@@ -18,7 +18,10 @@ const base: PolicyInput = {
   failedBefore: () => false,
   isRetry: false,
   group: () => null,
-  scope: scopeOf({ workflow: { input: { branch: 'main' } } }),
+  scope: () => ({
+    ...scopeOf({ workflow: { input: { branch: 'main' } } }),
+    absent: (name) => (name === 'absent' ? 'it has not run' : null),
+  }),
   contextJson: () => ({ workflow: { input: { branch: 'main' } } }),
 }
 
@@ -120,6 +123,8 @@ describe('expression policies', () => {
     ['{{ workflow.input.branch == "topic" }}', false, false],
     ['absent.output.ok', true, true],
     ['{{ absent.output.ok }}', true, true],
+    ['unknown.output.ok', false, false],
+    ['workflow.input.brnch', false, false],
     ['workflow.input.branch / 2 > 1', false, false],
     ['workflow.input.branch ==', false, false],
   ])('%s', async (allow_if, allowed, isSkipped) => {
@@ -135,7 +140,7 @@ describe('expression policies', () => {
       },
       names: () => [],
     }
-    const answer = await one({ name: 'p', type: 'expression', allow_if: 'x' }, { scope })
+    const answer = await one({ name: 'p', type: 'expression', allow_if: 'x' }, { scope: () => scope })
     expect(answer).toMatchObject({ allowed: false, reason: expect.stringContaining('no context today') })
   })
 })

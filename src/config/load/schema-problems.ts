@@ -16,8 +16,12 @@ export interface Problem {
 
 type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
+/** An empty value of these would turn off what the author began to write. */
+const NEVER_EMPTY: readonly unknown[] = ['routes', 'error_routes', 'raises']
 /** In a route an empty value of these would say something else than leaving the field out. */
-const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = ['on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate']
+const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
+  ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
+]
 const PASSES = 4
 /** Keywords that say that a value is of another form than is asked for. */
 const WRONG_FORM: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
@@ -49,7 +53,8 @@ function stepsOf(pointer: string, data: Data): Path {
 
 function coerced({ path, keyword, params }: Problem, data: Data): boolean {
   const value = valueAt(data, path)
-  const mayBeEmpty = !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1))
+  const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY
+  const mayBeEmpty = !neverEmpty.includes(path.at(-1))
   if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
     return put(data, path, undefined)
   const read = keyword === 'type' ? readAs(value, path, params['type']) : null

@@ -8,7 +8,14 @@ import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
 import { checkChildren, checkGroups, checkNames, checkPolicies, checkTools } from './names.js'
 import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
-import { checkCommands, checkGithubExpressions, checkReference, checkShellText, checkUnseen } from './references.js'
+import {
+  checkCommands,
+  checkGithubExpressions,
+  checkReference,
+  checkShells,
+  checkShellText,
+  checkUnseen,
+} from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
 import { syntaxHint } from './template-hints.js'
@@ -26,6 +33,7 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkTemplates,
   checkGithubExpressions,
   checkCommands,
+  checkShells,
   checkSources,
   checkTools,
   checkChildren,

@@ -1,6 +1,7 @@
 import { type Severity, UNSEEN_FAILURE } from '../../core/finding.js'
 import { GITHUB_FIELDS } from '../../core/github.js'
 import { quote } from '../../core/messages.js'
+import { ignoresFailures } from '../../core/shells.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
 import { unseenScripts } from '../error-mode.js'
 import { isGroup, type Path, type ScriptNode, type Step, type Workflow } from '../model.js'
@@ -118,7 +119,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
   if ((guarded && !marked) || unreadSteps.has(root)) return
   const called = functionHint(root, use.source)
   // In a bare condition a name may be a field of the node's output; what is called is not one.
-  if (use.form === 'expression' && !marked && called === null) return
+  if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null) return
   const dashed = dashedName(root, use.source, steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
@@ -131,7 +132,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }: Read): void {
       ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
-    add('warning', 'unknown-reference', `${message} An undefined name lets the policy pass.`, hint)
+    add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint)
   else add('error', 'unknown-reference', message, hint)
 }
 
@@ -161,6 +162,17 @@ function checkStepReference(read: Read, step: Step): void {
     add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``)
   }
   checkStepAttribute(read, step)
+  if (use.scope === 'policy') checkPolicyField(read, step)
+}
+
+/** A policy that asks for a field which the node's schema does not have is likely a typo, and denies when it is evaluated. */
+function checkPolicyField({ root: name, path: [, part, field], add }: Read, step: Step): void {
+  const schema = 'output' in step ? step.output : undefined
+  if (part !== 'output' || field === undefined || schema === undefined) return
+  const known = [...Object.keys(schema), ...(step.type === 'script' ? ['stdout', 'stderr', 'exit_code'] : [])]
+  if (known.includes(field)) return
+  const message = `The output schema of ${quote(name)} has no ${quote(field)}. Without this field the policy denies.`
+  add('warning', 'unknown-attribute', message, nearName(field, known))
 }
 
 function checkStepAttribute({ root: name, path, use, file, add }: Read, step: Step): void {
@@ -263,6 +275,17 @@ export function checkCommands({ sites }: FileFacts, report: Report): void {
     const shown = line.length > 60 ? '...' : line.replaceAll('`', "'")
     const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``
     report.warning('command-with-spaces', [...path, 'command'], message, hint)
+  }
+}
+
+/** A shell line without `-e` runs as it is written, as on GitHub: of its commands only the last one can fail the node. */
+export function checkShells({ sites }: FileFacts, report: Report): void {
+  for (const { step, path } of sites) {
+    if (step.type !== 'script' || step.shell === undefined || !ignoresFailures(step.shell)) continue
+    if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? '')) continue
+    const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`
+    const hint = 'write `shell: bash`, or add `-eo pipefail` to the line'
+    report.warning('shell-without-e', [...path, 'shell'], message, hint)
   }
 }
 

@@ -59,6 +59,7 @@ export const RULE_CODES = [
   'unknown-tool',
   'shell-interpolation',
   'command-with-spaces',
+  'shell-without-e',
   'member-type',
   'member-of-two-groups',
   'shadowed-name',

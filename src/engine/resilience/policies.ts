@@ -30,7 +30,8 @@ export interface PolicyInput {
   readonly isRetry: boolean
   /** How a group ended; null while it has not. */
   readonly group: (name: string) => GroupCounts | null
-  readonly scope: Scope
+  /** What an `allow_if` may read. */
+  readonly scope: (policy: PolicyDefinition) => Scope
   /** The context as data, made only when a command asks for it. */
   readonly contextJson: () => Json
 }
@@ -123,7 +124,7 @@ function verdictOf(policy: PolicyDefinition, input: PolicyInput, commands: Comma
     case 'node_availability':
       return availability(input)
     case 'expression':
-      return askExpression(policy.allow_if, input.scope)
+      return askExpression(policy.allow_if, input.scope(policy))
     case 'command':
       return commands.get(policy) ?? broken('it was not asked')
     default:
@@ -188,7 +189,8 @@ function askExpression(allowIf: string, scope: Scope): Verdict {
     return { allowed: held.value, reason, metadata: {} }
   }
   const { reason, message } = held.error
-  if (reason === 'undefined') return skipped(message)
+  // A field that an existing value lacks is a mistake, not missing context: a typo must not open a gate.
+  if (reason === 'absent') return skipped(message)
   return denied(`allow_if could not be evaluated: ${message}`, message)
 }
 
