@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { Redactor } from '../../src/redaction/index.js'
-import { headOf, tailOf } from '../../src/text/excerpt.js'
+import { headOf, tailOf, withoutMiddle } from '../../src/text/excerpt.js'
 
 describe('excerpts', () => {
   it.for([
@@ -61,4 +61,12 @@ describe('excerpts', () => {
       }
     }
   })
+})
+
+test('a long line is cut in its middle, so that its reason stays', () => {
+  const line = `panic: cannot start: ${'step '.repeat(200)}: password authentication failed`
+  const cut = withoutMiddle(line, 100)
+  expect(cut.length).toBeLessThanOrEqual(100)
+  expect(cut).toMatch(/^panic: cannot start: .*… .*: password authentication failed$/)
+  expect(withoutMiddle('short', 100)).toBe('short')
 })

@@ -210,6 +210,123 @@ describe('logs of our own, one for each phenomenon and its opposite', () => {
   })
 })
 
+describe('whole logs of jobs', () => {
+  const NOISE = [
+    '  ✓ retries after ECONNRESET (3 ms)',
+    'java.lang.IllegalStateException: expected by the test',
+    '[WARNING] /src/A.java:[12,3] foo() in B has been deprecated',
+    '-- Looking for fatal_error.h - not found',
+    '[ 12%] Building CXX object src/error/failure.cc.o',
+  ]
+  const jobOf = (...lines: readonly string[]): string =>
+    [
+      '##[group]Run make all',
+      '##[endgroup]',
+      ...Array.from({ length: 20_000 }, (_, at) => NOISE[at % NOISE.length] ?? ''),
+      '##[group]Run ./check',
+      '##[endgroup]',
+      ...Array.from({ length: 3000 }, (_, at) => NOISE[at % NOISE.length] ?? ''),
+      ...lines,
+      '##[error]Process completed with exit code 1.',
+      '##[group]Run actions/upload-artifact@v4',
+      '##[endgroup]',
+      '##[warning]No files were found with the provided path: reports/. No artifacts will be uploaded.',
+      'Post job cleanup.',
+      'fatal: not a git repository (or any of the parent directories): .git',
+      'Cleaning up orphan processes',
+    ]
+      .map((line) => `${AT}1.0000000Z ${line}\n`)
+      .join('')
+
+  test.each<[string, Verdict['class'], string, readonly string[]]>([
+    [
+      'the last lines outrank noise',
+      'deterministic',
+      'TOWER_REGION must be set',
+      ['begin', 'config: TOWER_REGION must be set'],
+    ],
+    [
+      'a connection outranks an exception in the noise',
+      'transient',
+      'TLS handshake timeout',
+      ['#5 ERROR: failed to do request: Head "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout'],
+    ],
+    [
+      'audit',
+      'deterministic',
+      '1 high severity vulnerability',
+      ['# npm audit report', '', 'braces  <3.0.3', 'Severity: high', '', '1 high severity vulnerability'],
+    ],
+    [
+      'pip',
+      'deterministic',
+      'rockets==9.9',
+      [
+        'ERROR: Ignored the following versions that require a different python version: 1.0 Requires-Python >=3.9',
+        'ERROR: Could not find a version that satisfies the requirement rockets==9.9 (from versions: 1.0)',
+        'ERROR: No matching distribution found for rockets==9.9',
+      ],
+    ],
+    [
+      'shellcheck',
+      'deterministic',
+      'SC2086',
+      [
+        'In launch.sh line 4:',
+        'rm -rf $x/*',
+        '       ^-- SC2086 (info): Double quote to prevent globbing and word splitting.',
+      ],
+    ],
+    [
+      'prove',
+      'deterministic',
+      "Failed test 'adds two'",
+      [
+        "#   Failed test 'adds two'",
+        '#   at t/cart.t line 3.',
+        't/cart.t .. ',
+        'Dubious, test returned 1 (wstat 256, 0x100)',
+        'Test Summary Report',
+        't/cart.t (Wstat: 256 (exited 1) Tests: 3 Failed: 1)',
+        'Result: FAIL',
+      ],
+    ],
+    [
+      'a bare place of Gradle',
+      'deterministic',
+      'CartTest > adds() FAILED',
+      [
+        'CartTest > adds() FAILED',
+        '    org.opentest4j.AssertionFailedError at CartTest.java:9',
+        '> There were failing tests. See the report at: x',
+      ],
+    ],
+    [
+      'esbuild',
+      'deterministic',
+      'Could not resolve "./missing"',
+      ['✘ [ERROR] Could not resolve "./missing"', '    src/index.ts:3:20:', '1 error', 'Build failed with 1 error:'],
+    ],
+  ])('%s', (_, expected, quote, lines) => {
+    const verdict = verdictOf(jobOf(...lines))
+    expect(verdict.class).toBe(expected)
+    expect(verdict.evidence[0]?.text).toContain(quote)
+  })
+
+  test('places that a log names with a class, a package or a folder', () => {
+    const placesOf = (...lines: readonly string[]): readonly string[] =>
+      verdictOf(jobOf(...lines)).annotations.map(({ file, line }) => `${file}:${line}`)
+    expect(placesOf('acme.CartTest > adds() FAILED', '    java.lang.AssertionError at CartTest.java:9')).toEqual([
+      'acme/CartTest.java:9',
+    ])
+    const go = ['--- FAIL: TestCart (0.00s)', '    cart_test.go:9: got 4', 'FAIL\tgithub.com/acme/rockets/cart\t0.01s']
+    expect(placesOf(...go)).toEqual(['cart/cart_test.go:9'])
+    expect(placesOf('Error: Unsupported argument', '  on main.tf line 12, in resource "a" "b":')).toEqual([
+      'main.tf:12',
+    ])
+  })
+})
+
 describe('a test that speaks of the network is a test that failed', () => {
   const NETWORK = 'connect ETIMEDOUT 104.16.1.1:443'
   test.each([

@@ -35,6 +35,13 @@ export function headOf(text: string, limit: number, secrets = NO_SECRETS): strin
   return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
 }
 
+/** A text without its middle: a line often names its reason at its end. For what is redacted already. */
+export function withoutMiddle(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const tail = text.slice(-Math.floor(limit / 2))
+  return `${headOf(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`
+}
+
 function headEnd(text: string, room: number): number {
   for (let at = room; at > 0; at--) if (isSpace(text[at]) || endsValue(text, at)) return at
   const head = text.slice(0, room)

@@ -1,7 +1,7 @@
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
 import type { LogPlace } from '../nodes/classify/quote.js'
 import type { Redactor } from '../redaction/index.js'
-import { headOf } from '../text/excerpt.js'
+import { headOf, withoutMiddle } from '../text/excerpt.js'
 import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'
@@ -70,7 +70,7 @@ export function jobOf(
 ): TriagedJob {
   const evidence = verdict.evidence.map(({ line, text }) => ({
     line,
-    text: headOf(redactor.text(text), MAX_EVIDENCE_CHARS),
+    text: withoutMiddle(redactor.text(text), MAX_EVIDENCE_CHARS),
   }))
   const step = verdict.step === null ? null : redactor.text(verdict.step)
   const annotations = verdict.annotations.map((place) => ({

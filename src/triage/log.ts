@@ -58,6 +58,17 @@ const MAX_PENDING_CHARS = 64 * 1024
 export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
 
+/** Codes with which a program erases a line, or goes back to its beginning. */
+const ERASE = /\u001b\[[012]?K(?:\u001b\[[01]?G|\r)?|\u001b\[[01]?G/
+const PROGRESS = /\d ?%|\d\/\d|\.{3}|[█▏#=>-]{3}|\d ?[KMG]i?B\b|[⠁-⣿]/
+
+/** A line as a terminal shows it in the end: progress that was written over and erased is gone, other text behind a return is a line. */
+function lastStates(raw: string): readonly string[] {
+  const shown = raw.split('\r').map((version) => version.split(ERASE).findLast((state) => state !== '') ?? '')
+  const last = shown.findLastIndex((version) => version.trim() !== '')
+  return shown.filter((version, at) => at === last || (at < last && !PROGRESS.test(version)))
+}
+
 interface RawLine {
   readonly number: number
   readonly raw: string
@@ -106,8 +117,7 @@ export class LogReader {
     }
     this.#line += 1
     const raw = text.endsWith('\r') ? text.slice(0, -1) : text
-    // A line that a program wrote again and again, such as its progress: each version is looked at on its own.
-    if (raw.includes('\r')) for (const version of raw.split('\r')) this.#addVersion(version)
+    if (raw.includes('\r') || raw.includes('\u001b[')) for (const state of lastStates(raw)) this.#addVersion(state)
     else this.#addVersion(raw)
   }
 

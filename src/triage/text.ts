@@ -1,3 +1,4 @@
+import { withoutMiddle } from '../text/excerpt.js'
 import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { TriageDocument, TriagedJob } from './document.js'
@@ -13,7 +14,7 @@ export function triageText(document: TriageDocument): string {
     `${nameOf(job)}: ${classOf(job)}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
     ...job.evidence.map(
-      ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${oneLine(text, 300)}`,
+      ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(oneLine(text), 300)}`,
     ),
     ...placeLines(job).map((line) => `  ${line}`),
     ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
@@ -76,7 +77,7 @@ function classOf(job: TriagedJob): string {
 /** What was found first, or why there is nothing. */
 function whyCell({ evidence: [first], note }: TriagedJob): string {
   if (first === undefined) return note === null ? 'no line of its log is known' : cell(note)
-  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(first.text, 200)}`
+  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), 200), 200)}`
 }
 
 function jobCell(job: TriagedJob): string {

@@ -1,4 +1,3 @@
-import { once } from '../core/cached.js'
 import type { CompiledPattern } from '../core/patterns.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
@@ -81,20 +80,15 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
     if (!hasFailed(failed, facts)) return { ...nothing, class: 'cancelled', evidence: cancelled.slice(0, 1) }
   }
   const telling = rules.filter(({ isVeto }) => !isVeto)
-  const elsewhere = once(() => hitsElsewhere(telling, log, failed))
   const found =
-    choose(held) ??
-    choose(elsewhere().filter(({ rule }) => rule.transient || OF_THE_MACHINE.has(rule.kind))) ??
-    together(held.filter(({ rule }) => rule.hint)) ??
-    choose(elsewhere())
+    choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
   if (found === null) return { ...nothing, class: 'unknown' }
-  const located = locatedIn(found.rule.set === 'build' ? lines : [])
-  const [problem] = located.problems
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
+  const located = locatedIn(found.rule.transient || found.rule.set === 'rule' ? [] : lines)
   const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
-  return isOfCode && problem !== undefined
-    ? { ...verdict, kind: `external.build.${problem.kind}`, annotations: placesOf(located), tests: located.tests }
-    : verdict
+  const [problem] = located.problems
+  const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind
+  return { ...verdict, kind, annotations: placesOf(located), tests: located.tests }
 }
 
 function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {
@@ -178,9 +172,9 @@ function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end:
     .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
 }
 
-/** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */
+/** What steps printed that did not fail is no evidence, unless it ended the machine. */
 function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed: readonly LogPart[]): readonly Hit[] {
   const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
   const hits = others.flatMap(({ lines }) => hitsIn(rules, lines))
-  return holding(hits, [], 0).filter(({ rule }) => !rule.transient || OF_THE_MACHINE.has(rule.kind))
+  return holding(hits, [], 0).filter(({ rule }) => OF_THE_MACHINE.has(rule.kind))
 }

@@ -76,6 +76,7 @@ export const STYLE_RULES: readonly SetRule[] = [
     kind: 'findings',
     text: [
       /^# npm audit report$/,
+      /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
       /^Warning, treated as error:/,
       /\[SC\d{4}\]/,
       /^[1-9]\d* vulnerabilities \(/,

@@ -93,6 +93,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /\b(?:exceed(?:s|ed)?|below|above|under|over)\b.{0,40}\b(?:limit|threshold|minimum|maximum|required?|allowed|budget)\b/i,
       /\b(?:limit|threshold|budget|quota)\b.{0,40}\b(?:exceeded|not (?:met|reached))\b/i,
       /\b(?:is|are) required\b|\brequires? (?!no\b)\S+ .*\d/i,
+      /\bunknown (?:\w+ ){0,2}(?:variable|option|flag|command|key|field|property|type|target|rule|module|attribute)\b/i,
       /\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
       /\bunexpected (?:token|character|value|argument|key|end of|indent|type|field|property)\b/i,
       /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
@@ -110,7 +111,7 @@ export const HINT_RULES: readonly SetRule[] = [
     kind: 'error',
     hint: true,
     // Says only with what another program ended.
-    unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$/i,
+    unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$|load the service index/i,
     text: [
       /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
       /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,

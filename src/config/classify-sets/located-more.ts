@@ -1,4 +1,4 @@
-import { C_FILE, type LocateRow, V8_FRAME } from './locate-row.js'
+import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
 
 /** Playwright's test runner; the line with the name has the place of the test, a frame the one of the assertion. */
 export const PLAYWRIGHT: readonly LocateRow[] = [
@@ -129,5 +129,29 @@ const MARKDOWN: readonly LocateRow[] = [
   },
 ]
 
+/** esbuild, vite, webpack and those around them. */
+const BUNDLERS: readonly LocateRow[] = [
+  { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
+  { is: 'place', text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`) },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`),
+  },
+  {
+    is: 'problem',
+    kind: 'compile',
+    text: new RegExp(
+      `^(?:error during build:|\\[!\\]|RollupError:) *${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`,
+    ),
+  },
+  {
+    is: 'head',
+    kind: 'compile',
+    next: 'message',
+    text: new RegExp(`^(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+  },
+]
+
 /** Tools without a set of their own: `build` and triage read them. */
-export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN] as const
+export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS] as const

@@ -1,5 +1,5 @@
 import type { SetName } from '../../core/tool-kinds.js'
-import { C_FILE, type LocateRow, V8_FRAME } from './locate-row.js'
+import { C_FILE, type LocateRow, SCRIPT_FILE, V8_FRAME } from './locate-row.js'
 import { PLAYWRIGHT, TERRAFORM } from './located-more.js'
 
 /** A frame of the JVM: the package of the class tells which file of that name is meant. */
@@ -10,8 +10,6 @@ const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)'
 const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?'
 const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))'
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))'
-/** `src/a.ts` in front of `:3:5` or `(3,5)`. */
-const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))'
 
 /** The compiler also complains about its configuration. */
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json')
@@ -189,7 +187,9 @@ const GCC: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'compile',
-    text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
+    text: new RegExp(
+      `^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`,
+    ),
   },
   {
     is: 'problem',

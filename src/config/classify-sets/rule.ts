@@ -10,6 +10,8 @@ export interface SetRule {
   readonly cause?: CauseLine
   /** Says only that something failed that this program ran: whatever that something said is worth more. */
   readonly around?: true
+  /** May follow from something else, such as a file that was not downloaded: what another run can mend outranks it. */
+  readonly consequence?: true
   /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
   readonly needsTool?: true
   /** Words of many programs for what is missing or wrong: they count in a log where nothing else was said. */

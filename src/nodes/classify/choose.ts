@@ -26,19 +26,27 @@ export function choose<T extends Ranked>(hits: readonly T[], order: readonly str
   const full = hits.find(({ rule }) => rule.kind === 'external.runner.no_space')
   if (full !== undefined) return full
   const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint)
-  const wrong = telling.filter(({ rule }) => !rule.transient)
+  const lost = hits.filter(({ rule }) => rule.kind === 'external.runner.lost').flatMap(({ lines }) => lines)
+  const isOfMachine = ({ lines }: T): boolean =>
+    lines.length > 0 && lines.every((line) => lost.some((other) => other.text === line.text))
+  const transient = telling.filter(({ rule }) => rule.transient)
+  // A line about a machine that is gone may also name what was gone with it.
+  const wrong = telling.filter(
+    (hit) => !hit.rule.transient && !(transient.length > 0 && (hit.rule.consequence || isOfMachine(hit))),
+  )
   const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test')
   const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)))
   if (isTest && limited !== undefined) return limited
-  const chosen = inOrder(wrong.length > 0 ? wrong : telling, order)
+  const chosen = inOrder(wrong.length > 0 ? wrong : transient, order)
   if (chosen?.rule.set !== 'runner') return chosen
   // What many programs say in many rows is one phenomenon.
   return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind))
 }
 
+/** What says why comes first, then what may follow from something else, then that something failed. */
 function precedes(rule: Ranked['rule'], other: Ranked['rule']): boolean {
-  const speaksLate = (one: Ranked['rule']): boolean => one.around || one.hint
-  return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule)
+  const lateness = (one: Ranked['rule']): number => (one.around || one.hint ? 2 : Number(one.consequence))
+  return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other)
 }
 
 function inOrder<T extends Ranked>(hits: readonly T[], order: readonly string[]): T | null {

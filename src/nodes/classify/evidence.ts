@@ -3,7 +3,16 @@ import type { ClassifyRule } from '../../config/model.js'
 import { once } from '../../core/cached.js'
 import type { CompiledPattern, Patterns } from '../../core/patterns.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
-import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine, withoutPaths } from './line.js'
+import {
+  innerText,
+  isAside,
+  isCompilerWarning,
+  isLocal,
+  isNotice,
+  isWarning,
+  type LogLine,
+  withoutPaths,
+} from './line.js'
 
 /** A rule made ready for the lines of a log. */
 export interface TriageRule {
@@ -14,6 +23,7 @@ export interface TriageRule {
   /** Place in its set: the first rule of a set that holds is the one that counts. */
   readonly rank: number
   readonly around: boolean
+  readonly consequence: boolean
   readonly hint: boolean
   readonly exitCode: NonNullable<ClassifyRule['exit_code']> | null
   readonly cause: CauseLine | null
@@ -42,7 +52,7 @@ export interface EvidenceLine {
 
 /** Evidence of a rule, as far as it matters for its rank among others. */
 export interface Ranked {
-  readonly rule: Pick<TriageRule, 'kind' | 'transient' | 'set' | 'rank' | 'around' | 'hint'>
+  readonly rule: Pick<TriageRule, 'kind' | 'transient' | 'set' | 'rank' | 'around' | 'hint' | 'consequence'>
   readonly lines: readonly EvidenceLine[]
 }
 
@@ -84,6 +94,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
       set: 'rule',
       rank,
       around: false,
+      consequence: false,
       hint: false,
       exitCode,
       cause: null,
@@ -112,6 +123,7 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
         set: name,
         rank,
         around: row.around === true,
+        consequence: row.consequence === true,
         hint: row.hint === true,
         exitCode: null,
         cause: row.cause ?? null,
@@ -143,6 +155,7 @@ interface Reading {
   readonly marked: readonly string[]
   readonly isWarning: boolean
   readonly isCompilerWarning: boolean
+  readonly isNotice: boolean
   readonly isAside: boolean
   readonly isLocal: boolean
   readonly isNearEnd: boolean
@@ -175,6 +188,7 @@ function readingOf(line: LogLine, end: number): Reading {
     marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
     isWarning: isWarning(line),
     isCompilerWarning: isCompilerWarning(line),
+    isNotice: isNotice(line.text),
     isAside: isAside(line.text),
     isLocal: isLocal(line.text),
     isNearEnd: line.number > end - HINT_REACH,
@@ -186,7 +200,7 @@ function counts(rule: TriageRule, reading: Reading): boolean {
   if (rule.set === 'rule') return true
   if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside
   if (rule.transient) return !reading.isLocal && !reading.isAside
-  return !reading.isCompilerWarning && !reading.isAside
+  return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside
 }
 
 function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {

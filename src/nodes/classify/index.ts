@@ -85,7 +85,7 @@ export function classify(
 }
 
 function ranked(set: SetName, kind: string, around: boolean): Pick<Ranked, 'rule'> {
-  return { rule: { set, kind, around, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false } }
+  return { rule: { set, kind, around, transient: TRANSIENT_KINDS.has(kind), rank: 0, hint: false, consequence: false } }
 }
 
 function turnsOf(rules: readonly ClassifyRule[]): readonly Turn[] {

@@ -88,6 +88,14 @@ export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
 }
 
+/** Says of itself that it is a warning: what it warns of has not failed anything. */
+const NOTICE =
+  /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/
+
+export function isNotice(text: string): boolean {
+  return NOTICE.test(text)
+}
+
 /** Warnings of compilers and of tools that list them: something is to be mended, and nothing failed. */
 const COMPILER_WARNING =
   /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
@@ -116,10 +124,11 @@ export function isOvercome(text: string): boolean {
   return OVERCOME.test(text)
 }
 
-/** A test that passed, or one that begins: its name may speak of whatever it is about. */
+/** A test that passed, or one that begins, and what configure and CMake look for: a name may speak of whatever it is about. */
 const ASIDE = [
   /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+  /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
 ]
 
 /** Says nothing about why a job failed, whatever its words are. */

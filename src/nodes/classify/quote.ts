@@ -1,6 +1,6 @@
 import { tablesOfSet } from '../../config/classify-sets/index.js'
 import type { EvidenceLine, Hit } from './evidence.js'
-import { innerText, isWarning, type LogLine } from './line.js'
+import { innerText, isAside, isWarning, type LogLine } from './line.js'
 import { baseName, type Place, type Problem, placedFirst, toldIn } from './locate.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
 
@@ -46,7 +46,14 @@ const MAX_TESTS = 100
 const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
-/** The places of problems; a file that only its package or class could find is left out, for a log has no files. */
+/** A log has no files: of a class its package is known, of a Go package the folder where the module is a repository. */
+function inPackage(file: string, within: string): string {
+  const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? []
+  const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/')
+  return folder === '' ? file : `${folder}/${file}`
+}
+
+/** The places of problems. */
 export function placesOf({ problems }: Located): readonly LogPlace[] {
   return problems
     .flatMap(({ places, message }) => {
@@ -66,7 +73,7 @@ function placeInRepository(place: Place): readonly Place[] {
   const file = name.replace(CHECKOUT, '')
   const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
   if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []
-  return place.within !== null && file === baseName(file) ? [] : [{ ...place, file }]
+  return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
 }
 
 const LINES_TO_THE_POINT = 8
@@ -82,12 +89,23 @@ export function quoted(
   { problems, lines: output }: Located,
 ): readonly EvidenceLine[] {
   const isOfCode = hit.rule.kind.startsWith('external.build.')
-  const located = isOfCode ? output[problems[0]?.at ?? -1] : undefined
+  const located = isOfCode ? lineOf(problems[0], output) : undefined
   const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
-  const other = problem === undefined || worth(problem.text) === 1 ? bestOf(hit, lines) : undefined
+  const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1]
+  const isEnough = problem !== undefined && (namesTest || worth(problem.text) > 1)
+  const other = isEnough ? undefined : bestOf(hit, lines)
   const best = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
   if (best === undefined) return []
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
+}
+
+/** The line of a problem; where that is a bare place, the one above it that names the test. */
+function lineOf(problem: Problem | undefined, output: readonly LogLine[]): LogLine | undefined {
+  if (problem === undefined) return undefined
+  const { at, test } = problem
+  const line = output[at]
+  if (line === undefined || test === null || !saysLittle(line.text)) return line
+  return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line
 }
 
 /** Where a line only opens what is wrong, the first one below it that says more. */
@@ -100,11 +118,13 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
 }
 
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
-  const { hint, around, kind, set, transient } = hit.rule
+  const { hint, around, kind, set, transient, consequence } = hit.rule
   const wrong =
     hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test(innerText(text) ?? text)) : -1
   const below = lines[wrong + 1]
   if (wrong !== -1 && below !== undefined) return evidenceOf(below)
+  const closing = hint || consequence ? closingOf(lines) : undefined
+  if (closing !== undefined) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
   const pointed = hit.lines.map((line) => pointOf(line, lines))
   if (transient || set !== 'build') {
@@ -117,7 +137,24 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const most = Math.max(...worths)
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
-  return most > (hint || isTest ? 2 : 1) ? chosen : (nearby(hit, lines) ?? chosen)
+  return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen)
+}
+
+const CLOSING_LINES = 5
+
+/** The strongest of the last lines before the runner says that the step failed, where one says what is missing or wrong. */
+function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
+  const error = lines.findIndex(({ mark, text }) => mark === 'error' && saysLittle(text))
+  if (error === -1) return undefined
+  const last = lines
+    .slice(0, error)
+    .filter(({ text, mark }) => text !== '' && mark !== 'command')
+    .slice(-CLOSING_LINES)
+    .filter((line) => !isWarning(line) && !isAside(line.text))
+  const most = Math.max(0, ...last.map(({ text }) => worth(text)))
+  const strongest = last.filter(({ text }) => worth(text) === most).map(evidenceOf)
+  const chosen = strongest[startOfLastBlock(strongest)]
+  return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines)
 }
 
 /** Of lines that say as much those count that stand nearest to the end, and of a list of them the first. */

@@ -21,6 +21,9 @@ const SAYS_LITTLE = [
   /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
   /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
   // Headings.
+  /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
+  /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
+  /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
   /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
   /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$/,
   /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
@@ -35,6 +38,7 @@ const SAYS_LITTLE = [
   /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
   /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
   /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
+  /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
   /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
   /^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ]
