@@ -21,8 +21,12 @@ interface World {
 }
 
 /** Every job on a machine of its own: nothing but artifacts goes from one to the next. */
-async function world(env: Readonly<Record<string, string>> = {}, workflow = SWEEP): Promise<World> {
-  const service = await artifactService()
+async function world(
+  env: Readonly<Record<string, string>> = {},
+  workflow = SWEEP,
+  options: Parameters<typeof artifactService>[0] = {},
+): Promise<World> {
+  const service = await artifactService(options)
   const logs: FakeRunner[] = []
   const step: World['step'] = (job, given, options = {}) => {
     const runner = new FakeRunner()
@@ -133,6 +137,23 @@ describe('plan, shards and join', () => {
     expect(last).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
     expect(last.log.lines).toContainEqual(expect.stringContaining('nothing of it is run again'))
     expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
+  })
+
+  test('a later attempt that cannot see the earlier ones runs nothing, unless the list ends with fresh', async () => {
+    let isDown = false
+    const down = { status: 403, body: { message: 'Resource not accessible by integration' } }
+    const w = await world({}, SWEEP, { answer: (method) => (isDown && method === 'rest' ? down : undefined) })
+    const planned = await plan(w)
+    await w.shard(planned, 1)
+    isDown = true
+    const before = w.log()
+    for (const step of [await w.shard(planned, 1, AGAIN), await w.join(planned, AGAIN)]) {
+      expect(step.outputs['outcome']).toBe('invalid')
+      expect(step.stdout).toMatch(/403.*`actions: read`.*`resume-from: previous-attempt, fresh`/)
+    }
+    expect(w.log()).toEqual(before)
+    const fresh = { ...AGAIN, with: { 'resume-from': 'previous-attempt, fresh' } }
+    expect((await w.shard(planned, 2, fresh)).outputs['outcome']).toBe('success')
   })
 
   test('no items: no shards, and the join goes on', async () => {

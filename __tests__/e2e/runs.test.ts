@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { RUN_FILES } from '../../src/core/run-files.js'
 import { conductor, temporaryFolder, writeFiles } from './support/command.js'
 import { workflow } from './support/table.js'
 
@@ -74,6 +75,23 @@ describe('runs of this machine', () => {
     expect(existsSync(path.join(cwd, 'here', 'mine.txt'))).toBe(true)
     expect(existsSync(path.join(cwd, 'here', 'result.json'))).toBe(false)
     expect(await run('runs', '--prune', 'soon')).toMatchObject({ code: 2 })
+  })
+
+  it('--prune leaves nothing of a plan, and removes the folder that nothing else is in', async () => {
+    const { cwd, run } = machine()
+    const each = `for_each:\n  - { name: each, source: "{{ [1, 2] }}", as: item, agent: { name: one, type: set, value: 1 } }\n`
+    writeFiles(cwd, { 'main.yaml': `workflow: { name: w, entry_point: each }\n${each}` })
+    for (const folder of ['plan', 'shared']) {
+      expect((await run('run', 'main.yaml', '--shards', 'each=2', '--run-dir', folder)).code).toBe(4)
+      const left = readdirSync(path.join(cwd, folder))
+      expect(left).toEqual(expect.arrayContaining(['owner-1.done', 'owner-1.lock', 'shards.json']))
+      const known = [...Object.keys(RUN_FILES), 'owner-1.done', 'owner-1.lock']
+      expect(left.filter((name) => !known.includes(name))).toEqual([])
+    }
+    writeFileSync(path.join(cwd, 'shared', 'mine.txt'), 'keep')
+    await run('runs', '--prune', '0m')
+    expect(existsSync(path.join(cwd, 'plan'))).toBe(false)
+    expect(readdirSync(path.join(cwd, 'shared'))).toEqual(['mine.txt'])
   })
 
   it('broken notes are skipped', async () => {

@@ -375,3 +375,14 @@ test('a killed join is repeated, and nothing runs twice', async () => {
   expect(JSON.parse(joined.stdout).seen).toEqual([10, 11, 12, 13, 14, 15, 16])
   expect(existsSync(path.join(w.cwd, 'log'))).toBe(false)
 })
+
+test('a plan of no items is joined without any folder of shards', async () => {
+  const w = world()
+  writeFiles(w.cwd, { 'w.yaml': workflow(CONTINUE).replace('[10, 11, 12, 13, 14, 15, 16]', '[]') })
+  expect((await plan(w)).code).toBe(4)
+  const joined = await w.run(['resume', 'plan', '--join', 'shards', '--require-all'])
+  expect(joined.code, joined.stderr).toBe(0)
+  const other = world()
+  await plan(other)
+  expect(await other.run(['resume', 'plan', '--join', 'shards'])).toMatchObject({ code: 2 })
+})
