@@ -1,5 +1,6 @@
-// Writes everything that is derived from the schemas: the published JSON, the types and the compiled validators.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Writes everything that is derived from the schemas (the published JSON, the types, the compiled validators) and the scripts of the report page.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
@@ -190,3 +191,22 @@ const types = await compile(forTypes(schema), 'WorkflowFile', {
   format: false,
 })
 writeFileSync(`${FOLDER}/workflow-file.ts`, types)
+
+/** Compiles the scripts of the report page; the page holds them as text. */
+function pageScripts() {
+  const folder = 'src/reporters/html/generated'
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'], {
+    stdio: 'inherit',
+  })
+  const script = (name) => JSON.stringify(readFileSync(`build/browser/${name}.js`, 'utf8'))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    `${folder}/scripts.ts`,
+    `/* Compiled from ../browser by \`npm run generate\`. */
+export const FIND_SCRIPT = ${script('find')}
+export const LIVE_SCRIPT = ${script('live')}
+`,
+  )
+  rmSync('build/browser', { recursive: true })
+}
+pageScripts()

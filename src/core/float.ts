@@ -15,16 +15,8 @@ export class Float {
   }
 
   toJSON(): number {
-    floatsSeen += 1
     return this.value
   }
-}
-
-let floatsSeen = 0
-
-/** How often a float was asked for its JSON: this tells a writer of JSON whether there was one in its data. */
-export function floatsWritten(): number {
-  return floatsSeen
 }
 
 /** Shortest text that reads back as the same float, in Python's notation. */

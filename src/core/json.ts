@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exactNumber, Float, floatsWritten } from './float.js'
+import { exactNumber, Float } from './float.js'
 
 /**
  * Data as it crosses every border of the engine: what JSON can hold, and nothing else. A number is a plain one wherever
@@ -93,15 +93,14 @@ function endOfText(text: string, start: number): number {
 
 /** Writes data as JSON text that `parseJson` reads back as the same data. */
 export function jsonText(value: unknown, indent = 0): string {
-  const before = floatsWritten()
-  try {
-    const text = JSON.stringify(value, null, indent)
-    if (floatsWritten() === before) return text
-  } catch (error) {
-    // It refuses a bigint with a TypeError, and what else it refuses is refused below as well.
-    if (!(error instanceof TypeError)) throw error
-  }
-  return withExactTexts(value, indent)
+  return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent)
+}
+
+/** Reports whether data holds a number that `JSON.stringify` would refuse or write as another one. */
+function holdsExact(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint'
+  if (value instanceof Float) return true
+  return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact)
 }
 
 /** A number has no form of its own in `JSON.stringify`: it is written as a text that is unlike any other, and unquoted then. */

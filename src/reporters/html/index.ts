@@ -8,11 +8,12 @@ import { cut, oneLine } from '../../text/terminal-text.js'
 import { withFinally } from '../graph.js'
 import type { ReportInput } from '../report-input.js'
 import { endingSection, errorKey, nextSection, type Page, pageOf, shownErrors } from './errors.js'
+import { FIND_SCRIPT, LIVE_SCRIPT } from './generated/scripts.js'
 import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
+import { type Live, liveBar } from './live-bar.js'
 import { CharBudget, code, count, counted, duration, html, isEmpty, Markup, NOTHING, value } from './markup.js'
-import { LIVE_SCRIPT, type Live, liveBar, SCRIPT } from './scripts.js'
 import { lookOf, symbols } from './states.js'
 import { STYLE } from './style.js'
 import { type Axis, axisOf, percent, type Rows, rowList } from './timeline.js'
@@ -66,14 +67,14 @@ function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[num
 
 /** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. A live page asks for itself again. */
 function document(title: string, body: Markup, isLive: boolean): string {
-  const scripts = isLive ? `${digest(SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(SCRIPT)
+  const scripts = isLive ? `${digest(FIND_SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(FIND_SCRIPT)
   const policy = `default-src 'none'; style-src ${digest(STYLE)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${new Markup(STYLE)}</style></head><body>
 ${body}
-<script>${new Markup(SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
+<script>${new Markup(FIND_SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
 `.text
 }
 

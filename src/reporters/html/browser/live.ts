@@ -1,0 +1,106 @@
+// Asks for the page again and takes over what is different. What the reader opened, typed or chose stays. The new text is
+// parsed without running anything, and the policy of the page allows no other script.
+;(() => {
+  const READERS_OWN = ['open', 'hidden', 'aria-pressed']
+  const SHOWN = 'body > svg, body > header, body > p, body > main, body > footer'
+  const name = String(Math.random()).slice(2)
+  let opened = new Set<string>()
+  const barOf = (page: Document): HTMLElement | null => page.getElementById('live')
+  const growing = (from: ParentNode): readonly Element[] => [...from.querySelectorAll('.growing pre')]
+  const isAtEnd = (one: Element): boolean => one.scrollTop + one.clientHeight >= one.scrollHeight - 2
+  const toEnd = (one: Element): void => {
+    one.scrollTop = one.scrollHeight
+  }
+
+  function patchAttributes(old: Element, fresh: Element): void {
+    const pageOwn = (one: Element) => [...one.attributes].filter((each) => !READERS_OWN.includes(each.name))
+    for (const one of pageOwn(old)) if (!fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
+    for (const one of pageOwn(fresh))
+      if (old.getAttribute(one.name) !== one.value) old.setAttribute(one.name, one.value)
+  }
+
+  const idOf = (node: Node): string => (node instanceof Element ? node.id : '')
+
+  function isSame(old: Node, fresh: Node): boolean {
+    return old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && idOf(old) === idOf(fresh)
+  }
+
+  function copyOf(fresh: Node): Node {
+    const copy = document.importNode(fresh, true)
+    if (copy instanceof Element)
+      for (const one of copy.querySelectorAll<HTMLDetailsElement>('details[id]')) one.open = opened.has(one.id)
+    return copy
+  }
+
+  function keyOf(node: Node): string {
+    if (!(node instanceof Element)) return ''
+    return node.matches('.row') ? (node.querySelector('details')?.id ?? '') : node.id
+  }
+
+  function patchChildren(old: Node, fresh: Node): void {
+    const known = new Map([...old.childNodes].filter(keyOf).map((one) => [keyOf(one), one] as const))
+    for (const [index, one] of [...fresh.childNodes].entries()) {
+      let here: Node | null = old.childNodes[index] ?? null
+      const moved = known.get(keyOf(one))
+      if (moved !== undefined && moved !== here) here = old.insertBefore(moved, here)
+      if (here !== null && isSame(here, one) && keyOf(here) === keyOf(one)) patch(here, one)
+      else if (here !== null && keyOf(here) === '') old.replaceChild(copyOf(one), here)
+      else old.insertBefore(copyOf(one), here)
+    }
+    while (old.childNodes.length > fresh.childNodes.length) old.lastChild?.remove()
+  }
+
+  function patch(old: Node, fresh: Node): void {
+    if (old.isEqualNode(fresh)) return
+    if (!(old instanceof Element) || !(fresh instanceof Element)) {
+      old.nodeValue = fresh.nodeValue
+      return
+    }
+    patchAttributes(old, fresh)
+    patchChildren(old, fresh)
+  }
+
+  function show(text: string): void {
+    const fresh = new DOMParser().parseFromString(text, 'text/html')
+    if (barOf(fresh) === null) return
+    const scrolledUp = growing(document).filter((one) => !isAtEnd(one))
+    opened = new Set([...document.querySelectorAll('details[open][id]')].map((one) => one.id))
+    const parts = fresh.querySelectorAll(SHOWN)
+    for (const [index, old] of [...document.querySelectorAll(SHOWN)].entries()) {
+      const part = parts[index]
+      if (part !== undefined) patch(old, part)
+    }
+    document.title = fresh.title
+    for (const one of growing(document)) if (!scrolledUp.includes(one)) toEnd(one)
+    document.dispatchEvent(new Event('conductor-shown'))
+  }
+
+  async function poll(): Promise<void> {
+    let wait = 500
+    try {
+      const since = encodeURIComponent(barOf(document)?.dataset['revision'] ?? '')
+      const answer = await fetch(`?page=${name}&since=${since}`, { cache: 'no-store' })
+      if (!answer.ok) throw new Error(String(answer.status))
+      const text = await answer.text()
+      if (text !== '') show(text)
+    } catch {
+      const bar = barOf(document)
+      if (bar !== null) {
+        bar.textContent = 'Nobody answers any more; this is the last state that was shown.'
+        bar.dataset['revision'] = ''
+      }
+      wait = 3000
+    }
+    pollAfter(wait)
+  }
+
+  function pollAfter(wait: number): void {
+    if (barOf(document)?.hasAttribute('data-final') !== true) setTimeout(poll, wait)
+  }
+
+  const onToggle = ({ target }: Event): void => {
+    if (target instanceof HTMLDetailsElement && target.open) growing(target).forEach(toEnd)
+  }
+  document.addEventListener('toggle', onToggle, true)
+  pollAfter(500)
+})()
