@@ -40,7 +40,13 @@ var promises_ = __webpack_require__(58500);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/adapters/lines.js
 var adapters_lines = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/src/adapters/process/locate.js
+var locate = __webpack_require__(42135);
+// EXTERNAL MODULE: ./build/src/adapters/process/windows.js
+var windows = __webpack_require__(11528);
 ;// CONCATENATED MODULE: ./build/src/adapters/tools/stdio-transport.js
+
+
 
 
 
@@ -68,8 +74,20 @@ class StdioTransport {
     }
     start() {
         const { command, args, env, cwd } = this.server;
-        const windows = process.platform === 'win32';
-        const child = (0,external_node_child_process_.spawn)(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows });
+        const found = new locate/* CommandLocator */.gl().locate(command, cwd, env);
+        if (!found.ok)
+            return Promise.reject(new Error(found.error.message));
+        const start = (0,windows/* programStart */.fH)(found.value, args);
+        if (!start.ok)
+            return Promise.reject(new Error(start.error));
+        const { program, args: words, verbatim } = start.value;
+        const child = (0,external_node_child_process_.spawn)(program, [...words], {
+            cwd,
+            env,
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+            windowsVerbatimArguments: verbatim,
+        });
         this.#child = child;
         const lines = new adapters_lines/* LineSplitter */.g(MAX_TOOL_MESSAGE_BYTES + 1);
         child.stdout.on('data', (chunk) => lines.push(chunk).forEach(this.#take));

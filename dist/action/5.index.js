@@ -329,8 +329,8 @@ function inputTokens(usage) {
     return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh);
 }
 
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/provider.js
 var provider = __webpack_require__(79615);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/command.js
@@ -347,7 +347,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         command: program.command,
         args: program.args,
         cwd: request.workingDir ?? cwd,
-        env: { ...(0,ports/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+        env: { ...(0,environment/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
         stdin: promptText(request),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,

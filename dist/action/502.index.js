@@ -67,7 +67,7 @@ function ruleOf(kind, entries) {
     const words = kind.split(/[._]/);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .t)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
         name,

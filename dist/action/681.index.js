@@ -235,8 +235,8 @@ function raiseInstructions(raises) {
 
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var config_tools = __webpack_require__(92978);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(51848);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/toolbox.js
 
 
@@ -277,7 +277,7 @@ function serverOf(name, definition, env, cwd) {
     if (definition.type === 'http')
         return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
     const args = (definition.args ?? []).map(String);
-    const own = (0,ports/* overlaid */.ZY)(env, definition.env ?? {});
+    const own = (0,environment/* overlaid */.ZY)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
 function missingOf(wanted, server, served, allows) {

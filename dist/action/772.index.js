@@ -3,32 +3,98 @@ exports.id = 772;
 exports.ids = [772];
 exports.modules = {
 
-/***/ 24783:
+/***/ 27439:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: function() { return /* binding */ onDisk; },
-/* harmony export */   FT: function() { return /* binding */ prepareResume; },
-/* harmony export */   J5: function() { return /* binding */ refused; },
-/* harmony export */   PV: function() { return /* binding */ ownFile; },
-/* harmony export */   VB: function() { return /* binding */ currentWorkspace; },
-/* harmony export */   _P: function() { return /* binding */ unusable; },
-/* harmony export */   hE: function() { return /* binding */ recalledOptions; }
-/* harmony export */ });
-/* unused harmony export isOwnFile */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
-/* harmony import */ var _durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35161);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55872);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48294);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VB: function() { return /* binding */ currentWorkspace; },
+  FC: function() { return /* binding */ onDisk; },
+  PV: function() { return /* binding */ ownFile; },
+  FT: function() { return /* binding */ prepareResume; },
+  hE: function() { return /* binding */ recalledOptions; },
+  J5: function() { return /* binding */ refused; },
+  _P: function() { return /* binding */ unusable; }
+});
+
+// UNUSED EXPORTS: isOwnFile
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/config/inputs.js
+var config_inputs = __webpack_require__(63696);
+// EXTERNAL MODULE: ./build/src/config/load/workspace.js
+var load_workspace = __webpack_require__(51695);
+// EXTERNAL MODULE: ./build/src/core/finding.js
+var core_finding = __webpack_require__(53325);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/durability/rewind.js
+var durability_rewind = __webpack_require__(35161);
+// EXTERNAL MODULE: ./build/src/durability/saved-run.js
+var saved_run = __webpack_require__(87451);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+;// CONCATENATED MODULE: ./build/src/run/answered-gates.js
+
+
+function givenAgain(records, given, isChanged) {
+    const waiting = new Map();
+    const answered = new Map();
+    for (const { event } of records) {
+        if (event.type === 'gate_waiting')
+            waiting.set((0,place/* nodeKey */.u8)(event), event.node);
+        if (event.type !== 'node_completed')
+            continue;
+        waiting.delete((0,place/* nodeKey */.u8)(event));
+        const { node, node_type: type, output, hash } = event;
+        if ((type !== 'human_gate' && type !== 'questions') || (hash !== undefined && isChanged(node, hash)))
+            continue;
+        answered.set(node, [...(answered.get(node) ?? []), answerIn(output)]);
+    }
+    const open = new Set(waiting.values());
+    const refused = [];
+    const notes = [];
+    for (const [name, answer] of given) {
+        const before = answered.get(name) ?? [];
+        if (before.length === 0 || open.has(name))
+            continue;
+        if (before.some((one) => isSame(one, answer)))
+            notes.push(`${name} was answered before, and the answer is the same`);
+        else
+            refused.push(`${name} was answered with ${textOf(before)} before, and an answer cannot be changed`);
+    }
+    return { refused, notes };
+}
+function answerIn(output) {
+    const { selected, additional_input: fields, answers } = (0,json/* asObject */.eB)(output);
+    const texts = Object.entries((0,json/* asObject */.eB)(answers ?? fields ?? null)).map(([name, text]) => [name, (0,json/* textOrJson */.v9)(text)]);
+    return { value: selected === undefined ? null : (0,json/* textOrJson */.v9)(selected), fields: Object.fromEntries(texts) };
+}
+function isSame(before, now) {
+    if (now.value !== null && now.value !== before.value)
+        return false;
+    return Object.entries(now.fields).every(([name, text]) => before.fields[name] === text);
+}
+function textOf(answers) {
+    const [{ value, fields } = { value: null, fields: {} }] = answers.slice(-1);
+    return value === null ? JSON.stringify(fields) : JSON.stringify(value);
+}
+
+// EXTERNAL MODULE: ./build/src/run/index.js
+var src_run = __webpack_require__(55872);
+// EXTERNAL MODULE: ./build/src/run/prepare.js
+var prepare = __webpack_require__(64843);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(48294);
+;// CONCATENATED MODULE: ./build/src/run/prepare-resume.js
+
 
 
 
@@ -45,32 +111,42 @@ async function prepareResume(request, saved) {
     const { snapshot } = saved;
     const options = recalledOptions(snapshot.options, request);
     if (!options.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, options.error));
+        return (0,result/* err */._)(refused(request, options.error));
     const found = runRequestOf({ ...request, ...options.value }, saved);
     if (!found.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, found.error));
+        return (0,result/* err */._)(refused(request, found.error));
     const run = found.value;
-    const checked = await (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .checkRequest */ .yG)(run, Object.keys(snapshot.inputs));
+    const checked = await (0,src_run/* checkRequest */.yG)(run, Object.keys(snapshot.inputs));
     if (checked.runnable === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, checked.findings, run));
-    const workflow = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .withMetadata */ .Uz)(checked.runnable, run.metadata);
+        return (0,result/* err */._)((0,src_run/* invalidRun */.N8)(checked, checked.findings, run));
+    const workflow = (0,prepare/* withMetadata */.Uz)(checked.runnable, run.metadata);
     if (workflow.settings.name !== snapshot.workflow.name) {
         const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, message));
+        return (0,result/* err */._)(refused(request, message));
     }
-    const variable = (0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .referableVariables */ .WP)(request, [workflow]);
+    const variable = (0,providers/* referableVariables */.WP)(request, [workflow]);
     const inputs = resumedInputs(workflow, saved, request.given, variable);
     if (!inputs.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, inputs.error));
-    const problems = (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .settingsProblems */ .KK)(workflow, run);
+        return (0,result/* err */._)(refused(request, inputs.error));
+    const problems = (0,src_run/* settingsProblems */.KK)(workflow, run);
     if (problems.length > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)((0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(checked, problems, run));
+        return (0,result/* err */._)((0,src_run/* invalidRun */.N8)(checked, problems, run));
     const recalled = recalledRun(request, saved, inputs.value, workflow, variable);
     if (!recalled.ok)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, recalled.error));
+        return (0,result/* err */._)(refused(request, recalled.error));
+    const gates = givenAgain(recalled.value.records, run.gates.answers, (node, hash) => {
+        const now = workflow.hashes.get(node);
+        return now !== undefined && now !== hash;
+    });
+    if (gates.refused.length > 0) {
+        const suggestion = 'resume without this answer; `--from NODE` runs the gate and everything after it again';
+        return (0,result/* err */._)(refused(request, { message: gates.refused.join('; '), suggestion }));
+    }
+    for (const note of gates.notes)
+        request.observer.note(note);
     const { resetBreakers } = request;
     const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value };
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...prepared, recalled: recalled.value });
+    return (0,result.ok)({ ...prepared, recalled: recalled.value });
 }
 function runRequestOf(request, { snapshot }) {
     const { files } = request.adapters;
@@ -81,25 +157,25 @@ function runRequestOf(request, { snapshot }) {
         provider: request.provider ?? snapshot.provider,
     };
     if (request.named !== undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, ...request.named, ...settings });
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, request.folder);
-    const there = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(snapshot.cwd, fileAsGiven);
+        return (0,result.ok)({ ...request, ...request.named, ...settings });
+    const folder = external_node_path_default().resolve(request.cwd, request.folder);
+    const there = external_node_path_default().resolve(snapshot.cwd, fileAsGiven);
     const started = request.started?.(runId, folder) ?? null;
-    if (started !== null && files.exists(there) && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(there) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(started.file)) {
+    if (started !== null && files.exists(there) && (0,load_workspace/* realPathOf */.dN)(there) === (0,load_workspace/* realPathOf */.dN)(started.file)) {
         const cwd = files.exists(started.cwd) ? started.cwd : request.cwd;
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
+        return (0,result.ok)({ ...request, file: there, fileAsGiven, cwd, ...settings });
     }
-    const first = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, fileAsGiven);
+    const first = external_node_path_default().resolve(request.cwd, fileAsGiven);
     const others = [
-        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.workspace ?? request.cwd, workflow.file),
-        node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(request.cwd, workflow.file),
+        external_node_path_default().resolve(request.workspace ?? request.cwd, workflow.file),
+        external_node_path_default().resolve(request.cwd, workflow.file),
         there,
     ];
     const own = ownFile([first, ...others], request, folder, [currentWorkspace(request)], fileAsGiven);
     if (!own.ok)
         return own;
     const file = own.value ?? first;
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ ...request, file, fileAsGiven: node_path__WEBPACK_IMPORTED_MODULE_0___default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
+    return (0,result.ok)({ ...request, file, fileAsGiven: external_node_path_default().isAbsolute(fileAsGiven) ? file : fileAsGiven, ...settings });
 }
 function resumedInputs(workflow, saved, given, variable) {
     const recorded = {};
@@ -107,74 +183,74 @@ function resumedInputs(workflow, saved, given, variable) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value, (variableName) => variable(variableName, null));
+        const recalled = (0,saved_run/* recalledValue */.kq)(value, (variableName) => variable(variableName, null));
         if (recalled === null)
             missing.add(name);
         else if (workflow.settings.input === undefined || Object.hasOwn(workflow.settings.input, name))
             recorded[name] = recalled.value;
     }
     if (missing.size > 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
+        return (0,result/* err */._)({
             message: `secret inputs are not stored in a checkpoint and must be given again: ${[...missing].join(', ')}`,
-            suggestion: (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .giveInputs */ .zR)([...missing]),
+            suggestion: (0,saved_run/* giveInputs */.zR)([...missing]),
         });
-    const inputs = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveInputs */ .eL)(workflow, { ...(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .givenData */ .Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(inputs.error.map((finding) => finding.message).join(' '));
+    const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(recorded), ...given });
+    return inputs.ok ? inputs : (0,result/* err */._)(inputs.error.map((finding) => finding.message).join(' '));
 }
 function recalledRun(request, saved, inputs, workflow, variable) {
     let counting = saved.entries;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`--from ${request.from}: the workflow has no such node`);
-        const keep = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .runsBefore */ .W)(saved.entries, workflow.settings.entry_point, request.from);
+            return (0,result/* err */._)(`--from ${request.from}: the workflow has no such node`);
+        const keep = (0,durability_rewind/* runsBefore */.W)(saved.entries, workflow.settings.entry_point, request.from);
         if (keep === null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,result/* err */._)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
         rewind = { from: request.from, keep };
-        counting = (0,_durability_rewind_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRewound */ .p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
+        counting = (0,durability_rewind/* withoutRewound */.p)([...saved.entries, { at: 0, event: { type: 'run_rewound', keep } }]);
     }
-    const secrets = new Map((0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputValues */ .fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
+    const secrets = new Map((0,config_inputs/* secretInputValues */.fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin, node) => {
         if (origin.startsWith('env:'))
             return variable(origin.slice(4), node);
-        const value = secrets.get(origin) ?? inputs[(0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOfOrigin */ .op)(origin) ?? ''];
-        return value === undefined ? undefined : (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .textOrJson */ .v9)(value);
+        const value = secrets.get(origin) ?? inputs[(0,config_inputs/* inputOfOrigin */.op)(origin) ?? ''];
+        return value === undefined ? undefined : (0,json/* textOrJson */.v9)(value);
     };
-    const records = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreEntries */ .Hw)(counting, lookup);
-    const trouble = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTroubles */ .$$)(records, workflow);
+    const records = (0,saved_run/* restoreEntries */.Hw)(counting, lookup);
+    const trouble = (0,saved_run/* secretTroubles */.$$)(records, workflow);
     if (trouble !== null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(trouble);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ records, rewind });
+        return (0,result/* err */._)(trouble);
+    return (0,result.ok)({ records, rewind });
 }
 function refused(request, why) {
     const { message, suggestion } = typeof why === 'string' ? { message: why, suggestion: null } : why;
-    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_FILE */ .tW, line: 1, column: 1 };
+    const at = { file: core_finding/* NO_FILE */.tW, line: 1, column: 1 };
     const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`;
     const finding = { ...at, code: 'resume', severity: 'error', message: named, suggestion };
-    return (0,_index_js__WEBPACK_IMPORTED_MODULE_7__/* .invalidRun */ .N8)(null, [finding], { ...request, fileAsGiven: request.folder });
+    return (0,src_run/* invalidRun */.N8)(null, [finding], { ...request, fileAsGiven: request.folder });
 }
 function unusable(problem) {
     return `its files cannot be used: ${problem}; nothing was run, try it again`;
 }
 function onDisk(request, act) {
     try {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(act());
+        return (0,result.ok)(act());
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(refused(request, unusable((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error))));
+        return (0,result/* err */._)(refused(request, unusable((0,error_message/* errorMessage */.gJ)(error))));
     }
 }
 function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     const again = [];
     const recall = (value, option) => {
-        const recalled = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .recalledValue */ .kq)(value ?? null, (name) => ((0,_providers_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheRunner */ .Dv)(name) ? undefined : scriptEnv[name]));
+        const recalled = (0,saved_run/* recalledValue */.kq)(value ?? null, (name) => ((0,providers/* isOfTheRunner */.Dv)(name) ? undefined : scriptEnv[name]));
         if (typeof recalled?.value === 'string')
             return recalled.value;
         if (!again.includes(option))
             again.push(option);
         return null;
     };
-    const before = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['instructions']);
+    const before = (0,json/* asObject */.eB)(stored['instructions']);
     const texts = (now, part, option) => {
         const list = before[part];
         if (now.length > 0 || !Array.isArray(list))
@@ -183,30 +259,30 @@ function recalledOptions(stored, { instructions, metadata = {}, scriptEnv }) {
     };
     const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE');
     const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions');
-    const entries = Object.entries((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .asObject */ .eB)(stored['metadata'])).flatMap(([key, value]) => {
+    const entries = Object.entries((0,json/* asObject */.eB)(stored['metadata'])).flatMap(([key, value]) => {
         const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`);
         return text === null ? [] : [[key, text]];
     });
     if (again.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)({
+        return (0,result.ok)({ instructions: { workspace, caller }, metadata: { ...Object.fromEntries(entries), ...metadata } });
+    return (0,result/* err */._)({
         message: `these options held a secret, and secrets are not stored in a checkpoint: ${again.join(', ')}`,
         suggestion: 'give them again',
     });
 }
 function currentWorkspace({ cwd, env, workspace }) {
-    return (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(workspace ?? (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspace */ .pl)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(cwd, 'workflow.yaml'), env));
+    return (0,load_workspace/* realPathOf */.dN)(workspace ?? (0,load_workspace/* findWorkspace */.pl)(external_node_path_default().join(cwd, 'workflow.yaml'), env));
 }
 function isOwnFile(file, folder, roots) {
-    const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(file);
-    return roots.some((root) => (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(root), real)) && !(0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathOf */ .dN)(folder), real);
+    const real = (0,load_workspace/* realPathOf */.dN)(file);
+    return roots.some((root) => (0,load_workspace/* isInside */.FK)((0,load_workspace/* realPathOf */.dN)(root), real)) && !(0,load_workspace/* isInside */.FK)((0,load_workspace/* realPathOf */.dN)(folder), real);
 }
 function ownFile(candidates, { adapters: { files } }, folder, roots, shown) {
     const found = candidates.filter((each) => files.exists(each));
     const own = found.find((each) => isOwnFile(each, folder, roots));
     if (own !== undefined || found.length === 0)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__.ok)(own ?? null);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_10__/* .err */ ._)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
+        return (0,result.ok)(own ?? null);
+    return (0,result/* err */._)(`${shown}, the workflow file of this run, is not a file of this workspace, and a run folder does not decide what runs; --workflow FILE names the file`);
 }
 
 
@@ -224,8 +300,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(95538);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 10 modules
+var run_account = __webpack_require__(99625);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
 var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -260,8 +336,8 @@ var members = __webpack_require__(69278);
 var scopes = __webpack_require__(1156);
 // EXTERNAL MODULE: ./build/src/engine/state.js
 var engine_state = __webpack_require__(21532);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
+var step = __webpack_require__(24986);
 ;// CONCATENATED MODULE: ./build/src/engine/single.js
 
 
@@ -344,8 +420,8 @@ var workspace = __webpack_require__(51695);
 var protect = __webpack_require__(33131);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
 var prepare = __webpack_require__(64843);
-// EXTERNAL MODULE: ./build/src/run/prepare-resume.js
-var prepare_resume = __webpack_require__(24783);
+// EXTERNAL MODULE: ./build/src/run/prepare-resume.js + 1 modules
+var prepare_resume = __webpack_require__(27439);
 // EXTERNAL MODULE: ./build/src/run/providers.js
 var providers = __webpack_require__(48294);
 ;// CONCATENATED MODULE: ./build/src/run/prepare-letters.js

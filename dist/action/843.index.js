@@ -7,10 +7,13 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ adviceFor; },
-/* harmony export */   t: function() { return /* binding */ generalAdvice; }
+/* harmony export */   cp: function() { return /* binding */ adviceFor; },
+/* harmony export */   th: function() { return /* binding */ generalAdvice; },
+/* harmony export */   x0: function() { return /* binding */ isMendedInFile; }
 /* harmony export */ });
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+
 
 const ADVICE = {
     'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
@@ -40,28 +43,54 @@ const STEP_ADVICE = {
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 };
-function adviceFor(kind, details, isOneStep = false) {
+const RETRIED_ADVICE = {
+    'internal.timeout': "Raise the node's timeout: the retries did not help.",
+};
+const RETRIED_STEP_ADVICE = {
+    'internal.script_error': '`classify` tells failures apart, so that only those that another try may mend are retried.',
+    'internal.timeout': 'Raise `timeout`: the retries did not help.',
+};
+const MENDED_IN_FILE = new Set([
+    'internal.no_route',
+    'internal.undeclared_kind',
+    'internal.schema_violation',
+    'internal.limit_exceeded',
+    'internal.timeout',
+    'internal.policy_denied',
+    'subworkflow.depth_exceeded',
+]);
+function isMendedInFile(kind) {
+    return MENDED_IN_FILE.has(kind);
+}
+function adviceFor(kind, details, { isOneStep = false, attempts = 1 } = {}) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
         return given;
     if (kind === 'internal.template_error' && !lacksName(details))
         return 'The message says what is wrong in the template.';
-    const advice = (isOneStep && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? STEP_ADVICE[kind] : undefined) ?? generalAdvice(kind);
+    const advice = engineAdvice(kind, isOneStep, attempts > 1);
     if (kind === 'internal.script_error')
         return scriptAdvice(details, advice);
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     return advice;
 }
+function engineAdvice(kind, isOneStep, isRetried) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
+        return null;
+    const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind];
+    return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
+}
 function generalAdvice(kind) {
-    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
 }
 const NOT_STARTED = [126, 127];
-function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }, advice) {
+function scriptAdvice(details, advice) {
+    const { exit_code: code = null } = details;
     if (code === null || NOT_STARTED.includes(code))
         return null;
-    const hasPrinted = typeof stderr === 'string' && stderr.trim() !== '';
-    return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice;
+    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
+    return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
 }
 function lacksName({ available_fields: fields }) {
     return Array.isArray(fields) && fields.length > 0;
@@ -196,8 +225,8 @@ function verdictText(verdict, show) {
 function flawTexts({ flaws }, show) {
     return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
 }
-const SHOWN_APART = ('stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
-    'available_fields available_fields_total trace_file_hint').split(' ');
+const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
+    'available_fields available_fields_total trace_file_hint tests').split(' ');
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
@@ -216,9 +245,11 @@ function diagnoseError(error, locate = AS_NAMED) {
         problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
         command: error.command ?? textIn(details, 'command'),
         exitCode: exitCodeText(error),
-        stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
+        printed: printedBy(error),
         available: availableIn(error),
-        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        hint: error.suggestion === undefined
+            ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, { isOneStep: raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts: error.attempts ?? 1 })
+            : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -241,6 +272,12 @@ function otherDetails(kind, details) {
 function textIn(details, key) {
     const value = details[key];
     return typeof value === 'string' ? value : null;
+}
+function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }) {
+    const text = stdout ?? textIn(details, 'stdout_tail');
+    if (text !== null)
+        return { stream: 'stdout', text };
+    return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' };
 }
 function exitCodeText({ kind, exit_code: code }) {
     if (code === undefined)
@@ -487,7 +524,7 @@ function gatesInput(result) {
 
 /***/ }),
 
-/***/ 95538:
+/***/ 99625:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -517,7 +554,6 @@ const MAX_ACTIONS = 10_000;
 const MAX_RECORDED = 10_000;
 const MAX_SIGHTINGS = 1000;
 class Errors {
-    groups;
     visits;
     recorded = [];
     handled = [];
@@ -530,8 +566,7 @@ class Errors {
     #inHandler = new Map();
     #collected = new Map();
     #unsettled = new Map();
-    constructor(groups, visits) {
-        this.groups = groups;
+    constructor(visits) {
         this.visits = visits;
     }
     consume(event) {
@@ -582,6 +617,10 @@ class Errors {
             seen.recoveryAttempts += event.attempt;
         }
         this.#unsettled.delete(visit);
+        if (event.handled_by === undefined)
+            return;
+        const message = `${event.node} exited with code ${event.exit_code}`;
+        this.#list([{ node: event.node, kind: 'internal.script_error', message, attempts: event.attempt, by: 'when' }], 1);
     }
     #handlerCompleted(place, node) {
         for (const error of this.#inHandler.get(place) ?? []) {
@@ -616,9 +655,9 @@ class Errors {
         if (action === 'to' && to !== null)
             (0,lists/* addTo */.D)(this.#inHandler, (0,core_place/* nodeKey */.u8)({ scope, node: to }), failure);
         if (action === 'collected') {
-            const group = this.groups.around(scope);
+            const group = (0,core_place/* runAround */.tV)(scope);
             if (group !== null)
-                this.#collect((0,core_place/* visitKey */.xp)(group.start), failure);
+                this.#collect((0,core_place/* visitKey */.xp)(group), failure);
         }
     }
     #collect(group, failure) {
@@ -932,6 +971,13 @@ class Notices {
                 this.#waiting.set((0,core_place/* nodeKey */.u8)(event), { gate: { node, prompt, options }, file: this.#walk.fileOf(scope) });
                 break;
             }
+            case 'policy_evaluated':
+                this.#policy(event);
+                break;
+            case 'hook_executed':
+                if (event.error !== null)
+                    this.#warn({ ...event, code: 'hook-failed', message: `hook ${event.hook} failed: ${event.error}` });
+                break;
             case 'node_failed':
                 this.#waiting.delete((0,core_place/* nodeKey */.u8)(event));
                 break;
@@ -972,6 +1018,18 @@ class Notices {
         const sums = { failed: before.failed + failed, total: before.total + total };
         this.tolerated.set(node, { isParallel: type === 'parallel', ...sums });
     }
+    #policy(event) {
+        const { policy_name: name, node, allowed, reason, metadata, mode } = event;
+        const isSkipped = allowed && metadata['skipped'] === true;
+        if (!isSkipped && (allowed || mode !== 'warn'))
+            return;
+        const message = isSkipped
+            ? `policy ${name} had nothing to judge ${node} by and allowed it: ${reason}`
+            : `policy ${name} denied ${node} and only warns: ${reason}`;
+        if (this.#texts.includes(message))
+            return;
+        this.#warn({ scope: event.scope, node, code: isSkipped ? 'policy-skipped' : 'policy-warned', message });
+    }
     #warn(event) {
         this.#say(event.message);
         const isUnseenFailure = event.code === events/* IGNORED_EXIT */.OF && event.intended !== true;
@@ -995,6 +1053,7 @@ class Notices {
 const STATES = {
     completed: 'completed',
     recovered: 'recovered',
+    tolerated: 'recovered',
     handled: 'recovered',
     failed: 'failed',
     open: 'running',
@@ -1083,6 +1142,24 @@ function stepKeys(graph) {
             return [[node, node.name]];
         return group.type === 'for_each' ? [] : [[node, `${group.name}/${node.name}`]];
     }));
+}
+
+;// CONCATENATED MODULE: ./build/src/account/tests.js
+const MAX_NODES = 50;
+class TestLog {
+    #nodes = new Map();
+    consume(event) {
+        if (event.type !== 'tests_reported')
+            return;
+        const { scope, node, total, failed, skipped, seconds, failures, slowest } = event;
+        const key = `${scope}/${node}`;
+        if (this.#nodes.size >= MAX_NODES && !this.#nodes.has(key))
+            return;
+        this.#nodes.set(key, { node, total, failed, skipped, seconds, failures, slowest });
+    }
+    get nodes() {
+        return [...this.#nodes.values()];
+    }
 }
 
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -1226,7 +1303,8 @@ class Visits {
             this.started = { visit, attempt: this.#attempt(visit, event.attempt, time, event.replayed === true) };
             return;
         }
-        visit.attempts.splice(visit.attempts.indexOf(before));
+        const dropped = visit.attempts.splice(visit.attempts.indexOf(before));
+        visit.failedBefore += dropped.filter(({ failure }) => failure !== null).length;
         visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1);
         visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'));
         Object.assign(visit, { recovered: null, termination: null, reenters: before.reentered });
@@ -1359,9 +1437,11 @@ class Visits {
     #fittingError(event) {
         const error = (0,core_envelope/* raisedIn */.qh)(event);
         const { envelope, stderr_tail: stderr } = error;
-        if (this.#takes((0,json/* jsonText */.s$)(envelope.details).length + stderr.length))
+        const texts = stderr.length + (error.command?.length ?? 0) + (error.stdout_tail?.length ?? 0);
+        if (this.#takes((0,json/* jsonText */.s$)(envelope.details).length + texts))
             return error;
-        return { ...error, envelope: { ...envelope, details: {} }, stderr_tail: '' };
+        const { command: _, stdout_tail: __, ...short } = error;
+        return { ...short, envelope: { ...envelope, details: {} }, stderr_tail: '' };
     }
     #takes(chars) {
         if (this.isWhole)
@@ -1484,6 +1564,7 @@ class Walk {
 
 
 
+
 class RunAccount {
     groups = new RunningGroups();
     visits;
@@ -1493,14 +1574,16 @@ class RunAccount {
     notices = new Notices(this.walk);
     governance = new GovernanceLog();
     usage = new UsageLog();
+    tests = new TestLog();
     excerpt = new EventExcerpt();
     run = null;
+    isResumed = false;
     ending = null;
     startedAt = null;
     lastAt = 0;
     constructor({ whole = false } = {}) {
         this.visits = new Visits(whole);
-        this.errors = new Errors(this.groups, this.visits);
+        this.errors = new Errors(this.visits);
         this.steps = new Steps(this);
     }
     consume(event) {
@@ -1513,6 +1596,7 @@ class RunAccount {
         this.notices.consume(event);
         this.governance.consume(event);
         this.usage.consume(event);
+        this.tests.consume(event);
         this.excerpt.consume(event);
     }
     #follow(event, time) {
@@ -1523,6 +1607,7 @@ class RunAccount {
         switch (event.type) {
             case 'workflow_started': {
                 const { run_id: runId, workflow, file, input, timestamp } = event;
+                this.isResumed ||= event.resumed;
                 this.run ??= { runId, workflow, file, input, timestamp };
                 this.ending = null;
                 return;
@@ -1616,6 +1701,7 @@ class Visit {
     item = null;
     attempts = [];
     attemptsTotal = 0;
+    failedBefore = 0;
     pauses = [];
     route = null;
     handlerFailed = false;
@@ -1644,7 +1730,7 @@ function stateOf(visit) {
         case 'open':
             return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
-            return (visit.group?.failed ?? 0) > 0 ? 'recovered' : 'completed';
+            return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
         case 'failed':
             return failedState(visit);
     }
@@ -2009,6 +2095,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/github.js
+var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
@@ -2017,8 +2105,8 @@ var result = __webpack_require__(62759);
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
-// EXTERNAL MODULE: ./build/src/adapters/github/api.js
-var github_api = __webpack_require__(76159);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:stream"
@@ -2171,6 +2259,7 @@ async function read(file, at, { signature, bytes }) {
 
 
 
+
 const MAX_FILES = 10_000;
 const PER_PAGE = 100;
 const MAX_PAGES = 100;
@@ -2220,7 +2309,7 @@ function unpacked(packed, folder, fetch) {
             return folder;
         }
         finally {
-            (0,external_node_fs_.rmSync)(packed, { recursive: true, force: true });
+            (0,patience/* removeQuietly */.S)(packed);
         }
     });
 }
@@ -2249,7 +2338,7 @@ function sizeOf(folder) {
 async function artifactsOfRun(api, { owner, repo, runId }) {
     const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const path = (0,github_api/* withQuery */.VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
+        const path = (0,github/* withQuery */.VL)(`/repos/${owner}/${repo}/actions/runs/${runId}/artifacts`, { per_page: PER_PAGE, page });
         const answer = await api.request('GET', path);
         if (!answer.ok)
             return (0,result/* err */._)(answer.error.message);
@@ -2403,6 +2492,8 @@ function nap(ms, signal) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
+
 
 
 
@@ -2413,14 +2504,14 @@ function createFileStore(durability = 'machine') {
         makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-        readText: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'),
+        readText: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')),
         lines: readLines,
         linesFromEnd,
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
         isIrregular,
-        remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
+        remove: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true })),
     };
 }
 function makeFolder(folder, mode = 0o777) {
@@ -2462,7 +2553,7 @@ function endsOpen(file) {
     });
 }
 function withFile(file, flags, use) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, flags);
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, flags));
     try {
         return use(descriptor);
     }
@@ -2472,7 +2563,7 @@ function withFile(file, flags, use) {
 }
 const CHUNK_BYTES = 64 * 1024;
 function* readLines(file, longest) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
         const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
@@ -2488,7 +2579,7 @@ function* readLines(file, longest) {
 }
 const LINE_END = 10;
 function* linesFromEnd(file) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         let open = [];
         let length = 0;
@@ -2526,7 +2617,7 @@ function before(descriptor, end) {
     return chunk;
 }
 function openAppend(file, flushes) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a'));
     let open = true;
     return {
         append: (data) => writeAll(descriptor, data),
@@ -2558,10 +2649,10 @@ function renameOver(file, text, flush) {
             if (flush !== 'plain')
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
         });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, file);
+        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, file));
     }
     catch (error) {
-        discard(temporary);
+        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .removeQuietly */ .S)(temporary);
         throw error;
     }
     if (flush === 'flushed')
@@ -2581,14 +2672,9 @@ function writeAll(descriptor, data) {
     while (written < bytes.length)
         written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written, bytes.length - written);
 }
-function discard(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true });
-    }
-    catch {
-    }
-}
 function syncFolder(folder) {
+    if (process.platform === 'win32')
+        return;
     try {
         withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync);
     }
@@ -2605,16 +2691,17 @@ function syncFolder(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: function() { return /* binding */ createGithubApi; },
 /* harmony export */   N5: function() { return /* binding */ readEventPayload; },
-/* harmony export */   VL: function() { return /* binding */ withQuery; },
 /* harmony export */   mL: function() { return /* binding */ requestList; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86025);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86025);
+
 
 
 
@@ -2628,7 +2715,7 @@ const ATTEMPTS = 3;
 const LONGEST_WAIT_MS = 5000;
 const FIRST_WAIT_MS = 500;
 function createGithubApi(options) {
-    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
+    const sleep = options.sleep ?? ((milliseconds) => (0,_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .nap */ .Qj)(milliseconds, options.signal ?? NEVER));
     const again = async (method, ask) => {
         for (let attempt = 1;; attempt += 1) {
             const answer = await ask();
@@ -2636,7 +2723,7 @@ function createGithubApi(options) {
                 return answer;
             const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS);
             if (wait === null || options.signal?.aborted === true)
-                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(describe(answer.error));
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(describe(answer.error));
             await sleep(wait);
         }
     };
@@ -2645,29 +2732,26 @@ function createGithubApi(options) {
         stream: (path) => again('GET', () => openStream(options, path)),
     };
 }
-function withQuery(path, query) {
-    const values = new URLSearchParams();
-    for (const [name, value] of Object.entries(query))
-        values.set(name, String(value));
-    return `${path}?${values}`;
-}
 async function requestList(api, path) {
     const answer = await api.request('GET', path);
     if (!answer.ok)
         return answer;
-    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ status: null, message: 'the answer is not a list' });
+    return Array.isArray(answer.value) ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(answer.value) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)({ status: null, message: 'the answer is not a list' });
 }
 async function once(options, method, path, body) {
     const attempt = new Attempt(options);
     try {
         const reply = await attempt.ask(method, path, body === undefined ? {} : { data: body });
         const data = reply.data;
-        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(data);
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
+        const left = Number(reply.headers['x-ratelimit-remaining'] ?? Number.NaN);
+        if (Number.isFinite(left))
+            options.onRemaining?.(left);
+        if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(data) && typeof data === 'object' && data !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(data);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' });
     }
     catch (error) {
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(attempt.obstacle() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(attempt.obstacle() ?? failureOf(error));
     }
     finally {
         attempt.end();
@@ -2685,6 +2769,8 @@ class Attempt {
     }
     async ask(method, path, more) {
         const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.options;
+        if (!(0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeServer */ .f_)(baseUrl))
+            throw new Error(`a token is not sent over plain http: ${baseUrl}`);
         const { getOctokit } = await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351));
         const octokit = getOctokit(token, { baseUrl, log: SILENT });
         const fetch = this.#bounded(octokit.request.endpoint.DEFAULTS.request?.fetch);
@@ -2734,13 +2820,13 @@ async function openStream(options, path) {
         const reply = await attempt.ask('GET', path, { request: { parseSuccessResponseBody: false } });
         const data = reply.data;
         if (isChunks(data))
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(whileMoreComes(data, attempt));
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)(whileMoreComes(data, attempt));
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' });
     }
     catch (error) {
         attempt.end();
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(attempt.obstacle() ?? failureOf(error));
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(attempt.obstacle() ?? failureOf(error));
     }
 }
 async function* whileMoreComes(chunks, attempt) {
@@ -2754,7 +2840,7 @@ async function* whileMoreComes(chunks, attempt) {
         }
     }
     catch (error) {
-        throw new Error(attempt.obstacle()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error));
+        throw new Error(attempt.obstacle()?.message ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error));
     }
     finally {
         attempt.end();
@@ -2769,7 +2855,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false };
 function failureOf(error) {
     const status = property(error, 'status');
     const headers = property(property(error, 'response'), 'headers');
-    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error), 300);
+    const message = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error), 300);
     if (typeof status !== 'number' || property(error, 'response') === undefined) {
         return { ...NO_ANSWER, message };
     }
@@ -2793,7 +2879,8 @@ function retryWait(failure, method, attempt, longest) {
     if (!failure.isRateLimit && !(isOutage && method !== 'POST'))
         return null;
     const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1);
-    return wait > longest ? null : wait;
+    const isAsked = failure.isRateLimit || failure.retryAfterMs !== null;
+    return isAsked && wait > longest ? null : wait;
 }
 function describe(failure) {
     const { status } = failure;
@@ -2801,7 +2888,7 @@ function describe(failure) {
         return { status, message: failure.message };
     const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status];
     const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`;
-    return { status, message, isRateLimit: failure.isRateLimit };
+    return { status, message, isRateLimit: failure.isRateLimit, retryAfterMs: failure.retryAfterMs };
 }
 const MEANINGS = {
     401: 'the token was refused',
@@ -2818,7 +2905,7 @@ function readEventPayload(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_PAYLOAD_BYTES)
             return undefined;
-        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch {
         return undefined;
@@ -2861,6 +2948,47 @@ class LineSplitter {
 
 /***/ }),
 
+/***/ 35424:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ removeQuietly; },
+/* harmony export */   d: function() { return /* binding */ patiently; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
+
+
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const PATIENCE_MS = 2000;
+const LONGEST_PAUSE_MS = 100;
+function patiently(action, windows = process.platform === 'win32') {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+}
+function removeQuietly(path) {
+    try {
+        patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }));
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 31615:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2881,6 +3009,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/src/text/decoded.js
+var decoded = __webpack_require__(35746);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/text/markdown-ends.js
@@ -2955,6 +3085,7 @@ var file_store = __webpack_require__(49445);
 
 
 
+
 const MAX_SUMMARY_BYTES = 1024 * 1024;
 function setOutputs(outputs) {
     return written('GITHUB_OUTPUT', (file) => {
@@ -2969,7 +3100,7 @@ function closeScriptOutputs(own) {
         if (makeRegular(file))
             notes.push('scripts had replaced the file of outputs; it was made anew');
         const before = (0,external_node_fs_.readFileSync)(file);
-        const { text, dropped, closed, unreadable } = closedOutputs(textOf(before), own, process.platform);
+        const { text, dropped, closed, unreadable } = closedOutputs((0,decoded/* decoded */.D)(before, false), own, process.platform);
         if (dropped.length > 0)
             notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`);
         if (closed.length > 0)
@@ -2991,11 +3122,6 @@ function makeRegular(file) {
 function isPlainUtf8(bytes) {
     return (0,external_node_buffer_.isUtf8)(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 }
-function textOf(bytes) {
-    const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-    const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
-    return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
-}
 function names(list) {
     return list.map((name) => (0,terminal_text/* oneLine */.TN)(name, 60)).join(', ');
 }
@@ -3007,7 +3133,7 @@ async function appendSummary(markdown) {
     const problem = written('GITHUB_STEP_SUMMARY', (file) => {
         makeRegular(file);
         const before = (0,external_node_fs_.readFileSync)(file);
-        const text = textOf(before);
+        const text = (0,decoded/* decoded */.D)(before, false);
         if (!isPlainUtf8(before))
             (0,external_node_fs_.writeFileSync)(file, text);
         endOpenLine(file);
@@ -3299,16 +3425,19 @@ function durationText(milliseconds) {
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
 /* harmony export */   XT: function() { return /* binding */ isEnvelope; },
+/* harmony export */   c: function() { return /* binding */ processTexts; },
 /* harmony export */   jW: function() { return /* binding */ envelopeFromFile; },
 /* harmony export */   qh: function() { return /* binding */ raisedIn; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
+/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+
 
 
 
@@ -3319,9 +3448,15 @@ const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .K
 const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
 function raisedIn(error) {
-    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
-    const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
-    return handling === undefined ? own : { ...own, while_handling: handling };
+    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
+    return {
+        ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
+        ...processTexts(error),
+        ...(while_handling === undefined ? {} : { while_handling }),
+    };
+}
+function processTexts({ command, stdout_tail, }) {
+    return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
 }
 const MAX_ENVELOPE_BYTES = 1024 * 1024;
 const EXCERPT_CHARS = 1000;
@@ -3362,7 +3497,7 @@ function envelopeFromFile(content) {
         case 'unreadable':
             return broken('$', `the file cannot be read: ${content.message}`, '');
         case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head));
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(content.head, false));
         case 'bytes':
             return envelopeFromBytes(content.bytes);
     }
@@ -3370,10 +3505,10 @@ function envelopeFromFile(content) {
 function envelopeFromBytes(bytes) {
     let text;
     try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
     }
     catch {
-        return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes));
+        return broken('$', 'it is not UTF-8', (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes, false));
     }
     if (text.trim() === '')
         return { status: 'nothing' };
@@ -3446,6 +3581,8 @@ const RAISED = {
     attempts: COUNT,
     exit_code: word(),
     stderr_tail: TEXT,
+    command: optional(TEXT),
+    stdout_tail: optional(TEXT),
     while_handling: optional({ content: 'errors', check: null }),
 };
 const TERMINATION = {
@@ -3460,6 +3597,7 @@ const COMPLETED = {
     output: OUTPUT,
     duration_ms: COUNT,
     exit_code: optional(word()),
+    handled_by: optional(word()),
     usage: optional(word()),
     item: ITEM,
     hash: optional(word()),
@@ -3624,6 +3762,21 @@ const EVENT_TYPES = {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
+    tests_reported: event_fields_event({
+        ...AT,
+        total: COUNT,
+        failed: COUNT,
+        skipped: COUNT,
+        seconds: COUNT,
+        failures: data(Array.isArray),
+        slowest: data(Array.isArray),
+    }, {
+        journal: 'later',
+        line: ({ total, failed, skipped, ...at }) => {
+            const text = `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'test')}, ${failed} failed, ${skipped} skipped`;
+            return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
+        },
+    }),
     timer_set: event_fields_event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
     questions_answered: event_fields_event({ ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     group_started: event_fields_event({ ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
@@ -3689,6 +3842,7 @@ const EVENT_TYPES = {
     }),
     gate_waiting: event_fields_event({ ...IN, prompt: TEXT, options: OPTIONS }, {
         important: true,
+        journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
     hook_executed: event_fields_event({
@@ -3814,7 +3968,6 @@ function boundedFindings(findings, unshown) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: function() { return /* binding */ floatsWritten; },
 /* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
 /* harmony export */   i: function() { return /* binding */ asNumber; },
 /* harmony export */   nt: function() { return /* binding */ Float; },
@@ -3833,13 +3986,8 @@ class Float {
         return this.text;
     }
     toJSON() {
-        floatsSeen += 1;
         return this.value;
     }
-}
-let floatsSeen = 0;
-function floatsWritten() {
-    return floatsSeen;
 }
 function floatText(value) {
     if (Number.isNaN(value))
@@ -3888,6 +4036,8 @@ function asNumber(value) {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
 /* harmony export */ });
@@ -3944,6 +4094,18 @@ function partLabel(matrix, shard) {
         return leg;
     const part = `shard ${shard.index} of ${shard.of}`;
     return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
+}
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
+function isSafeServer(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
 
 
@@ -4044,17 +4206,14 @@ function endOfText(text, start) {
     return text.length;
 }
 function jsonText(value, indent = 0) {
-    const before = (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)();
-    try {
-        const text = JSON.stringify(value, null, indent);
-        if ((0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)() === before)
-            return text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-    }
-    return withExactTexts(value, indent);
+    return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent);
+}
+function holdsExact(value) {
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint';
+    if (value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return true;
+    return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact);
 }
 function withExactTexts(value, indent) {
     const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
@@ -4479,27 +4638,6 @@ function waitingGates({ gate, gates }) {
 
 /***/ }),
 
-/***/ 62759:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: function() { return /* binding */ unreachable; },
-/* harmony export */   _: function() { return /* binding */ err; },
-/* harmony export */   ok: function() { return /* binding */ ok; }
-/* harmony export */ });
-function ok(value) {
-    return { ok: true, value };
-}
-function err(error) {
-    return { ok: false, error };
-}
-function unreachable(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
 /***/ 7725:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -4714,6 +4852,69 @@ function isGovernedType(type) {
 
 /***/ }),
 
+/***/ 36750:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: function() { return /* binding */ kindsOfSet; },
+/* harmony export */   O2: function() { return /* binding */ SET_NAMES; },
+/* harmony export */   cF: function() { return /* binding */ transientKindsOfSets; }
+/* harmony export */ });
+/* unused harmony export isSetName */
+const TOOL_KINDS = {
+    git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
+    npm: 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited* server_error* tls network* busy* integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage',
+    pip: 'auth rate_limited* server_error* tls integrity dependency_conflict unsupported managed_environment network* not_found missing_file bad_requirement build_failed no_space permission',
+    docker: 'daemon_unavailable rate_limited* auth no_space missing_file not_found server_error* tls network* port_in_use conflict platform command_not_found build_failed killed daemon_error',
+    curl: 'auth not_found rate_limited* server_error* http dns* connect* timeout* certificate network* tls redirects write read missing_file too_large usage',
+    gh: 'rate_limited* forbidden auth not_found already_exists not_mergeable server_error* network* invalid not_a_repository checks_failing usage',
+    yarn: 'auth not_found rate_limited* server_error* tls network* integrity lockfile no_version unsupported missing_script script_failed',
+    pnpm: 'auth not_found rate_limited* server_error* network* integrity lockfile dependency_conflict no_version unsupported missing_script bad_package_json script_failed',
+    apt: 'locked* permission mirror_sync* not_found auth rate_limited* server_error* signature network* dependency_conflict no_space install_failed usage',
+    maven: 'rate_limited* server_error* auth tls network* integrity not_found rule_violated bad_pom goal_failed +compile +test',
+    gradle: 'rate_limited* server_error* auth tls network* locked* daemon_lost* integrity not_found dependency_conflict bad_build task_failed +compile +test +lint',
+    cargo: 'auth rate_limited* server_error* tls network* integrity lockfile not_found unsupported bad_manifest build_script_failed usage +link +compile +lint +test +format',
+    go: 'integrity rate_limited* server_error* network* tls auth not_found modules unsupported +lint +test +compile',
+    playwright: 'not_found server_error* network* missing_browser missing_dependencies unsupported +test',
+    terraform: 'locked* rate_limited* server_error* network* auth not_found lockfile invalid already_exists initialise +compile',
+    aws: 'rate_limited* server_error* network* auth forbidden not_found conflict invalid usage error',
+    kubectl: 'not_configured auth forbidden tls network* unavailable* not_found conflict invalid missing_file rollout usage',
+    runner: 'timeout lost* shutdown* no_space* out_of_memory* action_download* rate_limited* unavailable* network*',
+    build: 'compile link test coverage types lint format findings dependency permission certificate quota missing conflict crash memory_limit error step_failed',
+    pytest: '+test',
+    jest: '+test',
+    vitest: '+test',
+    node: '+test',
+    tsc: '+compile',
+    eslint: '+lint',
+    ruff: '+format +lint',
+    mypy: '+types',
+    gcc: '+link +compile',
+    dotnet: '+compile +test',
+};
+function isSetName(name) {
+    return name in TOOL_KINDS;
+}
+const SET_NAMES = Object.keys(TOOL_KINDS).filter(isSetName);
+function kindsOfSet(set) {
+    return wordsOf(set).map((word) => kindOf(set, word));
+}
+function transientKindsOfSets() {
+    return SET_NAMES.flatMap((set) => wordsOf(set)
+        .filter((word) => word.endsWith('*'))
+        .map((word) => kindOf(set, word)));
+}
+function wordsOf(set) {
+    return TOOL_KINDS[set].split(' ');
+}
+function kindOf(set, word) {
+    const name = word.replace('*', '');
+    return name.startsWith('+') ? `external.build.${name.slice(1)}` : `external.${set}.${name}`;
+}
+
+
+/***/ }),
+
 /***/ 86266:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -4724,32 +4925,11 @@ function isGovernedType(type) {
 /* harmony export */   wK: function() { return /* binding */ neverStarted; }
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
+
 
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open'];
-const OF_SETS = {
-    git: 'network rate_limited server_error locked',
-    npm: 'network rate_limited server_error busy',
-    pip: 'network rate_limited server_error',
-    docker: 'network rate_limited server_error',
-    curl: 'dns connect timeout network rate_limited server_error',
-    gh: 'network rate_limited server_error',
-    yarn: 'network rate_limited server_error',
-    pnpm: 'network rate_limited server_error',
-    apt: 'network rate_limited server_error locked mirror_sync',
-    maven: 'network rate_limited server_error',
-    gradle: 'network rate_limited server_error locked daemon_lost',
-    cargo: 'network rate_limited server_error',
-    go: 'network rate_limited server_error',
-    playwright: 'network server_error',
-    terraform: 'network rate_limited server_error locked',
-    aws: 'network rate_limited server_error',
-    kubectl: 'network unavailable',
-    runner: 'lost shutdown no_space out_of_memory action_download rate_limited unavailable network',
-};
-const TRANSIENT_KINDS = new Set([
-    ...OF_THE_ENGINE,
-    ...Object.entries(OF_SETS).flatMap(([set, names]) => names.split(' ').map((name) => `external.${set}.${name}`)),
-]);
+const TRANSIENT_KINDS = new Set([...OF_THE_ENGINE, ...(0,_tool_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .transientKindsOfSets */ .cF)()]);
 function isTransient({ kind, details }) {
     for (const name of ['transient', 'retryable']) {
         const own = details[name];
@@ -4926,7 +5106,9 @@ function inJson(value) {
         text.replaceAll('/', '\\/'),
         text.replace(/[&<>]/g, unicodeEscape),
         text.replace(/[&<>']/g, unicodeEscape),
+        text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
     ])
+        .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
         .flatMap((text) => [text, jsonEscaped(text)]);
 }
 function jsonEscaped(value) {
@@ -5419,18 +5601,31 @@ function findPrivateKeys(text, _, spans) {
             continue;
         const body = index + header.length;
         KEY_FOOTER.lastIndex = body;
-        dealtWith = body <= lastFooter && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : keyBodyEnd(text, body);
+        dealtWith =
+            body <= lastFooter && KEY_FOOTER.test(text)
+                ? KEY_FOOTER.lastIndex
+                : keyBodyEnd(text, body, linePrefix(text, index));
         if (dealtWith > body)
             (0,redaction_spans/* pushSpan */.r$)(spans, index, dealtWith);
     }
     return text.length;
 }
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
-const GAP_RUN = /(?:\s|\\[nrt])*/y;
-function keyBodyEnd(text, body) {
+const LONGEST_PREFIX = 128;
+function linePrefix(text, at) {
+    const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    if (prefix === '' || prefix.length > LONGEST_PREFIX)
+        return '';
+    return prefix
+        .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+        .replace(/\d+/g, '\\d+')
+        .replace(/\s+/g, '\\s+');
+}
+function keyBodyEnd(text, body, prefix) {
+    const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y');
     let end = body;
     while (end < text.length) {
-        const start = (0,redaction_spans/* runEnd */.lx)(GAP_RUN, text, end);
+        const start = (0,redaction_spans/* runEnd */.lx)(gap, text, end);
         const stop = (0,redaction_spans/* runEnd */.lx)(BASE64_RUN, text, start);
         if (stop - start < 16 && !(stop > start && stop === text.length))
             break;
@@ -5585,6 +5780,7 @@ class Search {
 
 
 
+
 const MASK_ORIGIN = 'mask';
 const SHORTEST_VALUE = 6;
 const SHORTEST_DECLARED_VALUE = 4;
@@ -5596,6 +5792,7 @@ class KnownValues {
     #spelled = new Set();
     #tiers = [];
     #added = [];
+    #shortLined = [];
     add(source) {
         const { value, origin } = source;
         const trimmed = value.trim();
@@ -5610,6 +5807,8 @@ class KnownValues {
             return;
         }
         this.#sources.set(value, [source]);
+        if (hasShortLines(value))
+            this.#shortLined.push((0,terminal_text/* plainText */.wh)(value).trim());
         for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
             if (this.#spelled.has(spelling.text))
                 continue;
@@ -5632,6 +5831,14 @@ class KnownValues {
     partialLength(text) {
         return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
     }
+    begunLines(text) {
+        let longest = 0;
+        for (const value of this.#shortLined)
+            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
+                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
+                    longest = at + 1;
+        return longest;
+    }
     literallyIn(text, words) {
         const values = new Set([...this.#again, ...words]);
         return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
@@ -5649,6 +5856,10 @@ class KnownValues {
         this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
         return this.#tiers;
     }
+}
+function hasShortLines(value) {
+    const lines = value.trim().split('\n');
+    return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
 }
 function shortestFor(origin) {
     return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
@@ -5673,6 +5884,7 @@ function isBase64(char) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
 
 
 const HELD = 8192;
@@ -5725,13 +5937,15 @@ class RedactingStream {
         const text = this.#pending;
         const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
         const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
-        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block));
+        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
         const before = this.#holdsKey ? block - 1 : text.length;
         if (before < 0)
             return 0;
         const feed = text.lastIndexOf('\n', before);
         const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
-        return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1;
+        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
+        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
+        return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1;
     }
     #takeLines(cut) {
         if (cut === 0)
@@ -5787,6 +6001,13 @@ class RedactingStream {
         this.#isDropping = true;
         return whole.length;
     }
+}
+function withoutPrefix(text, block) {
+    const prefix = linePrefix(text, block);
+    const key = text.slice(block);
+    if (prefix === '')
+        return key;
+    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
 }
 function hasKeyEnd(text, block) {
     const end = text.indexOf('-----END ', block);
@@ -5889,6 +6110,9 @@ class Redactor {
         if (length === 0)
             return whole.length;
         return plain?.originalOffset(seen.length - length) ?? seen.length - length;
+    }
+    begunLines(text) {
+        return this.#values.begunLines(text);
     }
     stream() {
         return new RedactingStream(this, null);
@@ -6084,31 +6308,41 @@ function toReportedError(raised, context = {}) {
         kind,
         message,
         node_id: frame?.node ?? null,
-        fixable: FIXABLE.includes(category),
+        fixable: FIXABLE.includes(category) || (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .isMendedInFile */ .x0)(kind),
         retryable: context.isRetryable?.(raised) ?? (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryable */ .r3)(raised.envelope),
         action: context.action ?? 'error',
         file: isPlaced ? frame.file : null,
         line: isPlaced ? (position?.line ?? null) : null,
         column: isPlaced ? (position?.column ?? null) : null,
-        suggestion: (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .c)(kind, details, frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW),
+        suggestion: suggestionFor(raised, context),
         details,
         frames: raised.frames,
         attempts: raised.attempts,
-        ...processFacts(raised, context),
+        ...processFacts(raised),
         ...((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
         ...lifted(details),
         ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
     };
 }
-function processFacts({ envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }, { commandOf = () => null }) {
-    const started = textOf(details['command']);
-    const isFile = started === undefined || started.endsWith(' (run)');
-    const command = isFile ? frame && commandOf(frame.file, frame.node) : started;
+function suggestionFor({ envelope, frames: [frame], attempts }, context) {
+    const { kind, details } = envelope;
+    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, attempts });
+    const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
+    if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
+        return advice;
+    const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.';
+    return advice === null ? hint : `${advice} ${hint}`;
+}
+function processFacts(raised) {
+    const { details } = raised.envelope;
+    const { exit_code: exitCode, stderr_tail: stderr } = raised;
+    const { command = textOf(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .processTexts */ .c)(raised);
     return {
         ...(command ? { command } : {}),
         ...(exitCode === null ? {} : { exit_code: exitCode }),
         ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+        ...stdout,
     };
 }
 function textOf(value) {
@@ -6192,8 +6426,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
 var diagnosis = __webpack_require__(52015);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(95538);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 10 modules
+var run_account = __webpack_require__(99625);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -6403,6 +6637,24 @@ function errorsOf({ account }, { error }) {
 
 /***/ }),
 
+/***/ 35746:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ decoded; }
+/* harmony export */ });
+function decoded(bytes, fatal = true) {
+    return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes);
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+
+/***/ }),
+
 /***/ 77400:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -6439,6 +6691,7 @@ function fileProblem(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cj: function() { return /* binding */ tailOf; },
 /* harmony export */   EF: function() { return /* binding */ spanAcross; },
+/* harmony export */   Mg: function() { return /* binding */ withoutMiddle; },
 /* harmony export */   Q9: function() { return /* binding */ CUT_WINDOW; },
 /* harmony export */   Uo: function() { return /* binding */ headOf; },
 /* harmony export */   g1: function() { return /* binding */ NO_SECRETS; }
@@ -6457,6 +6710,12 @@ function headOf(text, limit, secrets = NO_SECRETS) {
     const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
     const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
     return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`;
+}
+function withoutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const tail = text.slice(-Math.floor(limit / 2));
+    return `${headOf(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`;
 }
 function headEnd(text, room) {
     for (let at = room; at > 0; at--)

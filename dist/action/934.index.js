@@ -29,11 +29,12 @@ const CODE_RULES = [
             /Compilation failure/,
             /Compilation failed; see the compiler/,
             /Compilation error\. See log/,
-            /: error (?:CS|FS|BC|MSB(?!3073)|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
+            /: error (?:CS|FS|BC|NETSDK|AD|IDE|CA|SA|LNK|C)\d{4,5}: /,
             /^error (?:CS|FS|BC)\d{4}: /,
             /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S):\d+(?::\d+)?: (?:fatal )?error: /,
             /\.(?:c|cc|cpp|cxx|h|hpp|hh|m|mm|cu|S)\(\d+(?:,\d+)?\): (?:fatal )?error /,
             /\[build failed\]/,
+            /: sorry, unimplemented: /,
             /\.swift:\d+:\d+: error: /,
             /\.scala:\d+(?::\d+)?: error/,
             /\.hs:\d+:\d+: error/,
@@ -88,6 +89,7 @@ const CODE_RULES = [
             /multiple definition of /,
         ],
     },
+    { kind: 'compile', consequence: true, text: [/: error MSB(?!3073)\d{4}: /] },
 ];
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/build-setup.js
@@ -116,7 +118,6 @@ const SETUP_RULES = [
             /NETSDK1\d{3}/,
             /No package '.*' found/,
             /Could NOT find \w+ \(missing/,
-            /CMake Error at (?:[^s]|s[^c]|sc[^r])/,
             /configure: error: /,
             /fatal error: \S+: No such file/,
             /UnsatisfiableError: /,
@@ -132,7 +133,6 @@ const SETUP_RULES = [
             /no known rule to make it/,
             /module not found: \S+#/,
             /^Could not find [\w.-]+:[\w.-]+:[\w.-]+\.$/,
-            /CMake Error: /,
             /hash mismatch in fixed-output derivation/,
         ],
     },
@@ -157,6 +157,8 @@ const SETUP_RULES = [
             /refusing to allow .* to create or update workflow/,
             /GH006: Protected branch/,
             /401 Unauthorized/,
+            /does not indicate success: 40[13]\b|[Rr]esponded with(?: (?:status|code|HTTP)){0,2}:? 40[13]\b/,
+            /access a socket in a way forbidden by its access permissions/,
             /403 Forbidden/,
             /\S.*[Ss]tatus(?: ?[Cc]ode)?:? (?:401|403)\b/,
             /^status code: 40[13], request id/,
@@ -204,8 +206,6 @@ const SETUP_RULES = [
     {
         kind: 'missing',
         text: [
-            /(?:^|: )(?:line \d+: )?[\w./-]+: (?:command )?not found$/,
-            /(?:^|: )No such file or directory$/,
             /is not recognized as (?:an internal or external command|the name of a cmdlet)/,
             /No rule to make target/,
             /^[\w./-]+:\d+: \*\*\* .*\. +Stop\.$/,
@@ -221,6 +221,8 @@ const SETUP_RULES = [
             /getaddrinfo (?:ENOTFOUND|EAI_AGAIN) (?:null|undefined)\b/,
             /lookup [\w-]+(?: on \S+)?: no such host/,
             /404 Not Found/,
+            /does not indicate success: 4(?:0[04]|10)\b/,
+            /^go: no such tool /,
             /(?:HTTP|[Hh]ttp) (?:error|status|response|code)[ :=a-z]*4(?:0[0134579]|10|22)\b/,
             /cannot find package "/,
             /peer not authenticated/,
@@ -244,6 +246,16 @@ const SETUP_RULES = [
             /can't push tagged ref by digest/,
             /\(gcloud\.\S+\) (?:FAILED_PRECONDITION|INVALID_ARGUMENT|NOT_FOUND|ALREADY_EXISTS)/,
         ],
+    },
+    {
+        kind: 'missing',
+        consequence: true,
+        text: [/(?:^|: )(?:line \d+: )?[\w./-]+: (?:command )?not found$/, /(?:^|: )No such file or directory$/],
+    },
+    {
+        kind: 'dependency',
+        consequence: true,
+        text: [/CMake Error at (?:[^s]|s[^c]|sc[^r])/, /CMake Error: /],
     },
     {
         kind: 'conflict',
@@ -332,6 +344,7 @@ const STYLE_RULES = [
         kind: 'findings',
         text: [
             /^# npm audit report$/,
+            /^\d+ (?:critical|high|moderate|low) severity vulnerabilit|^\d+ vulnerabilities \(\d/,
             /^Warning, treated as error:/,
             /\[SC\d{4}\]/,
             /^[1-9]\d* vulnerabilities \(/,
@@ -566,6 +579,7 @@ const HINT_RULES = [
             /\b(?:exceed(?:s|ed)?|below|above|under|over)\b.{0,40}\b(?:limit|threshold|minimum|maximum|required?|allowed|budget)\b/i,
             /\b(?:limit|threshold|budget|quota)\b.{0,40}\b(?:exceeded|not (?:met|reached))\b/i,
             /\b(?:is|are) required\b|\brequires? (?!no\b)\S+ .*\d/i,
+            /\bunknown (?:\w+ ){0,2}(?:variable|option|flag|command|key|field|property|type|target|rule|module|attribute)\b/i,
             /\bundefined (?:method|variable|constant|function|symbol|name|local|type|identifier)\b/i,
             /\bunexpected (?:token|character|value|argument|key|end of|indent|type|field|property)\b/i,
             /\b(?:header|key|field|value|file|argument|symbol|property|comma|semicolon|separator)s? (?:is |are )?missing\b/i,
@@ -582,7 +596,7 @@ const HINT_RULES = [
     {
         kind: 'error',
         hint: true,
-        unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$/i,
+        unless: /exit (?:status|code) \d+\W*$|is unhealthy$|exited \(\d+\)$|load the service index/i,
         text: [
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
             /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write)\b/i,
@@ -656,12 +670,6 @@ const BUILD_RULES = rulesOf('build', [
     {
         kind: 'crash',
         text: [
-            /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
-            /Uncaught (?:TypeError|ReferenceError|Error)/,
-            /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
-            /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,
-            /java\.lang\.UnsupportedClassVersionError/,
-            /System\.(?:NullReferenceException|ArgumentException|InvalidOperationException)/,
             /[Ss]egmentation fault/,
             /SIGSEGV|SIGILL|SIGABRT|SIGBUS|SIGFPE/,
             /command failed due to signal (?:4|5|6|7|8|11)\b/,
@@ -672,10 +680,22 @@ const BUILD_RULES = rulesOf('build', [
             /undefined method `/,
             /uninitialized constant /,
             /fatal error: unexpectedly found nil/,
+            /^panic: /,
+        ],
+    },
+    {
+        kind: 'crash',
+        consequence: true,
+        text: [
+            /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
+            /Uncaught (?:TypeError|ReferenceError|Error)/,
+            /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
+            /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,
+            /java\.lang\.UnsupportedClassVersionError/,
+            /System\.(?:NullReferenceException|ArgumentException|InvalidOperationException)/,
             /^(?:ReferenceError|NameError|AttributeError|KeyError|ValueError|IndexError|ZeroDivisionError): /,
             /^(?:NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError): /,
             /^(?:NotImplementedError|RecursionError): /,
-            /^panic: /,
         ],
     },
     {
@@ -694,6 +714,7 @@ const BUILD_RULES = rulesOf('build', [
             /^(?:Error: )?Process completed with exit code \d+/,
             /^g?make(?:\[\d+\])?: \*\*\* .*Error \d+/,
             /^ninja: build stopped/,
+            /Unable to load the service index for source/,
             /^The process .* failed with exit code \d+/,
             /^Error: The process .* failed with exit code/,
             /exited with (?:code|status) [1-9]/,
@@ -1562,8 +1583,9 @@ const GRADLE_RULES = rulesOf('gradle', [
 ]);
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/locate-row.js
-const C_FILE = '(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
-const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+const C_FILE = '(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:c|cc|cpp|cxx|c\\+\\+|h|hh|hpp|hxx|m|mm|cu|S|s|ino|f90|F90)';
+const V8_FRAME = /^(?:at |❯ )(?:.*\()?(?:file:\/\/)?(?<file>(?:\/?[A-Za-z]:)?[^:()]+\.[cm]?[jt]sx?):(?<line>\d+):(?<column>\d+)\)?$/;
+const SCRIPT_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located-more.js
 
@@ -1584,12 +1606,17 @@ const TERRAFORM = [
     { is: 'more', text: /^(?<message>(?:An?|The|This|No|There|Did) [\w"].*[.?])$/ },
 ];
 const RUBY = [
-    { is: 'head', kind: 'test', next: 'message', text: /^(?<name>\w[\w:]*#\w+) \[(?<file>[^\]:]+):(?<line>\d+)\]:$/ },
+    {
+        is: 'head',
+        kind: 'test',
+        next: 'message',
+        text: /^(?<name>\w[\w:]*#\w+) \[(?<file>(?:\/?[A-Za-z]:)?[^\]:]+):(?<line>\d+)\]:$/,
+    },
     { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
     { is: 'message', text: /^Failure\/Error: (?<message>.+)$/ },
     { is: 'more', text: /^(?<message>(?:expected|got|Expected|Actual): .+)$/ },
     { is: 'more', next: 'more', text: /^(?<message>[A-Z]\w*(?:::\w+)*:)$/ },
-    { is: 'place', text: /^# (?<file>[^\s:]+\.rb):(?<line>\d+):in / },
+    { is: 'place', text: /^# (?<file>(?:\/?[A-Za-z]:)?[^\s:]+\.rb):(?<line>\d+):in / },
     { is: 'end', text: /^(?:Finished in |rspec \S)/ },
     {
         is: 'problem',
@@ -1604,7 +1631,7 @@ const PHP = [
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
+        text: /^(?:PHP )?(?:Parse|Fatal) error: {1,2}(?<message>.+) in (?<file>(?:\/?[A-Za-z]:)?[^\s:]{1,300}\.php)(?: on line |:)(?<line>\d+)$/,
     },
 ];
 const SHELLCHECK = [
@@ -1621,12 +1648,12 @@ const SWIFT = [
     {
         is: 'problem',
         kind: 'test',
-        text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
+        text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+): error: -?\[?(?<name>[\w.]+[. ]\w+)\]? : (?<message>.+)$/,
     },
     {
         is: 'problem',
         kind: 'compile',
-        text: /^(?<file>\/?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
+        text: /^(?<file>(?:\/?[A-Za-z]:)?[^:]+\.swift):(?<line>\d+):(?:(?<column>\d+):)? (?:fatal )?error: (?<message>.+)$/,
     },
 ];
 const PROVE = [
@@ -1638,7 +1665,7 @@ const PROVE = [
 ];
 const PESTER = [
     { is: 'head', kind: 'test', next: 'message', text: /^\[-\] (?<name>[^(]+?) [\d.]+m?s(?: \(.*\))?$/ },
-    { is: 'place', text: /^at .*, (?<file>[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
+    { is: 'place', text: /^at .*, (?<file>(?:\/?[A-Za-z]:)?[^\s,:]{1,300}\.ps1):(?<line>\d+)$/ },
     { is: 'end', text: /^(?:\[\+\] |Tests completed in )/ },
 ];
 const C_TESTS = [
@@ -1679,7 +1706,27 @@ const MARKDOWN = [
         text: /^(?:\[[^\]]+\] )?(?<file>\S+\.mdx):(?<line>\d+):(?<column>\d+)(?:-\d+:\d+)?:? (?<message>\S.*)$/,
     },
 ];
-const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN];
+const BUNDLERS = [
+    { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
+    { is: 'place', text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+):$`) },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^${SCRIPT_FILE}:(?<line>\\d+):(?<column>\\d+): ERROR: (?<message>.+)$`),
+    },
+    {
+        is: 'problem',
+        kind: 'compile',
+        text: new RegExp(`^(?:error during build:|\\[!\\]|RollupError:) *${SCRIPT_FILE} \\((?<line>\\d+):(?<column>\\d+)\\): (?<message>.+)$`),
+    },
+    {
+        is: 'head',
+        kind: 'compile',
+        next: 'message',
+        text: new RegExp(`^(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
+    },
+];
+const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS];
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
 
@@ -1688,9 +1735,8 @@ const JVM_FRAME = /^at (?:[\w.@]+\/)?(?<class>[\w.$]+)\.[\w$<>]+\((?<file>\w+\.(
 const JVM_ERROR = /^(?<message>[\w.$]+(?:Error|Exception|Failure|Failed)\b.*)$/;
 const MAVEN_ERROR = '(?:\\[ERROR\\] |Error: +)';
 const MAVEN_TEST = '[\\w.$]+(?:\\([^)]*\\))?(?:\\[[^\\]]*\\])?';
-const JVM_FILE = '(?<file>(?:[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
+const JVM_FILE = '(?<file>(?:/?[A-Za-z]:)?[^:[\\]]+\\.(?:java|kts?|scala|groovy))';
 const CS_FILE = '(?<file>[^()]+\\.(?:cs|fs|vb|razor|cshtml|xaml))';
-const SCRIPT_FILE = '(?<file>(?:[A-Za-z]:)?[^:()\\s][^:()]*\\.(?:[cm]?[jt]sx?|vue|svelte|astro))';
 const TSC_FILE = SCRIPT_FILE.replace('astro', 'astro|json');
 const PYTEST = [
     { is: 'head', kind: 'test', text: /^_{3,} (?:ERROR (?:collecting|at \w+ of) )?(?<name>\S.*?) _{3,}$/ },
@@ -1740,9 +1786,16 @@ const NODE = [
     { is: 'head', kind: 'test', next: 'message', text: /^error: \|-$/ },
     { is: 'more', text: /^(?<message>\S+ !==? .+)$/ },
     { is: 'more', text: /^(?<message>[+-] {2,}\S.*)$/ },
-    { is: 'place', text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>[^:()]+):(?<line>\d+):(?<column>\d+)\)/ },
+    {
+        is: 'place',
+        text: /^(?:at )?(?:async )?[\w.<>[\] ]*\(file:\/\/(?<file>(?:\/?[A-Za-z]:)?[^:()]+):(?<line>\d+):(?<column>\d+)\)/,
+    },
     { is: 'place', text: V8_FRAME },
-    { is: 'place', order: 'at the end', text: /^location: '(?<file>(?:[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/ },
+    {
+        is: 'place',
+        order: 'at the end',
+        text: /^location: '(?<file>(?:\/?[A-Za-z]:)?[^:']+):(?<line>\d+):(?<column>\d+)'$/,
+    },
 ];
 const GO = [
     { is: 'head', kind: 'test', text: /^--- FAIL: (?<name>\S+)/ },
@@ -1804,7 +1857,7 @@ const TSC = [
 const ESLINT = [
     {
         is: 'file',
-        text: /^(?<file>(?:[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
+        text: /^(?<file>(?:\/?[A-Za-z]:)?[\\/.\w@][^:*?"<>|]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|json|md|ya?ml|html|css))$/,
     },
     {
         is: 'problem',
@@ -1847,7 +1900,7 @@ const GCC = [
     {
         is: 'problem',
         kind: 'compile',
-        text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:fatal )?error: (?<message>.+)$`),
+        text: new RegExp(`^(?<file>${C_FILE}):(?<line>\\d+):(?:(?<column>\\d+):)? (?:(?:fatal )?error: |(?=sorry, ))(?<message>.+)$`),
     },
     {
         is: 'problem',
@@ -2599,6 +2652,8 @@ const RUNNER_RULES = rulesOf('runner', [
             /The hosted runner encountered an error while running your job/,
             /GitHub Actions has encountered an internal error/,
             /An error occurred while provisioning resources/,
+            /\bJob failed \(system failure\)/,
+            /^wrapper script does not seem to be touching the log file/,
             /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |unexpectedly )*(?:restarted|rebooted|recycled)\b/i,
             /\b(?:worker|agent|container|pod|vm|instance) (?:was |has been |is being )*(?:preempted|evicted)\b/i,
         ],
@@ -2680,7 +2735,6 @@ const RUNNER_RULES = rulesOf('runner', [
             /failed to get layer sha256:\S+: layer does not exist/,
             /(?:error code:|returned (?:code|error:)|responded with) 5(?:0[0234]|2\d)\b/,
             /server error \(5\d\d/,
-            /Unable to load the service index for source/,
             /^(?:Service (?:Temporarily )?Unavailable|Bad Gateway|Gateway Time-?[Oo]ut)\.?$/,
             /GitHub Actions is (?:currently )?(?:unavailable|experiencing)/,
             /[Ss]ervice (?:is )?(?:temporarily|currently) unavailable/,
@@ -2824,19 +2878,22 @@ function choose(hits, order = _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/*
     if (full !== undefined)
         return full;
     const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint);
-    const wrong = telling.filter(({ rule }) => !rule.transient);
+    const lost = hits.filter(({ rule }) => rule.kind === 'external.runner.lost').flatMap(({ lines }) => lines);
+    const isOfMachine = ({ lines }) => lines.length > 0 && lines.every((line) => lost.some((other) => other.text === line.text));
+    const transient = telling.filter(({ rule }) => rule.transient);
+    const wrong = telling.filter((hit) => !hit.rule.transient && !(transient.length > 0 && (hit.rule.consequence || isOfMachine(hit))));
     const isTest = wrong.every(({ rule }) => rule.kind === 'external.build.test');
     const limited = hits.find(({ rule, lines }) => rule.transient && lines.some(({ text }) => LIMITED.test(text)));
     if (isTest && limited !== undefined)
         return limited;
-    const chosen = inOrder(wrong.length > 0 ? wrong : telling, order);
+    const chosen = inOrder(wrong.length > 0 ? wrong : transient, order);
     if (chosen?.rule.set !== 'runner')
         return chosen;
     return together(hits.filter(({ rule }) => rule.set === 'runner' && rule.kind === chosen.rule.kind));
 }
 function precedes(rule, other) {
-    const speaksLate = (one) => one.around || one.hint;
-    return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule);
+    const lateness = (one) => (one.around || one.hint ? 2 : Number(one.consequence));
+    return lateness(rule) === lateness(other) ? rule.rank < other.rank : lateness(rule) < lateness(other);
 }
 function inOrder(hits, order) {
     return hits.toSorted((a, b) => order.indexOf(a.rule.set) - order.indexOf(b.rule.set))[0] ?? null;
@@ -2886,30 +2943,38 @@ function triageRules(own, patterns) {
 }
 const readyRules = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .O)(() => Object.entries(_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t).flatMap(([name, rows]) => setRules(name, rows)));
 function ownRules(rule, rank, patterns) {
-    if (rule.kind === undefined)
+    const { kind = '', rerun = true } = rule;
+    if (kind === '' && rerun)
         return [];
-    const texts = [rule.stdout, rule.stderr].filter((text) => text !== undefined);
+    const compiled = (text) => {
+        const made = text === undefined ? null : patterns.compile(`(?m)${text}`);
+        return made?.ok === true ? [made.value] : [];
+    };
+    const texts = [rule.stdout, rule.stderr].flatMap(compiled);
+    const [[job = null], [step = null]] = [compiled(rule.job), compiled(rule.step)];
     const exitCode = rule.exit_code ?? null;
-    if (texts.length === 0 && exitCode === null)
+    if (texts.length === 0 && exitCode === null && job === null && step === null)
         return [];
-    const compiled = texts.flatMap((text) => {
-        const made = patterns.compile(`(?m)${text}`);
-        return made.ok ? [made.value] : [];
-    });
     return [
         {
-            kind: rule.kind,
-            transient: rule.transient ?? _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind),
+            kind,
+            transient: rule.transient ?? _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind),
             set: 'rule',
             rank,
             around: false,
+            consequence: false,
             hint: false,
             exitCode,
             cause: null,
-            groups: compiled.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+            groups: texts.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+            job,
+            step,
+            rerun,
+            isVeto: kind === '',
         },
     ];
 }
+const FOR_ALL = { job: null, step: null, rerun: true, isVeto: false };
 function setRules(name, rows) {
     return rows.flatMap((row, rank) => {
         const { text, on, unless } = row;
@@ -2923,9 +2988,11 @@ function setRules(name, rows) {
                 set: name,
                 rank,
                 around: row.around === true,
+                consequence: row.consequence === true,
                 hint: row.hint === true,
                 exitCode: null,
                 cause: row.cause ?? null,
+                ...FOR_ALL,
                 groups: [
                     text.map((pattern) => {
                         const inLines = new RegExp(pattern, `${pattern.flags}m`);
@@ -2967,6 +3034,7 @@ function readingOf(line, end) {
         marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
         isWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isWarning */ .Vv)(line),
         isCompilerWarning: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompilerWarning */ .GS)(line),
+        isNotice: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotice */ .fD)(line.text),
         isAside: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Zl)(line.text),
         isLocal: (0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(line.text),
         isNearEnd: line.number > end - HINT_REACH,
@@ -2979,7 +3047,7 @@ function counts(rule, reading) {
         return reading.isNearEnd && !reading.isWarning && !reading.isCompilerWarning && !reading.isAside;
     if (rule.transient)
         return !reading.isLocal && !reading.isAside;
-    return !reading.isCompilerWarning && !reading.isAside;
+    return !reading.isCompilerWarning && !reading.isNotice && !reading.isAside;
 }
 function hitOf(rule, readings, lines) {
     const sorted = readings.toSorted((a, b) => a.line.number - b.line.number);
@@ -3025,6 +3093,7 @@ function causeOf({ cause }, { number }, lines) {
 /* harmony export */   Xw: function() { return /* binding */ readLine; },
 /* harmony export */   Zl: function() { return /* binding */ isAside; },
 /* harmony export */   a4: function() { return /* binding */ innerText; },
+/* harmony export */   fD: function() { return /* binding */ isNotice; },
 /* harmony export */   fx: function() { return /* binding */ withoutPaths; },
 /* harmony export */   yL: function() { return /* binding */ MAX_LINE_CHARS; }
 /* harmony export */ });
@@ -3093,6 +3162,10 @@ const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|
 function isWarning(line) {
     return line.mark === 'warning' || WARNING.test(line.text);
 }
+const NOTICE = /^(?:\[WARN(?:ING)?\]|WARN(?:ING)?\b(?!.{0,200}(?:treated as|fatal))|npm warn\b|DEPRECAT\w+|Deprecat\w+ ?:)/;
+function isNotice(text) {
+    return NOTICE.test(text);
+}
 const COMPILER_WARNING = /^w: |^\S+[:(]\d{1,7}\S{0,40} +(?:- |\[)?warning\b|^\d+:\d+ +warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/;
 function isCompilerWarning(line) {
     return line.mark === 'warning' || COMPILER_WARNING.test(line.text);
@@ -3110,6 +3183,7 @@ function isOvercome(text) {
 const ASIDE = [
     /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
     /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+    /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
 ];
 function isAside(text) {
     return ASIDE.some((each) => each.test(text));
@@ -3468,6 +3542,9 @@ const SAYS_LITTLE = [
     /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
     /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
     /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
+    /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
+    /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
+    /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
     /^(?:\[ERROR\] |Error: +)?(?:Failures|Errors|COMPILATION ERROR|Tests run|There (?:was|were|are))\b/i,
     /^(?:FAIL|FAILED|FAILURES?!?|ERRORS?!?|failures:|not ok|Expected|SECURITY ERROR)$/,
     /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
@@ -3481,6 +3558,7 @@ const SAYS_LITTLE = [
     /did not complete successfully: exit code: \d+$|\breturned non-zero exit status \d+\.?$/,
     /^error: (?:subprocess-exited-with-error|metadata-generation-failed)$|^× .* did not run successfully/,
     /^(?:error: )?(?:[Cc]ould not compile `|aborting due to )/,
+    /^(?:> )?There were failing tests\b|\b[Ss]ee the report at\b/,
     /\blogs?(?: ?files?)?\b.*\b(?:stored|located|written|found|saved) (?:in|at|to)\b|\bsee .{0,60}\blogs?\b/i,
     /^(?:\[ERROR\] +)?"code": |Request failed after \d+ retries$|: ""$/,
 ];

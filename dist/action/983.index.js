@@ -146,8 +146,10 @@ function callerIn(jobName) {
 /* harmony export */   wW: function() { return /* binding */ runOrder; }
 /* harmony export */ });
 /* harmony import */ var _adapters_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76159);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+
 
 
 
@@ -188,14 +190,14 @@ async function deliverComment(api, request) {
 }
 async function findComment(api, path, marker) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const listed = await (0,_adapters_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestList */ .mL)(api, (0,_adapters_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .withQuery */ .VL)(path, { per_page: PER_PAGE, page }));
+        const listed = await (0,_adapters_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .requestList */ .mL)(api, (0,_core_github_js__WEBPACK_IMPORTED_MODULE_1__/* .withQuery */ .VL)(path, { per_page: PER_PAGE, page }));
         if (!listed.ok)
             return listed;
-        const [found] = listed.value.flatMap((comment) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(comment) ? (ours(comment, marker) ?? []) : []));
+        const [found] = listed.value.flatMap((comment) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(comment) ? (ours(comment, marker) ?? []) : []));
         if (found !== undefined || listed.value.length < PER_PAGE)
-            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(found ?? null);
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(found ?? null);
     }
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__.ok)(null);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(null);
 }
 function ours(comment, marker) {
     const { id, body } = comment;
@@ -212,7 +214,7 @@ const UNTRUSTED_ASSOCIATIONS = new Set([
 ]);
 function isByUntrustedAuthor(entry) {
     const user = entry['user'];
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(user) && user['type'] === 'User' && UNTRUSTED_ASSOCIATIONS.has(entry['author_association']);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(user) && user['type'] === 'User' && UNTRUSTED_ASSOCIATIONS.has(entry['author_association']);
 }
 
 
@@ -299,7 +301,7 @@ function inWordsOfTheAction(finding) {
     return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding;
 }
 function endedBefore(host, inputs, { adapters: { files } }, folder, who = 'an earlier attempt') {
-    const result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
+    const result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_12__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
     if (result === null)
         return null;
     const isOver = (who === 'the plan' && result.outcome !== 'suspended') ||
@@ -414,7 +416,7 @@ function lastKind(entries) {
     return events.findLast((event) => event.type === 'node_failed')?.envelope.kind ?? 'unknown';
 }
 function durationIn(files, folder) {
-    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '')?.execution.duration_ms ?? null;
+    return (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '')?.execution.duration_ms ?? null;
 }
 function joinPreface(plan, rows) {
     if (rows.length === 0)
@@ -485,6 +487,7 @@ __webpack_require__.d(__webpack_exports__, {
   $p: function() { return /* binding */ gateAnswers; },
   Cv: function() { return /* binding */ identifier; },
   t$: function() { return /* binding */ inputMapping; },
+  sd: function() { return /* binding */ jobNames; },
   QD: function() { return /* binding */ matrixLeg; },
   lq: function() { return /* binding */ optional; },
   KI: function() { return /* binding */ outcomes; },
@@ -592,6 +595,10 @@ const identifier = (text) => {
     const value = text.trim();
     return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` };
 };
+const jobNames = (text) => {
+    const names = text.split(/\n|,(?![^(\n]*\))/).map((name) => name.trim());
+    return { value: [...new Set(names.filter((name) => name !== ''))] };
+};
 function wholeNumber(highest) {
     return (text) => {
         const digits = text.trim();
@@ -604,11 +611,14 @@ function wholeNumber(highest) {
 }
 const outcomes = (text) => {
     const names = text.split(/[\s,]+/).filter((each) => each !== '');
-    const value = new Set(names.length === 0 ? FAILING : outcome/* RUN_OUTCOMES */.wi.filter((outcome) => names.includes(outcome)));
+    if (names.join() === 'none')
+        return { value: new Set() };
+    const named = outcome/* RUN_OUTCOMES */.wi.filter((outcome) => outcome === 'invalid' || names.includes(outcome));
+    const value = new Set(names.length === 0 ? FAILING : named);
     const unknown = names.find((each) => !outcome/* RUN_OUTCOMES */.wi.some((outcome) => outcome === each));
     if (unknown === undefined)
         return { value };
-    const hint = `${(0,messages/* nearHint */.ap)(unknown, outcome/* RUN_OUTCOMES */.wi)}; outcomes are ${outcome/* RUN_OUTCOMES */.wi.join(', ')}`;
+    const hint = `${(0,messages/* nearHint */.ap)(unknown, outcome/* RUN_OUTCOMES */.wi)}; outcomes are ${outcome/* RUN_OUTCOMES */.wi.join(', ')}; \`none\` alone fails on nothing`;
     return { value: new Set(FAILING), problem: `does not know ${quote(unknown)}${hint}` };
 };
 const inputMapping = (text) => {
@@ -691,9 +701,12 @@ var model = __webpack_require__(57280);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var glob = __webpack_require__(89088);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
 var shell_words = __webpack_require__(95262);
 ;// CONCATENATED MODULE: ./build/src/run/step-options.js
+
 
 
 
@@ -708,6 +721,8 @@ const OPTIONS = [
     ['tolerate', tolerateOf],
     ['before-retry', (text) => (0,result.ok)(text)],
     ['raises', (text) => listOf(text, (name) => name)],
+    ['reports', (text) => (0,result.ok)([...(0,glob/* globList */.Xq)(text)])],
+    ['reports-required', requiredOf],
     ['name', (text) => (0,result.ok)(text.trim())],
 ];
 function readStep(command, textOf) {
@@ -717,10 +732,13 @@ function readStep(command, textOf) {
         const text = textOf(name) ?? '';
         if (text.trim() === '')
             continue;
-        words.push(`--${name}`, text.trimEnd());
         const value = read(text);
         if (!value.ok)
             return (0,result/* err */._)(`${name}: ${value.error}`);
+        if (typeof value.value !== 'boolean' || name === 'tolerate')
+            words.push(`--${name}`, text.trimEnd());
+        else if (value.value)
+            words.push(`--${name}`);
         if (value.value !== undefined)
             options[name] = value.value;
     }
@@ -753,6 +771,10 @@ function tolerateOf(text) {
     if (text.trim() === 'true')
         return (0,result.ok)(true);
     return text.trim() === 'false' ? (0,result.ok)(undefined) : listOf(text, (name) => name);
+}
+function requiredOf(text) {
+    const written = text.trim();
+    return written === 'true' || written === 'false' ? (0,result.ok)(written === 'true') : (0,result/* err */._)('true or false');
 }
 function retryOf(text) {
     const written = text.trim();
@@ -828,6 +850,16 @@ const INPUTS = {
     },
     raises: {
         description: '`run`: kinds that the command may raise by itself',
+        goesWith: 'run',
+        read: input_readers/* asWritten */.qm,
+    },
+    reports: {
+        description: '`run`: JUnit XML files that the command writes, as globs; failed tests in them fail the step',
+        goesWith: 'run',
+        read: input_readers/* asWritten */.qm,
+    },
+    'reports-required': {
+        description: '`run`: whether a command that wrote no report has failed',
         goesWith: 'run',
         read: input_readers/* asWritten */.qm,
     },
@@ -955,7 +987,7 @@ const INPUTS = {
     },
     ...(0,report_files/* forEachRequested */.Po)((name) => ({ description: `Write ${(0,report_files/* reportFile */.rn)(name).what} to this file`, read: input_readers/* optional */.lq })),
     'fail-on': {
-        description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default',
+        description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default. `invalid` always fails it, unless this is `none`',
         common: true,
         read: input_readers/* outcomes */.KI,
     },
@@ -998,7 +1030,7 @@ const INPUTS = {
         description: '`triage`: the highest attempt that it may start (`actions: write`); 0 only reports',
         default: '0',
         goesWith: ['triage'],
-        read: (0,input_readers/* wholeNumber */.rD)(triage_document/* HIGHEST_RERUN */.KT),
+        read: (0,input_readers/* wholeNumber */.rD)(triage_document/* HIGHEST_RERUN */.K),
     },
     'rerun-after': {
         description: '`triage`: seconds to wait before failed jobs are run again',
@@ -1011,6 +1043,21 @@ const INPUTS = {
         default: 'false',
         goesWith: ['triage'],
         read: (0,input_readers/* flag */.Jt)(false),
+    },
+    'rerun-jobs': {
+        description: '`triage`: names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
+        goesWith: ['triage'],
+        read: input_readers/* jobNames */.sd,
+    },
+    'rerun-except': {
+        description: '`triage`: names of jobs that are never run again; a list, `*` stands for any text',
+        goesWith: ['triage'],
+        read: input_readers/* jobNames */.sd,
+    },
+    'run-url': {
+        description: '`triage`: the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
+        goesWith: ['triage'],
+        read: input_readers/* optional */.lq,
     },
 };
 const SPECS = Object.entries(INPUTS);
@@ -1101,6 +1148,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
 // EXTERNAL MODULE: ./build/src/durability/ledger-file.js
 var ledger_file = __webpack_require__(42158);
 // EXTERNAL MODULE: ./build/src/run/index.js
@@ -1146,12 +1195,12 @@ const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
 const NOT_UPLOADED = 'was not uploaded and is gone with its machine';
 const AMOUNTS = [
-    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, stderr: 20, others: MAX_OTHERS, command: 4000 },
-    { message: 1000, details: { maxLines: 12, maxChars: 300 }, stderr: 12, others: MAX_OTHERS, command: 2000 },
-    { message: 600, details: { maxLines: 6, maxChars: 150 }, stderr: 8, others: 3, command: 1000 },
-    { message: 400, details: null, stderr: 5, others: 2, command: 500 },
+    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
+    { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
+    { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
+    { message: 400, details: null, printed: 5, others: 2, command: 500 },
 ];
-const LEAST = { message: 200, details: null, stderr: 2, others: 1, command: 300 };
+const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
 function closingBlock(input) {
     const diagnosis = (0,account_diagnosis/* diagnose */.h4)(input);
     const stamp = input.github === null ? 0 : STAMP_BYTES;
@@ -1361,8 +1410,8 @@ function fitting(commands, { command }) {
     return commands.filter((text) => text.length <= command);
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/summary.js + 3 modules
-var summary = __webpack_require__(70339);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js + 2 modules
+var summary = __webpack_require__(46924);
 // EXTERNAL MODULE: ./build/src/action/caller.js
 var caller = __webpack_require__(81374);
 ;// CONCATENATED MODULE: ./build/src/action/check-run.js
@@ -1455,6 +1504,7 @@ var markdown = __webpack_require__(8891);
 
 
 
+
 const LABEL = 'conductor-escalation';
 const MAX_REFS = 50;
 const MAX_NAMES = 10;
@@ -1516,7 +1566,7 @@ class Issues {
     async #list(query) {
         const found = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const listed = await (0,api/* requestList */.mL)(this.api, (0,api/* withQuery */.VL)(this.#base, { ...query, per_page: PER_PAGE, page }));
+            const listed = await (0,api/* requestList */.mL)(this.api, (0,core_github/* withQuery */.VL)(this.#base, { ...query, per_page: PER_PAGE, page }));
             if (!listed.ok)
                 return listed;
             const ours = listed.value.flatMap((one) => ((0,json/* isJsonObject */.OW)(one) ? (ownIssue(one) ?? []) : []));
@@ -1992,7 +2042,7 @@ async function redriven(host, inputs, request, fetched) {
 }
 function resultOf(request, folder, report) {
     const { files } = request.adapters;
-    const before = (0,run_reader/* readResult */.Uv)((0,ports/* textIfReadable */.VQ)(files, external_node_path_default().join(folder, 'result.json')) ?? '');
+    const before = (0,run_reader/* readResult */.Uv)((0,ports/* textIfReadable */.V)(files, external_node_path_default().join(folder, 'result.json')) ?? '');
     const outcome = OUTCOMES[report.exit_code] ?? 'cancelled';
     const errors = report.letters.flatMap(failureOf);
     const { findings: _, ...nothing } = (0,result/* invalidResult */.nf)([], request.fileAsGiven);
@@ -2049,14 +2099,14 @@ var run_artifacts = __webpack_require__(33862);
 var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 12 modules
-var adapters = __webpack_require__(65924);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 14 modules
+var adapters = __webpack_require__(79087);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 7 modules
-var load = __webpack_require__(26909);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 15 modules
-var config_rules = __webpack_require__(58673);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 3 modules
+var load = __webpack_require__(82125);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 17 modules
+var config_rules = __webpack_require__(72742);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
 ;// CONCATENATED MODULE: ./build/src/run/one-step.js
@@ -2096,6 +2146,8 @@ function rowsOf({ name, command, options }) {
         ...row('    timeout', options.timeout, 'timeout'),
         ...row('    raises', options.raises, 'raises'),
         ...row('    classify', options.classify, 'classify'),
+        ...row('    reports', options.reports, 'reports'),
+        ...row('    reports_required', options['reports-required'], 'reports-required'),
         plain('    routes:'),
         plain('      - to: $end'),
         ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -2332,8 +2384,8 @@ var shards = __webpack_require__(37183);
 var run_conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/run/workflow-graph.js
 var workflow_graph = __webpack_require__(7822);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(95538);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 10 modules
+var run_account = __webpack_require__(99625);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
 var event_types = __webpack_require__(10086);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
@@ -2666,6 +2718,7 @@ function annotationLookup(workflow, workspace, cwd) {
 
 
 
+
 async function main(host) {
     const { inputs, problems, notes } = (0,action_inputs/* readInputs */.Ko)(host.env, host.input);
     const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null;
@@ -2679,7 +2732,7 @@ async function main(host) {
     if (wrong.length > 0)
         return conclude(host, inputs, (0,action_ending/* misused */.PX)(host, inputs, 'action-input', wrong));
     if (inputs.command === 'triage')
-        return (await Promise.all(/* import() */[__webpack_require__.e(195), __webpack_require__.e(33)]).then(__webpack_require__.bind(__webpack_require__, 43033))).triage(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 32235))).triage(host, inputs);
     return conclude(host, inputs, await new Step(host, inputs).ending());
 }
 function changeFolder(folder) {
@@ -2709,7 +2762,7 @@ async function plan(host, inputs) {
 function removeFetched({ folders }, kept) {
     for (const folder of folders)
         if (folder !== kept)
-            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            (0,patience/* removeQuietly */.S)(folder);
 }
 class Step {
     host;
@@ -3045,7 +3098,7 @@ function whyOver({ files, inputs }, folder) {
     if (inputs.command === 'redrive' || (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnsafe */ .TE)(files, folder) !== null)
         return null;
     if (!files.exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKPOINT_FILE */ .S5))) {
-        const result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_13__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json')) ?? '');
+        const result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_13__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json')) ?? '');
         const termination = result?.termination ?? null;
         return termination === null
             ? null
@@ -3228,7 +3281,7 @@ function isFolder(name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65924);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79087);
 /* harmony import */ var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81374);
 /* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45203);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18599);
@@ -3377,22 +3430,24 @@ function newFolder({ host, folders }) {
 /* harmony import */ var _adapters_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62871);
 /* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86025);
 /* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49445);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
-/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44366);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29019);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37183);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77400);
-/* harmony import */ var _caller_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81374);
-/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(45203);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(18599);
-/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43243);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96092);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8497);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45491);
+/* harmony import */ var _adapters_patience_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35424);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51695);
+/* harmony import */ var _core_abort_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44366);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29019);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87451);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77400);
+/* harmony import */ var _caller_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81374);
+/* harmony import */ var _event_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45203);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(18599);
+/* harmony import */ var _input_readers_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43243);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96092);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8497);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45491);
+
 
 
 
@@ -3425,63 +3480,63 @@ async function artifactOf(host, inputs, ending) {
     if (folder === null || !isWanted(inputs, result))
         return null;
     const workflow = result.workflow.name ?? '';
-    const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .callerOf */ .$)(host, inputs));
+    const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_12__/* .callerOf */ .$)(host, inputs));
     const name = nameOf(host, inputs, { workflow, runId: result.run_id ?? '', shard, place });
     if (shard !== undefined)
-        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .PLAN_FOLDER */ .Vx };
+        return { name, folder, nameIfTaken: null, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx };
     writePlace(folder, place);
     const given = inputs.artifactName;
-    return { name, folder, nameIfTaken: given && (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env) }) };
+    return { name, folder, nameIfTaken: given && (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .attemptOf */ .tx)(host.env) }) };
 }
 function isWanted({ command, artifact, resumeFrom }, result) {
-    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .isPart */ .QR)(command))
+    if ((0,_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .isPart */ .QR)(command))
         return true;
     if (artifact === 'never')
         return false;
-    if (artifact === 'always' || resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .PREVIOUS_ATTEMPT */ .KP))
+    if (artifact === 'always' || resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_14__/* .PREVIOUS_ATTEMPT */ .KP))
         return true;
     return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0;
 }
 function nameOf(host, inputs, { workflow, runId, shard, place }) {
     const given = inputs.artifactName;
-    const attempt = (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env);
+    const attempt = (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .attemptOf */ .tx)(host.env);
     if (shard !== undefined)
-        return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .shardArtifactName */ .u9)({ given, workflow, ...shard, attempt: Number(attempt), run: runId });
+        return (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .shardArtifactName */ .u9)({ given, workflow, ...shard, attempt: Number(attempt), run: runId });
     const job = host.env['GITHUB_JOB'] ?? '';
-    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactName */ .Cs)({ given, workflow, job, place, attempt, runId });
+    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactName */ .Cs)({ given, workflow, job, place, attempt, runId });
 }
 async function checkpointName(host, inputs, run) {
-    const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .callerOf */ .$)(host, inputs));
+    const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_12__/* .callerOf */ .$)(host, inputs));
     const given = inputs.artifactName;
     if (given === '' || run.shard !== undefined)
         return nameOf(host, inputs, { ...run, place });
-    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .attemptOf */ .tx)(host.env) });
+    return (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placedName */ .TU)({ given, place, attempt: (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .attemptOf */ .tx)(host.env) });
 }
 function writePlace(folder, place) {
     try {
-        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileStore */ .IF)().replace(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACE_FILE */ .fe), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s$)({ place: (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeText */ .Z9)(place) })}\n`, 'plain');
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileStore */ .IF)().replace(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe), `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)({ place: (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placeText */ .Z9)(place) })}\n`, 'plain');
     }
     catch {
     }
 }
 function placeIn(files, folder) {
-    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_8__/* .whyUnsafe */ .TE)(files, folder) !== null)
+    if ((0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_9__/* .whyUnsafe */ .TE)(files, folder) !== null)
         return null;
-    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_17__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACE_FILE */ .fe)) ?? '');
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isJsonObject */ .OW)(found) ? (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .readPlace */ .yI)(String(found['place'])) : null;
+    const found = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_18__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .PLACE_FILE */ .fe)) ?? '');
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isJsonObject */ .OW)(found) ? (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .readPlace */ .yI)(String(found['place'])) : null;
 }
 function whereUploaded(host, inputs, wanted) {
     if (wanted === null)
         return null;
-    const missing = (0,_host_js__WEBPACK_IMPORTED_MODULE_18__/* .lacksArtifacts */ .cf)(host);
+    const missing = (0,_host_js__WEBPACK_IMPORTED_MODULE_19__/* .lacksArtifacts */ .cf)(host);
     if (missing.length === 0)
         return wanted;
     const why = `this runner has no artifact service (${missing.join(' and ')} not set)`;
-    (0,_host_js__WEBPACK_IMPORTED_MODULE_18__/* .note */ .N4)(host, notUploaded(inputs, why, wanted.folder));
+    (0,_host_js__WEBPACK_IMPORTED_MODULE_19__/* .note */ .N4)(host, notUploaded(inputs, why, wanted.folder));
     return null;
 }
 function notUploaded({ resumeFrom }, why, folder) {
-    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will begin anew' : '';
+    const result = resumeFrom.includes(_input_readers_js__WEBPACK_IMPORTED_MODULE_14__/* .PREVIOUS_ATTEMPT */ .KP) ? '; the next attempt will begin anew' : '';
     return `the run folder was not uploaded: ${why}; it is ${folder}${result}`;
 }
 async function upload(host, inputs, ending, wanted) {
@@ -3500,23 +3555,23 @@ async function upload(host, inputs, ending, wanted) {
     const sent = name === wanted.name ? first : await send(name);
     done.abort();
     if (!sent.ok) {
-        (0,_host_js__WEBPACK_IMPORTED_MODULE_18__/* .note */ .N4)(host, notUploaded(inputs, ending.redactor.text(sent.error), folder));
+        (0,_host_js__WEBPACK_IMPORTED_MODULE_19__/* .note */ .N4)(host, notUploaded(inputs, ending.redactor.text(sent.error), folder));
         return null;
     }
     const { id } = sent.value;
     const runUrl = ending.github?.run_url ?? '';
     const url = runUrl === '' ? '' : `${runUrl}/artifacts/${id}`;
     const outputs = { 'artifact-name': name, 'artifact-id': String(id), 'artifact-url': url };
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .setOutputs */ .n0)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_17__/* .setOutputs */ .n0)(host, { ...outputs, ...(inputs.command === 'plan' ? { plan: name } : {}) });
     return { name, url };
 }
 function isTaken(sent) {
     return !sent.ok && /\(409\)|already exists/i.test(sent.error);
 }
 async function noTimeLeft(host, done) {
-    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_19__/* .aborted */ .QH)(AbortSignal.any([host.cancel, done]));
+    await (0,_core_abort_js__WEBPACK_IMPORTED_MODULE_20__/* .aborted */ .QH)(AbortSignal.any([host.cancel, done]));
     await (0,_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .nap */ .Qj)(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_20__/* .err */ ._)('the job was cancelled, and there was no time left');
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_21__/* .err */ ._)('the job was cancelled, and there was no time left');
 }
 function uploadTime(folder) {
     try {
@@ -3528,19 +3583,19 @@ function uploadTime(folder) {
     }
 }
 function cloneOf({ env, payload }) {
-    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .realPathOf */ .dN)(process.cwd());
-    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryWithin */ .Yc)((0,_event_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .workspaceOf */ .B3)(env), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(here, 'workflow.yaml')), here);
-    return { folder, ...commandSource(env), isForeign: (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .isForeignHead */ .JS)(env, payload) };
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathOf */ .dN)(process.cwd());
+    const folder = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .displayPath */ .Gt)((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryWithin */ .Yc)((0,_event_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceOf */ .B3)(env), node_path__WEBPACK_IMPORTED_MODULE_1___default().join(here, 'workflow.yaml')), here);
+    return { folder, ...commandSource(env), isForeign: (0,_event_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .isForeignHead */ .JS)(env, payload) };
 }
 function readerOf(host, inputs) {
-    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .isPart */ .QR)(inputs.command);
-    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_18__/* .lacksArtifacts */ .cf)(host).length === 0;
+    const mayUpload = inputs.artifact !== 'never' || (0,_inputs_js__WEBPACK_IMPORTED_MODULE_15__/* .isPart */ .QR)(inputs.command);
+    const canUpload = inputs.composite || (0,_host_js__WEBPACK_IMPORTED_MODULE_19__/* .lacksArtifacts */ .cf)(host).length === 0;
     const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload;
     const clone = cloneOf(host);
     const of = async (result) => {
         if (!isUploaded || !isWanted(inputs, result))
             return { ...clone, artifactName: null };
-        const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_15__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .callerOf */ .$)(host, inputs));
+        const place = (0,_naming_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOf */ .$t)(inputs, host.env, await (0,_caller_js__WEBPACK_IMPORTED_MODULE_12__/* .callerOf */ .$)(host, inputs));
         const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place };
         return { ...clone, artifactName: nameOf(host, inputs, run) };
     };
@@ -3580,18 +3635,18 @@ class Checkpoints {
         let copy = null;
         try {
             copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(tempBase, 'conductor-checkpoint-'));
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true, filter: (file) => !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) });
-            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .PLAN_FOLDER */ .Vx };
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(folder, copy, { recursive: true, filter: (file) => !(0,_core_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isOwnerFile */ .cM)(node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)) });
+            const copied = { name: as, folder: copy, without: _durability_shards_js__WEBPACK_IMPORTED_MODULE_10__/* .PLAN_FOLDER */ .Vx };
             const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS });
             if (!sent.ok)
                 note(`the checkpoint ${as} was not uploaded: ${sent.error}`);
         }
         catch (error) {
-            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error)}`);
+            note(`the checkpoint ${as} was not uploaded: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error)}`);
         }
         finally {
             if (copy !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, { recursive: true, force: true });
+                (0,_adapters_patience_js__WEBPACK_IMPORTED_MODULE_5__/* .removeQuietly */ .S)(copy);
         }
     }
 }
@@ -3665,51 +3720,170 @@ function hint(pattern) {
 
 /***/ }),
 
+/***/ 42135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
+/* harmony export */   my: function() { return /* binding */ findUnpassable; },
+/* harmony export */   p$: function() { return /* binding */ checkFolder; },
+/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
+class CommandLocator {
+    #found = new Map();
+    locate(command, cwd, env) {
+        if (command.trim() === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const key = [command, searched ?? '', cwd].join('\0');
+        const known = this.#found.get(key);
+        if (known !== undefined && candidateState(known) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const found = search(command, searched, cwd, env);
+        if (found.ok)
+            this.#found.set(key, found.value);
+        return found;
+    }
+}
+function checkFolder(folder) {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder);
+    const stats = statOf(absolute);
+    if (stats === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory does not exist: ${folder}`);
+    if (stats === 'denied')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
+    if (!stats.isDirectory())
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory is not a folder: ${folder}`);
+    if (!isWindows && !isAccessible(absolute))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+}
+function search(command, searched, cwd, env) {
+    const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
+    let refused = null;
+    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder, command), env))) {
+        const state = candidateState(candidate);
+        if (state === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+        if (state === 'not_executable')
+            refused ??= candidate;
+    }
+    if (refused === null) {
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: `command not found: ${command}${looked}`, notFound: true });
+    }
+    const stats = statOf(refused);
+    const isFolder = typeof stats === 'object' && stats.isDirectory();
+    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
+    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message, notFound: false });
+}
+function foldersOf(command, searched, env) {
+    return isWindows
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_1___default().delimiter)).filter((folder) => folder !== '');
+}
+function spellings(file, env) {
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
+}
+function candidateState(file) {
+    const stats = statOf(file);
+    if (stats === 'absent')
+        return 'absent';
+    if (stats === 'denied' || !stats.isFile())
+        return 'not_executable';
+    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
+}
+function statOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+    }
+    catch (error) {
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+    }
+}
+function isAccessible(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function hasFolder(command) {
+    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
+}
+function findUnpassable({ command, args, env }) {
+    if (command.includes('\0'))
+        return 'the command holds a NUL character';
+    if (args.some((arg) => arg.includes('\0')))
+        return `an argument of ${command} holds a NUL character`;
+    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
+    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
+}
+function describeStartFailure(command, error) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) {
+        case 'ENOENT':
+            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
+        case 'EACCES':
+        case 'EPERM':
+            return `not executable: ${command}`;
+        case 'E2BIG':
+        case 'ENAMETOOLONG':
+            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
+        case 'EAGAIN':
+        case 'EMFILE':
+        case 'ENFILE':
+        case 'ENOMEM':
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+        case 'EFTYPE':
+        case 'UNKNOWN':
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+        default:
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 94141:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ classifiedKinds; }
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
+/* harmony export */   qh: function() { return /* binding */ kindsOfScript; }
 /* harmony export */ });
-/* unused harmony export SET_KINDS */
-function kinds(set, own, build = '') {
-    const named = (prefix, names) => names === '' ? [] : names.split(' ').map((name) => `external.${prefix}.${name}`);
-    return [...named(set, own), ...named('build', build)];
+/* unused harmony export classifiedKinds */
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+
+const TEST_FAILED = 'external.build.test';
+function kindsOfScript({ classify, reports }) {
+    const made = classifiedKinds(classify);
+    return reports === undefined || made.includes(TEST_FAILED) ? made : [...made, TEST_FAILED];
 }
-const SET_KINDS = {
-    git: kinds('git', 'rate_limited auth server_error network tls not_found unsafe_repository not_a_repository locked conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space'),
-    npm: kinds('npm', 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited server_error tls network busy integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage'),
-    pip: kinds('pip', 'auth rate_limited server_error tls integrity dependency_conflict unsupported managed_environment network not_found missing_file bad_requirement build_failed no_space permission'),
-    docker: kinds('docker', 'daemon_unavailable rate_limited auth no_space missing_file not_found server_error tls network port_in_use conflict platform command_not_found build_failed killed daemon_error'),
-    curl: kinds('curl', 'auth not_found rate_limited server_error http dns connect timeout certificate network tls redirects write read missing_file too_large usage'),
-    gh: kinds('gh', 'rate_limited forbidden auth not_found already_exists not_mergeable server_error network invalid not_a_repository checks_failing usage'),
-    yarn: kinds('yarn', 'auth not_found rate_limited server_error tls network integrity lockfile no_version unsupported missing_script script_failed'),
-    pnpm: kinds('pnpm', 'auth not_found rate_limited server_error network integrity lockfile dependency_conflict no_version unsupported missing_script bad_package_json script_failed'),
-    apt: kinds('apt', 'locked permission mirror_sync not_found auth rate_limited server_error signature network dependency_conflict no_space install_failed usage'),
-    maven: kinds('maven', 'rate_limited server_error auth tls network integrity not_found rule_violated bad_pom goal_failed', 'compile test'),
-    gradle: kinds('gradle', 'rate_limited server_error auth tls network locked daemon_lost integrity not_found dependency_conflict bad_build task_failed', 'compile test'),
-    cargo: kinds('cargo', 'auth rate_limited server_error tls network integrity lockfile not_found unsupported bad_manifest build_script_failed usage', 'link compile lint test format'),
-    go: kinds('go', 'integrity rate_limited server_error network tls auth not_found modules unsupported', 'lint test compile'),
-    playwright: kinds('playwright', 'not_found server_error network missing_browser missing_dependencies unsupported'),
-    terraform: kinds('terraform', 'locked rate_limited server_error network auth not_found lockfile invalid already_exists initialise'),
-    aws: kinds('aws', 'rate_limited server_error network auth forbidden not_found conflict invalid usage error'),
-    kubectl: kinds('kubectl', 'not_configured auth forbidden tls network unavailable not_found conflict invalid missing_file rollout usage'),
-    runner: kinds('runner', 'timeout lost shutdown no_space out_of_memory action_download rate_limited unavailable network'),
-    build: kinds('build', 'compile link test coverage types lint format findings dependency permission certificate quota missing conflict crash memory_limit error step_failed'),
-    pytest: kinds('pytest', '', 'test'),
-    jest: kinds('jest', '', 'test'),
-    vitest: kinds('vitest', '', 'test'),
-    node: kinds('node', '', 'test'),
-    tsc: kinds('tsc', '', 'compile'),
-    eslint: kinds('eslint', '', 'lint'),
-    ruff: kinds('ruff', '', 'format lint'),
-    mypy: kinds('mypy', '', 'types'),
-    gcc: kinds('gcc', '', 'link compile'),
-    dotnet: kinds('dotnet', '', 'compile test'),
-};
 function classifiedKinds(rules = []) {
     const made = rules.flatMap(({ use, kind }) => [
-        ...(use === undefined ? [] : SET_KINDS[use]),
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
     return [...new Set(made)];
@@ -3726,13 +3900,18 @@ function classifiedKinds(rules = []) {
 /* harmony export */   Vn: function() { return /* binding */ unseenScripts; },
 /* harmony export */   dV: function() { return /* binding */ mayFailInTemplate; },
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
-/* harmony export */   io: function() { return /* binding */ isStrict; },
-/* harmony export */   xL: function() { return /* binding */ readsExitCode; }
+/* harmony export */   n5: function() { return /* binding */ ownRoutesDecide; },
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   zO: function() { return /* binding */ exitDecision; }
 /* harmony export */ });
-/* unused harmony export isStrictFile */
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21014);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78341);
+/* unused harmony exports isStrictFile, isStrict */
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78341);
+
+
 
 
 
@@ -3757,17 +3936,30 @@ function usesErrorRouting(workflow, step) {
     return ownStrictExit(step) ?? isStrictFile(workflow);
 }
 function isStrict(workflow, step) {
-    if (!usesErrorRouting(workflow, step))
-        return false;
-    if (speaksOfErrors(step) || workflow.settings.runtime?.strict_exit === true)
-        return true;
-    return !readsExitCode(workflow, step.name);
+    return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true;
+}
+function exitDecision(workflow, step) {
+    return factsOf(workflow).decisions.get(step) ?? null;
+}
+function ownRoutesDecide(decision, printed, output) {
+    if (decision === null || decision.onExitCode)
+        return decision !== null;
+    return printed !== undefined && hasBoolean(decision, printed) && hasBoolean(decision, output);
+}
+function hasBoolean({ fields }, data) {
+    const at = (path) => path.reduce((value, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value[key] : undefined), data);
+    return fields.some(({ path, source }) => path.length > 0
+        ? typeof at(path) === 'boolean'
+        : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)));
 }
 function unseenScripts(workflow) {
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
     return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name);
+}
+function canTurnOff(workflow, step) {
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
 }
 function ownStrictExit(step) {
     return 'strict_exit' in step ? step.strict_exit : undefined;
@@ -3789,9 +3981,9 @@ const FIELD = 'exit_code';
 function inputOf(step) {
     return ('input' in step ? step.input : undefined) ?? [];
 }
-const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_0__/* .templatesOf */ .r3)(workflow);
-    const sites = (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow);
+const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
+    const sites = (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow);
     const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
@@ -3800,10 +3992,42 @@ const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)
         ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
     ];
     return {
+        decisions: decisionsOf(workflow, templates),
         exitCodesRead: new Set(read.filter((name) => name !== null)),
         templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
     };
 });
+function decisionsOf(workflow, templates) {
+    const decisions = new Map();
+    for (const use of templates) {
+        const { site, source } = use;
+        if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site))
+            continue;
+        for (const reference of use.parsed.references) {
+            const path = ownPath(reference.path, use, site.step.name);
+            if (path === null)
+                continue;
+            const { onExitCode, fields } = decisions.get(site.step) ?? { onExitCode: false, fields: [] };
+            const isExitCode = path.length === 0 ? source.includes(FIELD) : path[0] === FIELD;
+            decisions.set(site.step, { onExitCode: onExitCode || isExitCode, fields: [...fields, { path, source }] });
+        }
+    }
+    return decisions;
+}
+function mayDecide({ settings }, { step, group, inFinally }) {
+    if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step))
+        return false;
+    return settings.runtime?.strict_exit !== true || step.strict_exit === false;
+}
+function ownPath([root = '', ...rest], { form }, name) {
+    if (root === name)
+        return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
+    if (root === 'output' || root === `${name}_output`)
+        return rest;
+    if (form === 'expression' && root.startsWith('output_'))
+        return [root.slice('output_'.length), ...rest];
+    return form === 'expression' ? [root, ...rest] : null;
+}
 function nodeAsked(path, use, workflow) {
     const [root = '', second, third] = path;
     const leads = (field) => field === undefined || field === FIELD;
@@ -3828,7 +4052,7 @@ function isOnSuccess({ site, path }) {
     const index = path[at + 1];
     if (site === null || at === -1 || typeof index !== 'number')
         return false;
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
 }
 
 
@@ -3907,7 +4131,7 @@ function visible(text) {
 /* harmony export */   H: function() { return /* binding */ SHAPES; },
 /* harmony export */   x: function() { return /* binding */ UNIONS; }
 /* harmony export */ });
-const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "env": "-", "metadata": "-", "instructions": "-", "cost": "!", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "!", "budget_mode": "!" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "items": "outputField", "properties": "outputField{}" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
+const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "env": "-", "metadata": "-", "instructions": "-", "cost": "!", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "!", "budget_mode": "!" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "reports": "-", "reports_required": "-", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "items": "outputField", "properties": "outputField{}" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-", "job": "-", "step": "-", "rerun": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
 const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "waitNode", "terminate": "terminateNode", "workflow": "workflowNode", "agent": "agentNode", "human_gate": "gateNode", "questions": "questionsNode" }, "member": { "script": "scriptNode", "set": "setNode", "workflow": "workflowNode", "agent": "agentNode" }, "policy": { "max_concurrent_tasks": "max_concurrent_tasks_policy", "task_timeout": "task_timeout_policy", "phase_gate": "phase_gate_policy", "node_availability": "node_availability_policy", "expression": "expression_policy", "command": "command_policy" } };
 
 
@@ -3920,13 +4144,13 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 /* harmony export */   Bl: function() { return /* binding */ stepsBefore; },
 /* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
+/* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
 /* harmony export */   lL: function() { return /* binding */ reachableSteps; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
 /* harmony export */   xw: function() { return /* binding */ staticGraph; },
 /* harmony export */   zB: function() { return /* binding */ postorder; }
 /* harmony export */ });
-/* unused harmony export dominatorsOf */
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 /* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16733);
@@ -4409,42 +4633,19 @@ function checkPatterns(uses, patterns) {
 
 /***/ }),
 
-/***/ 26909:
+/***/ 56044:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Gt: function() { return /* reexport */ load_workspace/* displayPath */.Gt; },
-  pl: function() { return /* reexport */ load_workspace/* findWorkspace */.pl; },
-  cQ: function() { return /* binding */ loadChecked; }
-});
-
-// UNUSED EXPORTS: diskReader, loadWorkflow, shownFolder
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(99538);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(57280);
-// EXTERNAL MODULE: ./build/src/config/step-hash.js
-var step_hash = __webpack_require__(75336);
-// EXTERNAL MODULE: ./build/src/core/cached.js
-var cached = __webpack_require__(4644);
-// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
-var shapes = __webpack_require__(38765);
-// EXTERNAL MODULE: ./build/src/config/generated/validators.cjs
-var validators = __webpack_require__(39443);
-// EXTERNAL MODULE: ./build/src/config/load/findings.js
-var load_findings = __webpack_require__(62522);
-// EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(12170);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(80020);
-// EXTERNAL MODULE: ./build/src/config/load/values.js
-var values = __webpack_require__(5482);
-;// CONCATENATED MODULE: ./build/src/config/load/foreign-field-hints.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: function() { return /* binding */ foreignTypeHint; },
+/* harmony export */   Li: function() { return /* binding */ rightForm; },
+/* harmony export */   Pn: function() { return /* binding */ meantBy; },
+/* harmony export */   gh: function() { return /* binding */ foreignFieldHint; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 
 
 
@@ -4511,7 +4712,7 @@ const FORMS = {
     max_seconds: seconds('max_seconds'),
     max_elapsed_seconds: seconds('max_elapsed_seconds'),
     env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,values/* isDataObject */.WT)(value) ? value['to'] : value, '$end')} }]\``,
+    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
     to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
     raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
     classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
@@ -4524,7 +4725,7 @@ const FORMS = {
     when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
     input: () => 'write `input: { NAME: { type: string } }`',
     output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
         ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
         : null,
     workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
@@ -4539,21 +4740,21 @@ const ENTRY_FORMS = {
     routes: (value) => `write \`- to: ${word(value, '$end')}\``,
     classify: (value) => `write \`- use: ${word(value, 'git')}\``,
     options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,values/* isDataObject */.WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
         ? 'a group names its members: put the node under the top-level `agents:` and its name here'
         : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 };
 function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number')
-        return (0,json/* ownEntry */.Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
+        return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
     if (owner === 'input' && typeof value === 'string')
         return `write \`${last}: { type: string, default: ${plain(value)} }\``;
     if (above === 'mcp_servers' && last === 'timeout')
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
         return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`';
-    return (0,json/* ownEntry */.Pl)(FORMS, last)?.(value) ?? null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(FORMS, last)?.(value) ?? null;
 }
 const SYNONYMS = {
     agents: 'jobs steps tasks',
@@ -4593,7 +4794,7 @@ const SYNONYMS = {
 };
 function meantBy(word, known) {
     const synonym = known.find((name) => SYNONYMS[name]?.split(' ').includes(word.toLowerCase()) === true);
-    return synonym ?? (0,messages/* nearest */.pA)(word, known);
+    return synonym ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(word, known);
 }
 const ELSEWHERE = {
     parallel: 'write the group under the top-level `parallel:`',
@@ -4602,7 +4803,7 @@ const ELSEWHERE = {
     action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
 };
 function foreignTypeHint(type, known) {
-    return hintFor(type, ELSEWHERE) ?? (0,messages/* didYouMean */.au)(meantBy(type, known));
+    return hintFor(type, ELSEWHERE) ?? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meantBy(type, known));
 }
 function seconds(name, form = 'seconds as a number') {
     return (value) => typeof value === 'string' && value.includes('{{')
@@ -4612,7 +4813,7 @@ function seconds(name, form = 'seconds as a number') {
 function secondsIn(value) {
     if (typeof value !== 'string')
         return null;
-    const parsed = (0,duration/* parseDuration */.E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
+    const parsed = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'));
     return parsed.ok ? parsed.value : null;
 }
 function countIn(value) {
@@ -4636,389 +4837,48 @@ function plain(text) {
     return line.length > 60 ? `${line.slice(0, 57)}...` : line;
 }
 
-// EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(75874);
-// EXTERNAL MODULE: ./build/src/config/sites.js
-var sites = __webpack_require__(78341);
-;// CONCATENATED MODULE: ./build/src/config/load/schema-problems.js
+
+/***/ }),
+
+/***/ 82125:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gt: function() { return /* reexport */ load_workspace/* displayPath */.Gt; },
+  pl: function() { return /* reexport */ load_workspace/* findWorkspace */.pl; },
+  cQ: function() { return /* binding */ loadChecked; }
+});
 
+// UNUSED EXPORTS: diskReader, loadWorkflow, shownFolder
 
-
-
-const NEVER_EMPTY_IN_ROUTES = ['on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'];
-const PASSES = 4;
-const WRONG_FORM = new Set(['type', 'const', 'enum']);
-function problemsOf(validate, data) {
-    for (let pass = 0;; pass++) {
-        if (validate(data))
-            return [];
-        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
-        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
-            return withoutBranches(problems, data);
-    }
-}
-function stepsOf(pointer, data) {
-    const path = [];
-    let at = data;
-    for (const part of pointer.split('/').slice(1)) {
-        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-        const step = Array.isArray(at) ? Number(key) : key;
-        path.push(step);
-        at = at === undefined ? undefined : (0,values/* valueAt */.fK)(at, [step]);
-    }
-    return path;
-}
-function coerced({ path, keyword, params }, data) {
-    const value = (0,values/* valueAt */.fK)(data, path);
-    const mayBeEmpty = !isInRoute(path) || !NEVER_EMPTY_IN_ROUTES.includes(path.at(-1));
-    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
-        return put(data, path, undefined);
-    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
-    return read !== null && put(data, path, read);
-}
-function put(data, path, value) {
-    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
-    const key = path.at(-1);
-    if (Array.isArray(parent) && typeof key === 'number')
-        parent.splice(key, 1, ...(value === undefined ? [] : [value]));
-    else if (!(0,values/* isDataObject */.WT)(parent) || key === undefined)
-        return false;
-    else if (value === undefined)
-        delete parent[key];
-    else
-        (0,json/* setKey */.qL)(parent, String(key), value);
-    return true;
-}
-function isInRoute(path) {
-    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
-}
-function isDuration(path, type) {
-    return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds');
-}
-const AS_WRITTEN = new Set(['args', 'env']);
-function readAs(value, path, type) {
-    if (typeof value === 'string') {
-        const seconds = isDuration(path, type) ? (0,duration/* secondsOf */.TM)(value) : null;
-        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
-    }
-    if (typeof value !== 'bigint' && !(value instanceof core_float/* Float */.nt))
-        return null;
-    const types = [type].flat();
-    if (!types.includes('number') && !types.includes('integer'))
-        return null;
-    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,core_float/* asNumber */.i)(value) ?? null);
-}
-function readText(text, type) {
-    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
-        (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)))
-        return Number(text);
-    if (type !== 'boolean')
-        return null;
-    if (/^(true|yes|on)$/i.test(text))
-        return true;
-    return /^(false|no|off)$/i.test(text) ? false : null;
-}
-function withoutBranches(problems, data) {
-    const dropped = new Set();
-    for (const choice of problems) {
-        if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf')
-            continue;
-        const isInner = ({ path }) => choice.path.every((step, index) => step === path[index]);
-        const inner = problems.filter((problem) => problem !== choice && isInner(problem));
-        const value = (0,values/* valueAt */.fK)(data, choice.path);
-        const structured = Array.isArray(value) || (0,values/* isDataObject */.WT)(value);
-        const specific = inner.filter((problem) => structured
-            ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
-            : problem.keyword === 'minLength');
-        if (specific.length > 0)
-            dropped.add(choice);
-        for (const problem of inner)
-            if (!specific.includes(problem))
-                dropped.add(problem);
-    }
-    return problems.filter((problem) => !dropped.has(problem));
-}
-const PLACEHOLDERS = {
-    type: 'string',
-    duration: 1,
-    status: 'success',
-    reason: 'missing',
-    prompt: 'missing',
-    options: [{ label: 'missing', value: 'missing' }],
-    workflow: 'missing',
-};
-const BROKEN = {
-    to: '$end',
-    on_error: true,
-    retry: {},
-    halt: true,
-    propagate: true,
-    recover: { output: {} },
-};
-function repair(validate, data, problems, placeholders = {}) {
-    let left = problems;
-    for (let pass = 0; pass < PASSES; pass++) {
-        if (left.length === 0)
-            return true;
-        for (const problem of left)
-            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
-                return false;
-        left = problemsOf(validate, data);
-    }
-    return left.length === 0;
-}
-function repairOne({ path, keyword, params }, data, placeholders) {
-    const target = (0,values/* valueAt */.fK)(data, path);
-    if (keyword === 'additionalProperties')
-        return (0,values/* isDataObject */.WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
-    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
-    if (placeholders[missing] !== undefined && (0,values/* isDataObject */.WT)(target))
-        return put(data, [...path, missing], structuredClone(placeholders[missing]));
-    if (path.length === 0)
-        return false;
-    const list = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
-    if (Array.isArray(list)) {
-        put(data, path, undefined);
-        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
-    }
-    if (path.at(-1) === 'type' && keyword === 'enum')
-        return put(data, path, 'string');
-    return leaveOut(data, path);
-}
-function takeOut(owner, name, isRoute) {
-    const value = owner[name];
-    delete owner[name];
-    if (!isRoute || value === undefined || sites/* ROUTE_ACTIONS */.Uw.some((action) => action in owner))
-        return true;
-    const meant = meantBy(name, sites/* ROUTE_ACTIONS */.Uw);
-    if (meant !== null)
-        owner[meant] = value;
-    return true;
-}
-function leaveOut(data, path) {
-    const key = String(path.at(-1));
-    const parent = (0,values/* valueAt */.fK)(data, path.slice(0, -1));
-    if (isInRoute(path) && key === 'on_error' && (0,values/* isDataObject */.WT)(parent))
-        parent['when'] ??= 'false';
-    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/src/config/load/schema-findings.js
-
-
-
-
-
-
-
-
-const CHOICES = {
-    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
-    provider: 'a name, or a mapping with a `name`',
-    halt: '`true`, or a mapping with a `message`',
-    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
-    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
-    signal: "a signal's name, or a list of names",
-    finally: 'a node, or a list of nodes',
-};
-function describeProblem(problem, subject) {
-    if (problem.keyword === 'additionalProperties')
-        return unknownField(problem, subject);
-    const path = [...subject.path, ...problem.path];
-    const value = (0,values/* valueAt */.fK)(subject.data, problem.path);
-    const entry = (0,values/* isDataObject */.WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
-    if (problem.params['type'] === 'array' && entry !== undefined) {
-        const message = 'A space is missing after the `-` of this entry.';
-        return (0,load_findings/* finding */.gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
-    }
-    const [code, message, hint] = wordsFor(problem, path, value, subject);
-    return (0,load_findings/* finding */.gk)(subject.locator.at(path), code, message, hint);
-}
-function wordsFor({ keyword, path: steps, params }, path, value, subject) {
-    const where = fieldName(steps);
-    const label = (0,messages/* capital */.Nx)(subject.label);
-    const field = where === '' ? label : `${label}: \`${where}\``;
-    const name = String(steps.at(-1));
-    switch (keyword) {
-        case 'required': {
-            const missing = String(params['missingProperty']);
-            const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
-            return ['missing-field', message, MISSING_HINTS[missing]];
-        }
-        case 'type': {
-            const wanted = isDuration(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
-            const hint = rightForm(path, value) ?? typeHint(value, params['type']);
-            return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
-        }
-        case 'anyOf':
-        case 'oneOf': {
-            const message = `${field} must be ${(0,json/* ownEntry */.Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
-            return ['wrong-type', message, rightForm(path, value)];
-        }
-        case 'enum':
-        case 'const': {
-            const listed = params['allowedValues'] ?? [params['allowedValue']];
-            const allowed = Array.isArray(listed) ? listed.map(String) : [];
-            const meant = typeof value === 'string' ? meantBy(value, allowed) : null;
-            const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${(0,messages/* quote */.hD)(value ?? null)}.`;
-            return ['wrong-value', message, (0,messages/* didYouMean */.au)(meant) ?? rightForm(path, value)];
-        }
-        case 'pattern': {
-            if (name === 'reason')
-                return ['empty-value', `${field} must not be empty.`];
-            const rule = (0,json/* ownEntry */.Pl)(NAME_RULES, name);
-            if (rule === undefined)
-                return ['wrong-value', `${field} does not have the form that is asked for: ${(0,messages/* quote */.hD)(value ?? null)}.`];
-            const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : '';
-            const message = `${field} is made of ${rule}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
-            return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
-        }
-        case 'minLength':
-        case 'minItems':
-            return ['empty-value', `${field} must not be empty.`];
-        case 'minProperties':
-        case 'maxProperties':
-            return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`];
-        default: {
-            const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null];
-            const limit = String(params['limit']);
-            const message = `${field} ${bound.replace('LIMIT', limit)}, and ${(0,messages/* quote */.hD)(value ?? null)} is not.`;
-            return ['out-of-range', message, hint?.replace('LIMIT', limit)];
-        }
-    }
-}
-const NAME_RULES = {
-    name: 'letters, digits, `_`, `-` and inner spaces',
-    as: 'letters, digits and `_`',
-};
-const BOUNDS = {
-    minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
-    maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
-    exclusiveMinimum: ['must be over LIMIT', null],
-    maxLength: ['must have at most LIMIT characters', null],
-};
-function unknownField({ path, params }, subject) {
-    const name = String(params['additionalProperty']);
-    const at = subject.locator.keyAt([...subject.path, ...path, name]);
-    const shape = shapeAt(subject, path);
-    const value = (0,values/* valueAt */.fK)(subject.data, [...path, name]);
-    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? shapes/* UNIONS */.x.node : {}).flatMap(([type, of]) => Object.hasOwn(shapes/* SHAPES */.H[of] ?? {}, name) ? type : []);
-    const owner = (0,messages/* capital */.Nx)(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`);
-    if (owners.length === 0)
-        return (0,load_findings/* finding */.gk)(at, 'unknown-field', `${owner} has no field ${(0,messages/* quote */.hD)(name)}.`, fieldHint(name, shape, value));
-    const { type, prompt } = (0,values/* isDataObject */.WT)(subject.data) ? subject.data : {};
-    const hint = type === 'agent' && typeof prompt !== 'string'
-        ? `add \`type: ${owners[0]}\` when it is one`
-        : (foreignFieldHint(shape, name, value) ?? 'remove it, or change the type');
-    const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
-    return (0,load_findings/* finding */.gk)(at, 'field-not-for-type', message, hint);
-}
-function fieldHint(name, shape, value) {
-    const foreign = foreignFieldHint(shape, name, value);
-    if (foreign !== null)
-        return foreign;
-    const known = knownFields(shape);
-    const isNode = shape.endsWith('Node');
-    const ofNodes = Object.values(shapes/* UNIONS */.x.node).flatMap((of) => Object.keys(shapes/* SHAPES */.H[of] ?? {}));
-    const near = meantBy(name, known) ?? (isNode ? (0,messages/* nearest */.pA)(name, ofNodes) : null);
-    if (near !== null)
-        return (0,messages/* didYouMean */.au)(near);
-    if (isNode && (0,values/* isDataObject */.WT)(value))
-        return `write \`name: ${name}\`, and the fields of the node beside it`;
-    const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name));
-    if (holder !== undefined)
-        return `it stands under \`${holder.replace('workflow.', '')}:\``;
-    if (known.length === 0)
-        return null;
-    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
-    return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
-}
-const MAX_LISTED = 24;
-const HOLDERS = {
-    file: ['workflow'],
-    workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
-};
-function knownFields(shape) {
-    return Object.entries(shapes/* SHAPES */.H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
-}
-const MISSING_HINTS = {
-    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
-    entry_point: 'name the node that runs first: `entry_point: NODE`',
-    name: 'write `name: NAME`',
-    type: 'write `type: string`, or number, boolean, array, object',
-    duration: 'write `duration: 5s`',
-    status: 'write `status: failed` or `status: success`',
-    reason: 'say why the run ends: `reason: "..."`',
-    prompt: 'write `prompt: "..."`, the question',
-    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
-    as: 'name the variable that holds the item: `as: item`',
-    source: 'name the list: `source: workflow.input.list`',
-    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
-    agents: 'name its members: `agents: [NODE, NODE]`',
-    output: 'write `output: { ... }`, the output to continue with',
-};
-function shapeAt(subject, path) {
-    let shape = subject.shape;
-    for (const segment of path) {
-        if (shape.endsWith('[]') || shape.endsWith('{}'))
-            shape = shape.slice(0, -2);
-        else
-            shape = shapes/* SHAPES */.H[shape]?.[String(segment)] ?? '-';
-    }
-    return shape;
-}
-function named(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
-}
-function fieldName(path) {
-    return path.reduce((text, segment) => typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`, '');
-}
-function typeNames(types) {
-    const list = Array.isArray(types) ? types : [types];
-    return list.map((type) => (isNameIn(model/* VALUE_TYPES */.K4, type) ? model/* VALUE_TYPES */.K4[type].label : 'empty')).join(' or ');
-}
-function kindOf(value) {
-    if (value === null || value === undefined)
-        return 'empty';
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'string')
-        return `the text ${(0,messages/* quote */.hD)(value)}`;
-    return (0,json/* isRecord */.u4)(value) ? 'a mapping' : (0,messages/* quote */.hD)(value);
-}
-function typeHint(value, type) {
-    if (type === 'string' && ((0,json/* isJsonNumber */.OD)(value) || typeof value === 'boolean'))
-        return `put it in quotes: "${String(value)}"`;
-    if (type === 'array' && (typeof value === 'string' || (0,json/* isRecord */.u4)(value)))
-        return 'write it as a list, each entry after a `-`';
-    return null;
-}
-function unknownType(at, type, union, label) {
-    const known = Object.keys(shapes/* UNIONS */.x[union]);
-    const list = named(known);
-    if (type === undefined)
-        return (0,load_findings/* finding */.gk)(at, 'missing-field', `${(0,messages/* capital */.Nx)(label)} needs \`type\`: one of ${list}.`);
-    if (type === 'mcp') {
-        const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
-        return (0,load_findings/* finding */.gk)(at, 'unsupported-type', message);
-    }
-    if (union === 'member' && isNameIn(shapes/* UNIONS */.x.node, type)) {
-        const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
-        return (0,load_findings/* finding */.gk)(at, 'wrong-value', message);
-    }
-    const name = typeof type === 'string' ? type : '';
-    const message = `${(0,messages/* capital */.Nx)(label)} has an unknown type ${(0,messages/* quote */.hD)(type)}; there are ${list}.`;
-    return (0,load_findings/* finding */.gk)(at, 'unknown-type', message, foreignTypeHint(name, known));
-}
-function isNameIn(known, name) {
-    return typeof name === 'string' && Object.hasOwn(known, name);
-}
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/step-hash.js
+var step_hash = __webpack_require__(75336);
+// EXTERNAL MODULE: ./build/src/core/cached.js
+var cached = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/src/config/generated/shapes.js
+var shapes = __webpack_require__(38765);
+// EXTERNAL MODULE: ./build/src/config/generated/validators.cjs
+var validators = __webpack_require__(39443);
+// EXTERNAL MODULE: ./build/src/config/load/findings.js
+var load_findings = __webpack_require__(62522);
+// EXTERNAL MODULE: ./build/src/config/load/foreign-field-hints.js
+var foreign_field_hints = __webpack_require__(56044);
+// EXTERNAL MODULE: ./build/src/config/load/schema-findings.js
+var schema_findings = __webpack_require__(28978);
+// EXTERNAL MODULE: ./build/src/config/load/schema-problems.js
+var schema_problems = __webpack_require__(93720);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
 var terminal_text = __webpack_require__(31160);
+// EXTERNAL MODULE: ./build/src/config/load/values.js
+var values = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
 var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/load/yaml.js + 1 modules
@@ -5255,200 +5115,8 @@ function referenceAt(text, start) {
     return { variable: null, fallback: null, end: start + 2 };
 }
 
-// EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(45979);
-// EXTERNAL MODULE: ./build/src/core/shells.js
-var shells = __webpack_require__(12669);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(40375);
-;// CONCATENATED MODULE: ./build/src/config/load/structure.js
-
-
-
-
-
-
-
-const RELATIONS = {
-    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
-    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
-    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
-};
-const structure_HINTS = {
-    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
-    value: 'write `value: "..."`',
-    run: 'remove `command`',
-    args: 'hand values over through `env`',
-    shell: 'remove it, or write `run` instead of `command` and `args`',
-};
-function checkNode(node, to) {
-    checkRelations(node, to);
-    if (node.type === 'script')
-        checkScript(node, to);
-    if (node.type === 'human_gate')
-        checkGate(node, to);
-    if (node.type === 'questions')
-        checkQuestions(node, to);
-    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,expressions/* isTemplate */.Fl)(node.duration))) {
-        const parsed = (0,duration/* parseDuration */.E9)(node.duration);
-        if (!parsed.ok)
-            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
-    }
-    if ('output' in node && node.output !== undefined)
-        for (const [name, field] of Object.entries(node.output))
-            checkOutputField(field, ['output', name], to);
-}
-function checkRelations(node, to) {
-    const relations = RELATIONS[node.type];
-    if (relations === undefined)
-        return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null));
-    const [first, second] = relations.either;
-    if (!given.has(first) && !given.has(second)) {
-        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, structure_HINTS[first]);
-        return;
-    }
-    if (given.has(first) && given.has(second)) {
-        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
-        to.report([second], 'conflicting-fields', message, structure_HINTS[second]);
-    }
-    for (const [name, other] of Object.entries(relations.needs)) {
-        if (!given.has(name) || given.has(other))
-            continue;
-        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
-        to.report([name], 'conflicting-fields', message, structure_HINTS[name]);
-    }
-}
-function checkScript(node, to) {
-    const shell = node.shell === undefined ? null : (0,shells/* shellProblem */.YT)(node.shell);
-    if (shell !== null)
-        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
-    for (const [index, rule] of (node.classify ?? []).entries())
-        checkRule(rule, ['classify', index], to);
-}
-const SIGNAL = /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i;
-function checkRule(rule, path, to) {
-    const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule;
-    const hasCondition = [exitCode, stdout, stderr, signal, timeout].some((condition) => condition !== undefined);
-    if (use !== undefined && hasCondition) {
-        const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.';
-        to.report([...path, 'use'], 'conflicting-fields', message);
-    }
-    if (use === undefined && kind === undefined) {
-        const hint = 'write `kind: external.TOOL.REASON`';
-        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint);
-    }
-    if (use === undefined && !hasCondition) {
-        const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.';
-        const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression';
-        to.report(path, 'classify-without-condition', message, hint);
-    }
-    if (kind !== undefined && !(0,kinds/* isKind */.VF)(kind)) {
-        const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`';
-        to.report([...path, 'kind'], 'bad-kind', `${(0,messages/* quote */.hD)(kind)} is not a kind.`, hint);
-    }
-    else if (kind !== undefined && (0,kinds/* isReservedKind */.HO)(kind)) {
-        const message = `The kind ${(0,messages/* quote */.hD)(kind)} is the engine's own; a rule cannot raise it.`;
-        to.report([...path, 'kind'], 'reserved-kind', message);
-    }
-    for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
-        if (!SIGNAL.test(name.trim()))
-            to.report([...path, 'signal'], 'wrong-value', `${(0,messages/* quote */.hD)(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
-    if (stdout !== undefined)
-        to.pattern([...path, 'stdout'], stdout);
-    if (stderr !== undefined)
-        to.pattern([...path, 'stderr'], stderr);
-}
-function checkGate(node, to) {
-    const seen = new Set();
-    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
-    for (const [index, option] of node.options.entries()) {
-        const value = String(option.value);
-        const path = ['options', index];
-        const twice = `Two options of gate \`${node.name}\` have the value ${(0,messages/* quote */.hD)(value)}.`;
-        if (seen.has(value))
-            to.report([...path, 'value'], 'duplicate-option', twice);
-        seen.add(value);
-        if (option.route === undefined && !hasRoutes) {
-            const message = `This option of gate \`${node.name}\` leads nowhere.`;
-            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
-        }
-        if (option.multiline !== undefined && option.prompt_for === undefined)
-            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
-    }
-}
-function checkQuestions(node, to) {
-    const seen = new Set();
-    for (const [index, question] of (node.questions ?? []).entries()) {
-        const id = question.id ?? `q${index + 1}`;
-        const at = ['questions', index];
-        if (seen.has(id))
-            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,messages/* quote */.hD)(id)}.`);
-        seen.add(id);
-        const mute = `The question ${(0,messages/* quote */.hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
-        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
-            to.report(at, 'missing-field', mute);
-    }
-}
-function checkToolServers(settings, to) {
-    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
-        const path = ['runtime', 'mcp_servers', name];
-        const label = `The server ${(0,messages/* quote */.hD)(name)}`;
-        if (server.type === 'sse') {
-            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
-            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
-        }
-        else if (server.type !== 'http') {
-            if (server.command === undefined)
-                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
-        }
-        else if (server.url === undefined) {
-            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
-        }
-        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
-            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
-            to.report([...path, 'url'], 'wrong-value', message);
-        }
-    }
-}
-const FIELDS_OF = [
-    ['string', ['pattern', 'minLength', 'maxLength']],
-    ['number', ['minimum', 'maximum']],
-    ['array', ['items']],
-    ['object', ['properties']],
-];
-function checkOutputField(field, path, to) {
-    const own = field.type === 'integer' ? 'number' : field.type;
-    for (const [type, names] of FIELDS_OF)
-        for (const name of names) {
-            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
-            if (field[name] !== undefined && own !== type)
-                to.report([...path, name], 'conflicting-fields', message);
-        }
-    for (const [index, value] of (field.enum ?? []).entries()) {
-        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`;
-        if (!model/* VALUE_TYPES */.K4[field.type].has(value))
-            to.report([...path, 'enum', index], 'wrong-type', message);
-    }
-    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
-    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
-        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
-    if (field.pattern !== undefined)
-        to.pattern([...path, 'pattern'], field.pattern);
-    if (field.items !== undefined)
-        checkOutputField(field.items, [...path, 'items'], to);
-    for (const [name, inner] of Object.entries(field.properties ?? {}))
-        checkOutputField(inner, [...path, 'properties', name], to);
-}
-function checkInput(spec, path, to) {
-    const value = spec.default;
-    if (value === undefined || value === null || model/* VALUE_TYPES */.K4[spec.type].has(value))
-        return;
-    const message = `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`;
-    to.report([...path, 'default'], 'bad-default', message, typeHint(value, spec.type));
-}
-
+// EXTERNAL MODULE: ./build/src/config/load/structure.js
+var structure = __webpack_require__(71391);
 ;// CONCATENATED MODULE: ./build/src/config/load/schema-check.js
 
 
@@ -5489,8 +5157,8 @@ class Checker {
         const sink = this.#sink(['workflow']);
         for (const [name, spec] of Object.entries(settings.input ?? {}))
             if (types.get(name) === spec.type)
-                checkInput(spec, ['input', name], sink);
-        checkToolServers(settings, sink);
+                (0,structure/* checkInput */.DR)(spec, ['input', name], sink);
+        (0,structure/* checkToolServers */.HQ)(settings, sink);
         this.#policies(data);
         const { instructions: written = [] } = settings;
         const instructions = (typeof written === 'string' ? [written] : written).map((text, index) => {
@@ -5514,7 +5182,7 @@ class Checker {
     }
     #isPolicy(policy, path) {
         const type = (0,values/* isDataObject */.WT)(policy) ? policy['type'] : undefined;
-        if (!isNameIn(shapes/* UNIONS */.x.policy, type)) {
+        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x.policy, type)) {
             this.#unknownType(type, path, 'policy', 'a policy');
             return false;
         }
@@ -5538,17 +5206,17 @@ class Checker {
     #typeOf(data, path, union) {
         data['type'] ??= 'agent';
         const type = data['type'];
-        if (isNameIn(shapes/* UNIONS */.x[union], type))
+        if ((0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], type))
             return type;
         this.#unknownType(type, path, union, `node ${nameOf(data)}`);
-        const meant = typeof type === 'string' ? meantBy(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
-        if (!isNameIn(shapes/* UNIONS */.x[union], meant))
+        const meant = typeof type === 'string' ? (0,foreign_field_hints/* meantBy */.Pn)(type, Object.keys(shapes/* UNIONS */.x[union])) : null;
+        if (!(0,schema_findings/* isNameIn */.rh)(shapes/* UNIONS */.x[union], meant))
             return null;
         data['type'] = meant;
         return meant;
     }
     #unknownType(type, path, union, label) {
-        this.session.findings.push(unknownType(this.file.locator.at([...path, 'type']), type, union, label));
+        this.session.findings.push((0,schema_findings/* unknownType */.p2)(this.file.locator.at([...path, 'type']), type, union, label));
     }
     withoutType(data) {
         const { name, routes } = data;
@@ -5558,7 +5226,7 @@ class Checker {
         if (routes !== undefined)
             stand['routes'] = routes;
         const { agentNode } = validators;
-        return repair(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand)
+        return (0,schema_problems/* repair */.Ip)(agentNode, stand, (0,schema_problems/* problemsOf */.GW)(agentNode, stand)) && agentNode(stand)
             ? { ...stand, type: 'agent' }
             : null;
     }
@@ -5570,7 +5238,7 @@ class Checker {
         const reported = this.session.findings.slice(before);
         const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type');
         if (node !== null && sound)
-            checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
+            (0,structure/* checkNode */.Ps)(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null));
         return node;
     }
     #checked(guard, shape, data, path, label, more) {
@@ -5579,7 +5247,7 @@ class Checker {
     }
     #isUsable(shape, data, path, label, placeholders = {}) {
         const validate = validators[shape];
-        const problems = problemsOf(validate, data);
+        const problems = (0,schema_problems/* problemsOf */.GW)(validate, data);
         if (problems.length === 0)
             return true;
         const { locator, unresolved } = this.file;
@@ -5587,9 +5255,9 @@ class Checker {
         const described = problems
             .slice(0, MAX_DESCRIBED)
             .filter((problem) => unresolved.size === 0 || !unresolved.has(pathKey([...path, ...problem.path])))
-            .map((problem) => ({ problem, finding: describeProblem(problem, { data, path, shape, label, locator }) }));
+            .map((problem) => ({ problem, finding: (0,schema_findings/* describeProblem */.BJ)(problem, { data, path, shape, label, locator }) }));
         this.session.findings.push(...withoutConsequences(described));
-        return repair(validate, data, problems, placeholders);
+        return (0,schema_problems/* repair */.Ip)(validate, data, problems, placeholders);
     }
     #sink(base, leftOut = null) {
         return {
@@ -5605,7 +5273,7 @@ class Checker {
             const kind = shapes/* SHAPES */.H[shape]?.[name] ?? (shape === 'provider' ? '!' : '-');
             if (kind === '!' && value !== null)
                 this.#warn([...path, name], name, value);
-            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && isNameIn(shapes/* SHAPES */.H, kind))
+            else if (kind !== 'workflow' && (0,values/* isDataObject */.WT)(value) && (0,schema_findings/* isNameIn */.rh)(shapes/* SHAPES */.H, kind))
                 this.#noEffect(value, kind, [...path, name]);
         }
     }
@@ -5974,6 +5642,633 @@ function inOrder(findings, root) {
             unique.set(key, entry);
     }
     return [...unique.values()];
+}
+
+
+/***/ }),
+
+/***/ 28978:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: function() { return /* binding */ describeProblem; },
+/* harmony export */   I: function() { return /* binding */ kindOf; },
+/* harmony export */   m_: function() { return /* binding */ typeHint; },
+/* harmony export */   p2: function() { return /* binding */ unknownType; },
+/* harmony export */   rh: function() { return /* binding */ isNameIn; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62522);
+/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56044);
+/* harmony import */ var _schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93720);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5482);
+
+
+
+
+
+
+
+
+const CHOICES = {
+    on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
+    provider: 'a name, or a mapping with a `name`',
+    halt: '`true`, or a mapping with a `message`',
+    escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
+    exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
+    signal: "a signal's name, or a list of names",
+    finally: 'a node, or a list of nodes',
+};
+function describeProblem(problem, subject) {
+    if (problem.keyword === 'additionalProperties')
+        return unknownField(problem, subject);
+    const path = [...subject.path, ...problem.path];
+    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(subject.data, problem.path);
+    const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(value) ? Object.keys(value).find((name) => /^-\w/.test(name)) : undefined;
+    if (problem.params['type'] === 'array' && entry !== undefined) {
+        const message = 'A space is missing after the `-` of this entry.';
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.keyAt([...path, entry]), 'wrong-type', message, `write \`- ${entry.slice(1)}: ...\``);
+    }
+    const [code, message, hint] = wordsFor(problem, path, value, subject);
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(subject.locator.at(path), code, message, hint);
+}
+function wordsFor({ keyword, path: steps, params }, path, value, subject) {
+    const where = fieldName(steps);
+    const label = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(subject.label);
+    const field = where === '' ? label : `${label}: \`${where}\``;
+    const name = String(steps.at(-1));
+    switch (keyword) {
+        case 'required': {
+            const missing = String(params['missingProperty']);
+            const message = `${label}${where === '' ? '' : `, \`${where}\``} needs \`${missing}\`.`;
+            return ['missing-field', message, MISSING_HINTS[missing]];
+        }
+        case 'type': {
+            const wanted = (0,_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .isDuration */ .n$)(steps, params['type']) ? 'seconds or a duration' : typeNames(params['type']);
+            const hint = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value) ?? typeHint(value, params['type']);
+            return ['wrong-type', `${field} must be ${wanted}, not ${kindOf(value)}.`, hint];
+        }
+        case 'anyOf':
+        case 'oneOf': {
+            const message = `${field} must be ${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(CHOICES, name) ?? 'something else'}, not ${kindOf(value)}.`;
+            return ['wrong-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+        }
+        case 'enum':
+        case 'const': {
+            const listed = params['allowedValues'] ?? [params['allowedValue']];
+            const allowed = Array.isArray(listed) ? listed.map(String) : [];
+            const meant = typeof value === 'string' ? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .meantBy */ .Pn)(value, allowed) : null;
+            const message = `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${named(allowed)}, not ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`;
+            return ['wrong-value', message, (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(meant) ?? (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .rightForm */ .Li)(path, value)];
+        }
+        case 'pattern': {
+            if (name === 'reason')
+                return ['empty-value', `${field} must not be empty.`];
+            const rule = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(NAME_RULES, name);
+            if (rule === undefined)
+                return ['wrong-value', `${field} does not have the form that is asked for: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`];
+            const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : '';
+            const message = `${field} is made of ${rule}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
+            return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
+        }
+        case 'minLength':
+        case 'minItems':
+            return ['empty-value', `${field} must not be empty.`];
+        case 'minProperties':
+        case 'maxProperties':
+            return ['conflicting-fields', `${field} needs exactly one of ${named(knownFields(shapeAt(subject, steps)))}.`];
+        default: {
+            const [bound, hint] = BOUNDS[keyword] ?? [`must satisfy ${keyword} LIMIT`, null];
+            const limit = String(params['limit']);
+            const message = `${field} ${bound.replace('LIMIT', limit)}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
+            return ['out-of-range', message, hint?.replace('LIMIT', limit)];
+        }
+    }
+}
+const NAME_RULES = {
+    name: 'letters, digits, `_`, `-` and inner spaces',
+    as: 'letters, digits and `_`',
+};
+const BOUNDS = {
+    minimum: ['must be at least LIMIT', 'the least that it can be is `LIMIT`'],
+    maximum: ['must be at most LIMIT', 'the most that it can be is `LIMIT`'],
+    exclusiveMinimum: ['must be over LIMIT', null],
+    maxLength: ['must have at most LIMIT characters', null],
+};
+function unknownField({ path, params }, subject) {
+    const name = String(params['additionalProperty']);
+    const at = subject.locator.keyAt([...subject.path, ...path, name]);
+    const shape = shapeAt(subject, path);
+    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .valueAt */ .fK)(subject.data, [...path, name]);
+    const owners = Object.entries(path.length === 0 && shape.endsWith('Node') ? _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node : {}).flatMap(([type, of]) => Object.hasOwn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[of] ?? {}, name) ? type : []);
+    const owner = (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(path.length === 0 ? subject.label : `\`${fieldName(path)}\` of ${subject.label}`);
+    if (owners.length === 0)
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-field', `${owner} has no field ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}.`, fieldHint(name, shape, value));
+    const { type, prompt } = (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(subject.data) ? subject.data : {};
+    const hint = type === 'agent' && typeof prompt !== 'string'
+        ? `add \`type: ${owners[0]}\` when it is one`
+        : ((0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value) ?? 'remove it, or change the type');
+    const message = `${owner} is of type \`${String(type)}\`, and \`${name}\` belongs to ${named(owners)}.`;
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
+}
+function fieldHint(name, shape, value) {
+    const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value);
+    if (foreign !== null)
+        return foreign;
+    const known = knownFields(shape);
+    const isNode = shape.endsWith('Node');
+    const ofNodes = Object.values(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node).flatMap((of) => Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[of] ?? {}));
+    const near = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .meantBy */ .Pn)(name, known) ?? (isNode ? (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, ofNodes) : null);
+    if (near !== null)
+        return (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(near);
+    if (isNode && (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataObject */ .WT)(value))
+        return `write \`name: ${name}\`, and the fields of the node beside it`;
+    const holder = (HOLDERS[shape] ?? []).find((part) => knownFields(part).includes(name));
+    if (holder !== undefined)
+        return `it stands under \`${holder.replace('workflow.', '')}:\``;
+    if (known.length === 0)
+        return null;
+    const more = known.length > MAX_LISTED ? ` and ${known.length - MAX_LISTED} more` : '';
+    return `known are ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
+}
+const MAX_LISTED = 24;
+const HOLDERS = {
+    file: ['workflow'],
+    workflow: ['workflow.limits', 'workflow.context', 'workflow.runtime', 'workflow.hooks'],
+};
+function knownFields(shape) {
+    return Object.entries(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[shape] ?? {}).flatMap(([name, kind]) => (kind === '!' ? [] : [name]));
+}
+const MISSING_HINTS = {
+    workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+    entry_point: 'name the node that runs first: `entry_point: NODE`',
+    name: 'write `name: NAME`',
+    type: 'write `type: string`, or number, boolean, array, object',
+    duration: 'write `duration: 5s`',
+    status: 'write `status: failed` or `status: success`',
+    reason: 'say why the run ends: `reason: "..."`',
+    prompt: 'write `prompt: "..."`, the question',
+    options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+    as: 'name the variable that holds the item: `as: item`',
+    source: 'name the list: `source: workflow.input.list`',
+    agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+    agents: 'name its members: `agents: [NODE, NODE]`',
+    output: 'write `output: { ... }`, the output to continue with',
+};
+function shapeAt(subject, path) {
+    let shape = subject.shape;
+    for (const segment of path) {
+        if (shape.endsWith('[]') || shape.endsWith('{}'))
+            shape = shape.slice(0, -2);
+        else
+            shape = _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .SHAPES */ .H[shape]?.[String(segment)] ?? '-';
+    }
+    return shape;
+}
+function named(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+function fieldName(path) {
+    return path.reduce((text, segment) => typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`, '');
+}
+function typeNames(types) {
+    const list = Array.isArray(types) ? types : [types];
+    return list.map((type) => (isNameIn(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4, type) ? _model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4[type].label : 'empty')).join(' or ');
+}
+function kindOf(value) {
+    if (value === null || value === undefined)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'string')
+        return `the text ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value)}`;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? 'a mapping' : (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value);
+}
+function typeHint(value, type) {
+    if (type === 'string' && ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonNumber */ .OD)(value) || typeof value === 'boolean'))
+        return `put it in quotes: "${String(value)}"`;
+    if (type === 'array' && (typeof value === 'string' || (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value)))
+        return 'write it as a list, each entry after a `-`';
+    return null;
+}
+function unknownType(at, type, union, label) {
+    const known = Object.keys(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x[union]);
+    const list = named(known);
+    if (type === undefined)
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'missing-field', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(label)} needs \`type\`: one of ${list}.`);
+    if (type === 'mcp') {
+        const message = "Nodes of the type `mcp` are microsoft/conductor's; this runner does not have them.";
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unsupported-type', message);
+    }
+    if (union === 'member' && isNameIn(_generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .UNIONS */ .x.node, type)) {
+        const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`;
+        return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'wrong-value', message);
+    }
+    const name = typeof type === 'string' ? type : '';
+    const message = `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(label)} has an unknown type ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(type)}; there are ${list}.`;
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'unknown-type', message, (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignTypeHint */ .KF)(name, known));
+}
+function isNameIn(known, name) {
+    return typeof name === 'string' && Object.hasOwn(known, name);
+}
+
+
+/***/ }),
+
+/***/ 93720:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: function() { return /* binding */ problemsOf; },
+/* harmony export */   Ip: function() { return /* binding */ repair; },
+/* harmony export */   n$: function() { return /* binding */ isDuration; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78341);
+/* harmony import */ var _foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56044);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+
+
+
+
+
+
+const NEVER_EMPTY = ['routes', 'error_routes', 'raises'];
+const NEVER_EMPTY_IN_ROUTES = [
+    ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
+];
+const PASSES = 4;
+const WRONG_FORM = new Set(['type', 'const', 'enum']);
+function problemsOf(validate, data) {
+    for (let pass = 0;; pass++) {
+        if (validate(data))
+            return [];
+        const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }));
+        if (pass === PASSES || !problems.map((problem) => coerced(problem, data)).includes(true))
+            return withoutBranches(problems, data);
+    }
+}
+function stepsOf(pointer, data) {
+    const path = [];
+    let at = data;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        const step = Array.isArray(at) ? Number(key) : key;
+        path.push(step);
+        at = at === undefined ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(at, [step]);
+    }
+    return path;
+}
+function coerced({ path, keyword, params }, data) {
+    const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path);
+    const neverEmpty = isInRoute(path) ? NEVER_EMPTY_IN_ROUTES : NEVER_EMPTY;
+    const mayBeEmpty = !neverEmpty.includes(path.at(-1));
+    if (value === null && WRONG_FORM.has(keyword) && typeof path.at(-1) === 'string' && mayBeEmpty)
+        return put(data, path, undefined);
+    const read = keyword === 'type' ? readAs(value, path, params['type']) : null;
+    return read !== null && put(data, path, read);
+}
+function put(data, path, value) {
+    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
+    const key = path.at(-1);
+    if (Array.isArray(parent) && typeof key === 'number')
+        parent.splice(key, 1, ...(value === undefined ? [] : [value]));
+    else if (!(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent) || key === undefined)
+        return false;
+    else if (value === undefined)
+        delete parent[key];
+    else
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .setKey */ .qL)(parent, String(key), value);
+    return true;
+}
+function isInRoute(path) {
+    return path.at(-3) === 'routes' || path.at(-3) === 'error_routes';
+}
+function isDuration(path, type) {
+    return type === 'number' && (path.at(-1) === 'timeout' || path.at(-1) === 'timeout_seconds');
+}
+const AS_WRITTEN = new Set(['args', 'env']);
+function readAs(value, path, type) {
+    if (typeof value === 'string') {
+        const seconds = isDuration(path, type) ? (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .secondsOf */ .TM)(value) : null;
+        return readText(value.trim(), type) ?? (seconds !== null && seconds > 0 ? seconds : null);
+    }
+    if (typeof value !== 'bigint' && !(value instanceof _core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .Float */ .nt))
+        return null;
+    const types = [type].flat();
+    if (!types.includes('number') && !types.includes('integer'))
+        return null;
+    return AS_WRITTEN.has(path.at(-2)) ? String(value) : ((0,_core_float_js__WEBPACK_IMPORTED_MODULE_5__/* .asNumber */ .i)(value) ?? null);
+}
+function readText(text, type) {
+    if ((type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
+        (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)))
+        return Number(text);
+    if (type !== 'boolean')
+        return null;
+    if (/^(true|yes|on)$/i.test(text))
+        return true;
+    return /^(false|no|off)$/i.test(text) ? false : null;
+}
+function withoutBranches(problems, data) {
+    const dropped = new Set();
+    for (const choice of problems) {
+        if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf')
+            continue;
+        const isInner = ({ path }) => choice.path.every((step, index) => step === path[index]);
+        const inner = problems.filter((problem) => problem !== choice && isInner(problem));
+        const value = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, choice.path);
+        const structured = Array.isArray(value) || (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value);
+        const specific = inner.filter((problem) => structured
+            ? problem.path.length > choice.path.length || !WRONG_FORM.has(problem.keyword)
+            : problem.keyword === 'minLength');
+        if (specific.length > 0)
+            dropped.add(choice);
+        for (const problem of inner)
+            if (!specific.includes(problem))
+                dropped.add(problem);
+    }
+    return problems.filter((problem) => !dropped.has(problem));
+}
+const PLACEHOLDERS = {
+    type: 'string',
+    duration: 1,
+    status: 'success',
+    reason: 'missing',
+    prompt: 'missing',
+    options: [{ label: 'missing', value: 'missing' }],
+    workflow: 'missing',
+};
+const BROKEN = {
+    to: '$end',
+    on_error: true,
+    retry: {},
+    halt: true,
+    propagate: true,
+    recover: { output: {} },
+};
+function repair(validate, data, problems, placeholders = {}) {
+    let left = problems;
+    for (let pass = 0; pass < PASSES; pass++) {
+        if (left.length === 0)
+            return true;
+        for (const problem of left)
+            if (!repairOne(problem, data, { ...PLACEHOLDERS, ...placeholders }))
+                return false;
+        left = problemsOf(validate, data);
+    }
+    return left.length === 0;
+}
+function repairOne({ path, keyword, params }, data, placeholders) {
+    const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path);
+    if (keyword === 'additionalProperties')
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target) && takeOut(target, String(params['additionalProperty']), isInRoute([...path, '']));
+    const missing = keyword === 'required' ? String(params['missingProperty']) : '';
+    if (placeholders[missing] !== undefined && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(target))
+        return put(data, [...path, missing], structuredClone(placeholders[missing]));
+    if (path.length === 0)
+        return false;
+    const list = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
+    if (Array.isArray(list)) {
+        put(data, path, undefined);
+        return list.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1));
+    }
+    if (path.at(-1) === 'type' && keyword === 'enum')
+        return put(data, path, 'string');
+    return leaveOut(data, path);
+}
+function takeOut(owner, name, isRoute) {
+    const value = owner[name];
+    delete owner[name];
+    if (!isRoute || value === undefined || _sites_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw.some((action) => action in owner))
+        return true;
+    const meant = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_3__/* .meantBy */ .Pn)(name, _sites_js__WEBPACK_IMPORTED_MODULE_2__/* .ROUTE_ACTIONS */ .Uw);
+    if (meant !== null)
+        owner[meant] = value;
+    return true;
+}
+function leaveOut(data, path) {
+    const key = String(path.at(-1));
+    const parent = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(data, path.slice(0, -1));
+    if (isInRoute(path) && key === 'on_error' && (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(parent))
+        parent['when'] ??= 'false';
+    put(data, path, isInRoute(path) ? structuredClone(BROKEN[key]) : undefined);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 71391:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: function() { return /* binding */ checkInput; },
+/* harmony export */   HQ: function() { return /* binding */ checkToolServers; },
+/* harmony export */   Ps: function() { return /* binding */ checkNode; },
+/* harmony export */   k5: function() { return /* binding */ ONLY_FOR_TRIAGE; }
+/* harmony export */ });
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12669);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40375);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
+/* harmony import */ var _schema_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28978);
+
+
+
+
+
+
+
+const RELATIONS = {
+    script: { either: ['command', 'run'], needs: { args: 'command', shell: 'run' } },
+    set: { either: ['value', 'values'], needs: { output_type: 'value' } },
+    questions: { either: ['questions', 'source'], needs: { abort_route: 'allow_abort' } },
+};
+const HINTS = {
+    command: 'write `run: ./script.sh`, or `command: npm` and its `args`',
+    value: 'write `value: "..."`',
+    run: 'remove `command`',
+    args: 'hand values over through `env`',
+    shell: 'remove it, or write `run` instead of `command` and `args`',
+};
+function checkNode(node, to) {
+    checkRelations(node, to);
+    if (node.type === 'script')
+        checkScript(node, to);
+    if (node.type === 'human_gate')
+        checkGate(node, to);
+    if (node.type === 'questions')
+        checkQuestions(node, to);
+    if (node.type === 'wait' && !(typeof node.duration === 'string' && (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isTemplate */ .Fl)(node.duration))) {
+        const parsed = (0,_core_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(node.duration);
+        if (!parsed.ok)
+            to.report(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`);
+    }
+    if ('output' in node && node.output !== undefined)
+        for (const [name, field] of Object.entries(node.output))
+            checkOutputField(field, ['output', name], to);
+}
+function checkRelations(node, to) {
+    const relations = RELATIONS[node.type];
+    if (relations === undefined)
+        return;
+    const given = new Map(Object.entries(node).filter(([, value]) => value !== null));
+    const [first, second] = relations.either;
+    if (!given.has(first) && !given.has(second)) {
+        to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
+        return;
+    }
+    if (given.has(first) && given.has(second)) {
+        const message = `Node \`${node.name}\` has both \`${first}\` and \`${second}\`; it takes one of them.`;
+        to.report([second], 'conflicting-fields', message, HINTS[second]);
+    }
+    for (const [name, other] of Object.entries(relations.needs)) {
+        if (!given.has(name) || given.has(other))
+            continue;
+        const message = `\`${name}\` goes with \`${other}\`, which node \`${node.name}\` does not have.`;
+        to.report([name], 'conflicting-fields', message, HINTS[name]);
+    }
+}
+function checkScript(node, to) {
+    const shell = node.shell === undefined ? null : (0,_core_shells_js__WEBPACK_IMPORTED_MODULE_3__/* .shellProblem */ .YT)(node.shell);
+    if (shell !== null)
+        to.report(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`);
+    for (const [index, rule] of (node.classify ?? []).entries())
+        checkRule(rule, ['classify', index], to);
+}
+const SIGNAL = /^(?:SIG)?(?:HUP|INT|QUIT|ILL|TRAP|ABRT|IOT|BUS|FPE|KILL|USR1|SEGV|USR2|PIPE|ALRM|TERM|STKFLT|CHLD|CONT|STOP|TSTP|TTIN|TTOU|URG|XCPU|XFSZ|VTALRM|PROF|WINCH|IO|POLL|INFO|EMT|LOST|PWR|SYS|UNUSED|BREAK)$/i;
+const ONLY_FOR_TRIAGE = 'field-not-for-type';
+function checkRule(rule, path, to) {
+    const { use, kind, signal, exit_code: exitCode, stdout, stderr, timeout } = rule;
+    const { job, step, rerun } = rule;
+    const hasCondition = [exitCode, stdout, stderr, signal, timeout, job, step].some((each) => each !== undefined);
+    for (const [name, value] of Object.entries({ job, step, rerun }))
+        if (value !== undefined)
+            to.report([...path, name], ONLY_FOR_TRIAGE, `\`${name}\` is for files of rules that \`triage\` reads.`);
+    if (use !== undefined && hasCondition) {
+        const message = '`use` brings its own rules; only a `kind` for what they do not know stands beside it.';
+        to.report([...path, 'use'], 'conflicting-fields', message);
+    }
+    if (use === undefined && kind === undefined && rerun !== false) {
+        const hint = 'write `kind: external.TOOL.REASON`';
+        to.report(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.', hint);
+    }
+    if (use === undefined && !hasCondition) {
+        const message = 'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.';
+        const hint = 'write `exit_code: 1`, or `stderr:` with a regular expression';
+        to.report(path, 'classify-without-condition', message, hint);
+    }
+    if (kind !== undefined && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(kind)) {
+        const hint = 'a kind is lower-case words with dots between them, such as `external.git.network`';
+        to.report([...path, 'kind'], 'bad-kind', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} is not a kind.`, hint);
+    }
+    else if (kind !== undefined && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReservedKind */ .HO)(kind)) {
+        const message = `The kind ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(kind)} is the engine's own; a rule cannot raise it.`;
+        to.report([...path, 'kind'], 'reserved-kind', message);
+    }
+    for (const name of typeof signal === 'string' ? [signal] : (signal ?? []))
+        if (!SIGNAL.test(name.trim()))
+            to.report([...path, 'signal'], 'wrong-value', `${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is not a signal.`, 'such as `SIGKILL` or `TERM`');
+    for (const [name, text] of Object.entries({ stdout, stderr, job, step }))
+        if (text !== undefined)
+            to.pattern([...path, name], text);
+}
+function checkGate(node, to) {
+    const seen = new Set();
+    const hasRoutes = node.routes !== undefined && node.routes.length > 0;
+    for (const [index, option] of node.options.entries()) {
+        const value = String(option.value);
+        const path = ['options', index];
+        const twice = `Two options of gate \`${node.name}\` have the value ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}.`;
+        if (seen.has(value))
+            to.report([...path, 'value'], 'duplicate-option', twice);
+        seen.add(value);
+        if (option.route === undefined && !hasRoutes) {
+            const message = `This option of gate \`${node.name}\` leads nowhere.`;
+            to.report(path, 'gate-option-without-route', message, 'give it a `route`, or the gate `routes`');
+        }
+        if (option.multiline !== undefined && option.prompt_for === undefined)
+            to.report([...path, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.');
+    }
+}
+function checkQuestions(node, to) {
+    const seen = new Set();
+    for (const [index, question] of (node.questions ?? []).entries()) {
+        const id = question.id ?? `q${index + 1}`;
+        const at = ['questions', index];
+        if (seen.has(id))
+            to.report([...at, 'id'], 'duplicate-option', `Two questions of \`${node.name}\` have the id ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}.`);
+        seen.add(id);
+        const mute = `The question ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)} takes no text and has no \`choices\`: nobody can answer it.`;
+        if (question.allow_free_text === false && (question.choices ?? []).length === 0)
+            to.report(at, 'missing-field', mute);
+    }
+}
+function checkToolServers(settings, to) {
+    for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
+        const path = ['runtime', 'mcp_servers', name];
+        const label = `The server ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`;
+        if (server.type === 'sse') {
+            const message = `${label} is of the type \`sse\`, which this runner does not speak.`;
+            to.report([...path, 'type'], 'wrong-value', message, 'servers that speak streamable HTTP have `type: http`');
+        }
+        else if (server.type !== 'http') {
+            if (server.command === undefined)
+                to.report(path, 'missing-field', `${label} needs a \`command\`, or \`type: http\` and a \`url\`.`);
+        }
+        else if (server.url === undefined) {
+            to.report(path, 'missing-field', `${label} is of the type \`http\` and needs a \`url\`.`);
+        }
+        else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url)) {
+            const message = `${label}: \`url\` is not an address that starts with http:// or https://.`;
+            to.report([...path, 'url'], 'wrong-value', message);
+        }
+    }
+}
+const FIELDS_OF = [
+    ['string', ['pattern', 'minLength', 'maxLength']],
+    ['number', ['minimum', 'maximum']],
+    ['array', ['items']],
+    ['object', ['properties']],
+];
+function checkOutputField(field, path, to) {
+    const own = field.type === 'integer' ? 'number' : field.type;
+    for (const [type, names] of FIELDS_OF)
+        for (const name of names) {
+            const message = `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`;
+            if (field[name] !== undefined && own !== type)
+                to.report([...path, name], 'conflicting-fields', message);
+        }
+    for (const [index, value] of (field.enum ?? []).entries()) {
+        const message = `A value of \`enum\` must be of the type \`${field.type}\`, and ${(0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(value)} is not.`;
+        if (!_model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[field.type].has(value))
+            to.report([...path, 'enum', index], 'wrong-type', message);
+    }
+    if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.');
+    if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
+        to.report([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.');
+    if (field.pattern !== undefined)
+        to.pattern([...path, 'pattern'], field.pattern);
+    if (field.items !== undefined)
+        checkOutputField(field.items, [...path, 'items'], to);
+    for (const [name, inner] of Object.entries(field.properties ?? {}))
+        checkOutputField(inner, [...path, 'properties', name], to);
+}
+function checkInput(spec, path, to) {
+    const value = spec.default;
+    if (value === undefined || value === null || _model_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUE_TYPES */ .K4[spec.type].has(value))
+        return;
+    const message = `The default must be of the type \`${spec.type}\`, and ${(0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(value)} is not.`;
+    to.report([...path, 'default'], 'bad-default', message, (0,_schema_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .typeHint */ .m_)(value, spec.type));
 }
 
 
@@ -6774,7 +7069,7 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 58673:
+/***/ 72742:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -6799,7 +7094,7 @@ var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/sites.js
 var config_sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(45979);
+var core_kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var config_resilience = __webpack_require__(90968);
 ;// CONCATENATED MODULE: ./build/src/config/contract/types.js
@@ -6836,13 +7131,13 @@ class PatternSet {
         if (coveringPatterns(kind).some((pattern) => this.#patterns.has(pattern)))
             return 'full';
         if (kind === types_ANY_KIND)
-            return [...this.#patterns].every(kinds/* isReservedKind */.HO) ? 'none' : 'part';
+            return [...this.#patterns].every(core_kinds/* isReservedKind */.HO) ? 'none' : 'part';
         return kind.endsWith('.*') && this.#prefixes.has(kind) ? 'part' : 'none';
     }
     meets(pattern) {
         if (pattern === types_ANY_KIND)
             return this.#patterns.size > 0;
-        if (this.#patterns.has(types_ANY_KIND) && !(0,kinds/* isReservedKind */.HO)(pattern))
+        if (this.#patterns.has(types_ANY_KIND) && !(0,core_kinds/* isReservedKind */.HO)(pattern))
             return true;
         if (pattern.endsWith('.*') && this.#prefixes.has(pattern))
             return true;
@@ -6860,7 +7155,7 @@ function handlersOf(workflow, routes, path, scope) {
                 ...workflow.at([...path, index]),
                 scope,
                 index,
-                patterns: (0,kinds/* patternsOf */.D4)(route.on_error ?? false),
+                patterns: (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false),
                 when: when ?? null,
                 action,
                 target: to ?? retry?.from ?? null,
@@ -6901,8 +7196,12 @@ function insideKey(prefix) {
 }
 function handlingOf(kind, lists, node) {
     const handledBy = [];
-    let spent = 'none';
-    for (const candidate of lists.flatMap((list) => list.thatMayHandle(kind))) {
+    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
+    const isRetried = candidates.some(({ handler, patterns }) => {
+        return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none';
+    });
+    let spent = isRetried ? 'part' : 'none';
+    for (const candidate of candidates) {
         const { handler } = candidate;
         if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
             continue;
@@ -6914,8 +7213,6 @@ function handlingOf(kind, lists, node) {
         if (handler.action === 'retry') {
             if (sure)
                 spent = 'full';
-            else if (spent === 'none')
-                spent = 'part';
         }
         else if (sure) {
             return { handledBy, escapes: handler.action === 'propagate' };
@@ -6934,8 +7231,252 @@ function matchedBy({ patterns, afterRetry }, kind, spent) {
 var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(40375);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
+
+
+
+
+
+function policiesThatPass(workflow) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const nodes = policy.nodes ?? [null];
+        return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
+            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            return unlessRun(read.filter((name) => workflow.steps.has(name)), policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function governed({ nodes }, workflow) {
+    return (0,config_sites/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => governed(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        governed(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* dominatorsOf */.i0)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
+
+
+
+
+
+
+
+
+
+function mayPass(root, passingIn) {
+    const variants = (0,model/* allVariants */.Em)(root);
+    const called = new Set(variants.flatMap(({ children }) => [...children.values()]));
+    const entries = variants.flatMap((workflow) => [
+        ...passingIn(workflow),
+        ...hooksThatPass(workflow, called.has(workflow)),
+        ...policiesThatPass(workflow),
+    ]);
+    if (called.size === 0)
+        return entries;
+    const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
+    return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function passingNodes(workflow, nodes) {
+    return new Passing(workflow, nodes).entries();
+}
+function hooksThatPass(workflow, isCalled) {
+    const { hooks = {} } = workflow.settings;
+    const names = ['on_start', 'on_complete', 'on_error'].filter((name) => name !== 'on_error' || isCalled);
+    return names.flatMap((name) => {
+        const template = hooks[name];
+        if (template === undefined || !(0,expressions/* isTemplate */.Fl)(template))
+            return [];
+        const at = workflow.at(['workflow', 'hooks', name]);
+        return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] };
+    });
+}
+class Passing {
+    #workflow;
+    #nodes;
+    #members = new Map();
+    #handlers = new Map();
+    #green;
+    constructor(workflow, nodes) {
+        this.#workflow = workflow;
+        this.#nodes = new Map(nodes.map((node) => [node.node, node]));
+        for (const site of (0,config_sites/* sitesOf */.Yc)(workflow))
+            if (site.group !== null)
+                (0,lists/* addTo */.D)(this.#members, site.group, site);
+        const before = new Map();
+        for (const name of workflow.steps.keys())
+            for (const to of this.#after(name))
+                (0,lists/* addTo */.D)(before, to, name);
+        const green = new Set(goodEnds(workflow));
+        for (const name of green)
+            for (const from of before.get(name) ?? [])
+                green.add(from);
+        this.#green = green;
+    }
+    entries() {
+        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        return (0,config_sites/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+            .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
+    }
+    #entry(path, { label }, by, word, kinds) {
+        return { ...this.#workflow.at(path), node: label, by, word, kinds };
+    }
+    #exits(site) {
+        const { step, path, group } = site;
+        if (step.type !== 'script' || group !== null)
+            return [];
+        const kinds = ['internal.script_error'];
+        if (!(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step)) {
+            const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path;
+            return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)];
+        }
+        const deciding = decidingRoute(this.#workflow, step);
+        if (deciding === null)
+            return [];
+        const { index, when } = deciding;
+        return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)];
+    }
+    #handled(site) {
+        return this.#handlersOf(site.label)
+            .filter(({ handler }) => this.#endsGreen(handler, site))
+            .map(({ handler, kinds }) => {
+            const { file, line, column, action } = handler;
+            const by = action === 'recover' ? 'recover' : 'route';
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+        });
+    }
+    #handlersOf(name) {
+        const raises = this.#nodes.get(name)?.raises ?? [];
+        const known = this.#handlers.get(raises);
+        if (known !== undefined)
+            return known;
+        const found = new Map();
+        for (const { kind, handledBy } of raises)
+            for (const handler of handledBy) {
+                const key = `${handler.scope} ${handler.index}`;
+                const entry = found.get(key) ?? { handler, kinds: [] };
+                found.set(key, entry);
+                entry.kinds.push(kind);
+            }
+        const handlers = [...found.values()];
+        this.#handlers.set(raises, handlers);
+        return handlers;
+    }
+    #endsGreen({ action, target }, { step, group }) {
+        switch (action) {
+            case 'recover':
+                return group !== null || this.#succeeding(step.name).some((name) => this.#green.has(name));
+            case 'to':
+                return target !== null && this.#green.has(target);
+            case 'retry':
+                return target !== null && this.#endsWithout(target, step.name);
+            default:
+                return false;
+        }
+    }
+    #endsWithout(target, node) {
+        const open = new Set([target]);
+        const ends = new Set(goodEnds(this.#workflow));
+        for (const name of open) {
+            if (name === node)
+                continue;
+            if (ends.has(name))
+                return true;
+            for (const to of this.#after(name))
+                open.add(to);
+        }
+        return false;
+    }
+    #tolerated(site) {
+        const { step, path } = site;
+        if (!(0,model/* isGroup */.IZ)(step))
+            return [];
+        const { tolerate, failure_mode: mode } = step;
+        const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))];
+        if (tolerate !== undefined) {
+            const [field = '', most = 0] = Object.entries(tolerate)[0] ?? [];
+            if (most === 0)
+                return [];
+            return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)];
+        }
+        if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+            return [];
+        return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)];
+    }
+    #escaping({ label, step }) {
+        const node = this.#nodes.get(label);
+        const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind);
+        return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #after(name) {
+        return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
+    }
+    #succeeding(name) {
+        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
+    }
+}
+function decidingRoute(workflow, step) {
+    const decision = (0,error_mode/* exitDecision */.zO)(workflow, step);
+    if (decision === null)
+        return null;
+    const isBoolean = ([name = '']) => name !== 'stdout' && name !== 'stderr' && (step.output?.[name]?.type ?? 'boolean') === 'boolean';
+    const fields = decision.fields.filter(({ path }) => path[0] === 'exit_code' || isBoolean(path));
+    const sources = new Set(fields.map(({ source }) => source));
+    const index = step.routes?.findIndex(({ on_error: onError, when }) => onError === undefined && sources.has(when ?? ''));
+    const when = step.routes?.[index ?? -1]?.when;
+    return index === undefined || when === undefined ? null : { index, when };
+}
+function goodEnds({ steps }) {
+    const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
+    return [model/* END */.Kp, ...ends.map(({ name }) => name)];
+}
+function routeWord({ scope, patterns, when, action, target }) {
+    const condition = when === null ? '' : `, when: ${when}`;
+    const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
+    const list = scope === 'workflow' ? 'error_routes, ' : '';
+    return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+
 // EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
-var classify_sets_kinds = __webpack_require__(94141);
+var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/config/tools.js
 var tools = __webpack_require__(92978);
 ;// CONCATENATED MODULE: ./build/src/config/contract/potential.js
@@ -6986,7 +7527,7 @@ function authorKinds(step, site, around, add) {
     for (const kind of step.raises ?? [])
         add(kind, 'declared');
     if (step.type === 'script')
-        for (const kind of (0,classify_sets_kinds/* classifiedKinds */.J)(step.classify))
+        for (const kind of (0,kinds/* kindsOfScript */.qh)(step))
             add(kind, 'classify');
     if (declaresKinds(step))
         return;
@@ -7000,16 +7541,17 @@ function declaresKinds(step) {
     return step.type === 'script' && (step.classify?.length ?? 0) > 0;
 }
 function namedInRoutes(site, workflow) {
-    const shared = site.group === null ? (workflow.settings.error_routes ?? []) : [];
+    const routes = workflow.settings.error_routes ?? [];
+    const shared = site.group === null ? routes : routes.filter(model/* countsForMembers */.ht);
     return [...(0,config_sites/* siteRoutes */.ui)(site), ...shared]
-        .flatMap((route) => (0,kinds/* patternsOf */.D4)(route.on_error ?? false))
-        .filter((pattern) => pattern !== types_ANY_KIND && !(0,kinds/* isReservedKind */.HO)(pattern));
+        .flatMap((route) => (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false))
+        .filter((pattern) => pattern !== types_ANY_KIND && !(0,core_kinds/* isReservedKind */.HO)(pattern));
 }
 function childKinds({ workflow: path, raises }, around, add) {
     const escapes = around.childEscapes(path);
     const file = around.workflow.children.get(path)?.displayFile ?? path;
     for (const { kind } of escapes ?? [])
-        if ((0,kinds/* isReservedKind */.HO)(kind) || raises === undefined || raises.includes(kind))
+        if ((0,core_kinds/* isReservedKind */.HO)(kind) || raises === undefined || raises.includes(kind))
             add(kind, 'child', file);
     if (escapes === null && raises === undefined)
         add(types_ANY_KIND, 'child', path);
@@ -7024,7 +7566,7 @@ function escapingMembers(group, typed, around) {
     return around
         .membersOf(group)
         .flatMap((member) => member.raises
-        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,kinds/* isEngineKind */.Dj)(kind)))
+        .filter(({ kind, escapes }) => escapes && (typed || member.typed || !(0,core_kinds/* isEngineKind */.Dj)(kind)))
         .map(({ kind }) => ({ kind, member: member.node })));
 }
 function engineKinds(site, around) {
@@ -7079,7 +7621,7 @@ function childMayRefuse({ workflow: file, input_mapping: mapping }, workflow) {
 }
 function childSurprises({ workflow: path, raises }, around) {
     const escapes = around.childEscapes(path);
-    return escapes === null || escapes.some(({ kind }) => !(0,kinds/* isReservedKind */.HO)(kind) && raises?.includes(kind) !== true);
+    return escapes === null || escapes.some(({ kind }) => !(0,core_kinds/* isReservedKind */.HO)(kind) && raises?.includes(kind) !== true);
 }
 const canTerminate = (0,cached/* cached */.P)((workflow) => {
     const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
@@ -7088,11 +7630,15 @@ const canTerminate = (0,cached/* cached */.P)((workflow) => {
 
 // EXTERNAL MODULE: ./build/src/core/messages.js
 var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/config/contract/render.js
 
 
 
+
 const MANY = 4;
+const MOST_OF_WORD = 120;
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
 function renderContract(contract, color) {
     const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
@@ -7104,7 +7650,21 @@ function renderContract(contract, color) {
         one.children.forEach(visit);
     };
     visit(contract);
-    return [...files.values()].map((file) => renderFile(file, paint)).join('\n');
+    return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n');
+}
+function passLines({ may_pass: entries }, paint) {
+    if (entries.length === 0)
+        return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
+    const lines = new Map();
+    for (const { file, line, node, word, kinds } of entries) {
+        const rest = `${kindGroups(kinds).join(', ')}  by ${oneLine(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = lines.get(rest)?.nodes ?? [];
+        if (node !== null)
+            nodes.push(node);
+        lines.set(rest, { nodes, rest });
+    }
+    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
 function renderFile(contract, paint) {
     const rows = contract.nodes.flatMap(rowsOf);
@@ -7159,12 +7719,21 @@ function escapeGroups(escapes) {
         addTo(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind));
     return [...groups].flatMap(([key, kinds]) => {
         const [prefix = '', nodes = ''] = key.split('\n');
-        const many = [`${prefix}* (${counted(kinds.length, 'kind')})`];
-        return (kinds.length < MANY ? kinds : many).map((what) => ({ what, nodes }));
+        return orCounted(prefix, kinds).map((what) => ({ what, nodes }));
     });
+}
+function kindGroups(kinds) {
+    const groups = new Map();
+    for (const kind of kinds)
+        addTo(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+    return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group));
+}
+function orCounted(prefix, kinds) {
+    return kinds.length < MANY ? kinds : [`${prefix}* (${counted(kinds.length, 'kind')})`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/contract/index.js
+
 
 
 
@@ -7182,8 +7751,9 @@ function asTree(workflow, listed) {
     for (const child of workflow.children.values())
         if (!listed.has(child))
             children.push(asTree(child, listed));
-    return { ...ownContract(workflow), children };
+    return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
 }
+const passingIn = (0,cached/* cached */.P)((workflow) => passingNodes(workflow, ownContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function ownContract(root) {
     const known = ownContracts.get(root);
@@ -7218,8 +7788,10 @@ function build(workflow, known) {
             return labels.flatMap((label) => contracts.get(label) ?? []);
         },
     };
+    const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = {
         handlers: errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new HandlerList(forMembers)],
         targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
         raises: new Map(),
     };
@@ -7233,10 +7805,12 @@ function build(workflow, known) {
 function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
-    const handlers = inFinally ? [] : handlersOf(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
+    const isLast = inFinally && group === null;
+    const handlers = isLast ? [] : handlersOf(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
     const common = shared.targets.has(label) ? null : commonKinds(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
-    const asked = [new HandlerList(handlers), ...(group !== null || inFinally ? [] : shared.handlers)];
+    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const asked = [new HandlerList(handlers), ...sharedLists];
     const raises = known ??
         potentialKinds(site, around).map((potential) => ({ ...potential, ...handlingOf(potential.kind, asked, label) }));
     if (common !== null)
@@ -7259,8 +7833,6 @@ function escapesOf(workflow, nodes) {
     return [...escapes].map(([kind, from]) => ({ kind, nodes: from }));
 }
 
-// EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(21014);
 ;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
 
 
@@ -7284,6 +7856,23 @@ function checkCatchAlls(file, report) {
         const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
         const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
         report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+    }
+}
+function checkGreenCatchAlls({ workflow, contract }, report) {
+    const { displayFile } = workflow;
+    const keyOf = ({ line, column }) => `${line}:${column}`;
+    const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(keyOf));
+    const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat();
+    for (const handler of routes) {
+        const { action, target, when, patterns } = handler;
+        if (when !== null || !patterns.includes('*') || !green.has(keyOf(handler)))
+            continue;
+        const end = action === 'to' && target !== model/* END */.Kp
+            ? `${(0,messages/* quote */.hD)(target ?? '')} can end the run as a success`
+            : 'the run goes on as a success';
+        const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
+        const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
+        report.warning('catch-all-ends-green', handler, message, hint);
     }
 }
 function catchAllOf(file, { label, path, group, inFinally }) {
@@ -7437,6 +8026,7 @@ const RULE_CODES = [
     'unreachable-error-route',
     'route-output-without-end',
     'catch-all-takes-template-error',
+    'catch-all-ends-green',
     'member-route',
     'member-retry-from',
     'retry-from-not-earlier',
@@ -7466,6 +8056,7 @@ const RULE_CODES = [
     'unknown-tool',
     'shell-interpolation',
     'command-with-spaces',
+    'shell-without-e',
     'member-type',
     'member-of-two-groups',
     'shadowed-name',
@@ -7724,6 +8315,8 @@ function checkTools({ workflow, sites }, report) {
 
 // EXTERNAL MODULE: ./build/src/core/github.js
 var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
 ;// CONCATENATED MODULE: ./build/src/config/rules/template-hints.js
 
 const LONGEST_SEARCHED = 10_000;
@@ -7811,6 +8404,7 @@ function dashedName(root, source, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/references.js
+
 
 
 
@@ -7922,7 +8516,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
     const called = functionHint(root, use.source);
-    if (use.form === 'expression' && !marked && called === null)
+    if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
         return;
     const dashed = dashedName(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
@@ -7936,7 +8530,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
             ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
-        add('warning', 'unknown-reference', `${message} An undefined name lets the policy pass.`, hint);
+        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
     else
         add('error', 'unknown-reference', message, hint);
 }
@@ -7968,6 +8562,18 @@ function checkStepReference(read, step) {
         add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
     }
     checkStepAttribute(read, step);
+    if (use.scope === 'policy')
+        checkPolicyField(read, step);
+}
+function checkPolicyField({ root: name, path: [, part, field], add }, step) {
+    const schema = 'output' in step ? step.output : undefined;
+    if (part !== 'output' || field === undefined || schema === undefined)
+        return;
+    const known = [...Object.keys(schema), ...(step.type === 'script' ? ['stdout', 'stderr', 'exit_code'] : [])];
+    if (known.includes(field))
+        return;
+    const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}. Without this field the policy denies.`;
+    add('warning', 'unknown-attribute', message, nearName(field, known));
 }
 function checkStepAttribute({ root: name, path, use, file, add }, step) {
     const [, attribute, member] = path;
@@ -8015,8 +8621,30 @@ function checkGithubExpressions({ workflow }, report) {
         check(step, workflow.stepPaths.get(name) ?? []);
     check(workflow.output, ['output']);
 }
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
 function checkShellText(reference, use, { workflow }, report) {
-    if (use.form !== 'run' || !isData(reference, use, workflow))
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
         return;
     const name = reference.path.join('.');
     const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
@@ -8044,6 +8672,17 @@ function checkCommands({ sites }, report) {
         const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
         const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
         report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* ignoresFailures */.X0)(step.shell))
+            continue;
+        if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? ''))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
 function checkUnseen(workflow, report) {
@@ -8154,7 +8793,7 @@ function checkSources(file, report) {
             continue;
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
-        const reference = { path: names, line: 1, column: 1, guarded: false };
+        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
         checkReference(reference, (0,templates/* templateUse */.Q2)(source, path, 'template', 'node', site), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
@@ -8199,11 +8838,11 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
     eachPattern(shared, ['workflow', 'error_routes'], (pattern, path) => {
         if (made.meets(pattern))
             return;
-        if ((0,kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
+        if ((0,core_kinds/* isReservedKind */.HO)(pattern) && !checkEngineKind(pattern, path, report))
             return;
-        if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
+        if ((0,core_kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted') && retries)
             return;
-        if ((0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+        if ((0,core_kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
             return;
         const message = `${(0,messages/* quote */.hD)(pattern)} is handled here, but no node of this file can raise it.`;
         report.warning('handled-never-raised', path, message, nearName(pattern, raised, null));
@@ -8212,22 +8851,22 @@ function checkKinds({ workflow, sites, nodes, contract }, report) {
 function checkRetryable(resilience, path, report) {
     for (const [index, pattern] of (resilience?.retry?.retryable ?? []).entries()) {
         const at = [...path, 'resilience', 'retry', 'retryable', index];
-        if (pattern !== types_ANY_KIND && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern))
+        if (pattern !== types_ANY_KIND && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern))
             report.error('bad-on-error', at, `${(0,messages/* quote */.hD)(pattern)} is neither a kind nor a prefix.`);
-        else if ((0,kinds/* isReservedKind */.HO)(pattern))
+        else if ((0,core_kinds/* isReservedKind */.HO)(pattern))
             checkEngineKind(pattern, at, report);
     }
 }
 function eachPattern(routes, path, visit) {
     for (const [index, { on_error: onError = false }] of routes.entries())
-        for (const [at, pattern] of (0,kinds/* patternsOf */.D4)(onError).entries())
-            if ((0,kinds/* isKind */.VF)(pattern) || (0,kinds/* isKindPrefix */.nm)(pattern))
+        for (const [at, pattern] of (0,core_kinds/* patternsOf */.D4)(onError).entries())
+            if ((0,core_kinds/* isKind */.VF)(pattern) || (0,core_kinds/* isKindPrefix */.nm)(pattern))
                 visit(pattern, [...path, index, 'on_error', ...(Array.isArray(onError) ? [at] : [])]);
 }
 function checkPattern(use, report) {
     const { pattern, path, site, node } = use;
     const { step } = site;
-    if ((0,kinds/* isReservedKind */.HO)(pattern))
+    if ((0,core_kinds/* isReservedKind */.HO)(pattern))
         checkReserved(use, report);
     else if (!(0,model/* raisesItself */.RR)(step) && !(0,step_types/* holdsSteps */.wd)(step.type)) {
         const made = listed(step_types/* STEP_TYPES */.FU[step.type].kinds);
@@ -8247,7 +8886,7 @@ function checkPattern(use, report) {
 const kindsRaisedBy = (0,cached/* cached */.P)((node) => new PatternSet(node.raises.map(({ kind }) => kind)));
 const kindsDeclaredBy = (0,cached/* cached */.P)(({ step }) => {
     const raises = 'raises' in step ? (step.raises ?? []) : [];
-    return new PatternSet([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* classifiedKinds */.J)(step.classify) : [])]);
+    return new PatternSet([...raises, ...(step.type === 'script' ? (0,kinds/* kindsOfScript */.qh)(step) : [])]);
 });
 function neverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
@@ -8262,14 +8901,14 @@ function checkReserved(use, report) {
         return;
     const { type } = site.step;
     const made = step_types/* STEP_TYPES */.FU[type].kinds;
-    if ((0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
+    if ((0,core_kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')) {
         const message = `${(0,messages/* quote */.hD)(pattern)} matches only after a retry route has used up its attempts, and this node has none.`;
         if (!use.retries)
             report.warning('impossible-kind', path, message, 'add a route with `retry`');
     }
-    else if (raised || (0,kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
+    else if (raised || (0,core_kinds/* patternTakes */.Hq)(pattern, 'internal.policy_denied'))
         return;
-    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind)))
+    else if ((0,step_types/* holdsSteps */.wd)(type) || made.some((kind) => (0,core_kinds/* patternTakes */.Hq)(pattern, kind)))
         neverRaised(use, report);
     else {
         const message = `A node of the type ${type} can never raise ${(0,messages/* quote */.hD)(pattern)}.`;
@@ -8277,13 +8916,13 @@ function checkReserved(use, report) {
     }
 }
 function checkEngineKind(pattern, path, report) {
-    const matching = kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,kinds/* patternTakes */.Hq)(pattern, kind));
-    const routable = (kind) => !kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
+    const matching = core_kinds/* ENGINE_KINDS */.Fr.filter((kind) => (0,core_kinds/* patternTakes */.Hq)(pattern, kind));
+    const routable = (kind) => !core_kinds/* NEVER_ROUTABLE */.Ce.includes(kind);
     if (matching.some(routable))
         return true;
     if (matching.length === 0) {
         const message = `${(0,messages/* quote */.hD)(pattern)} is reserved, but the engine makes no such kind.`;
-        report.error('unknown-engine-kind', path, message, nearName(pattern, kinds/* ENGINE_KINDS */.Fr.filter(routable)));
+        report.error('unknown-engine-kind', path, message, nearName(pattern, core_kinds/* ENGINE_KINDS */.Fr.filter(routable)));
     }
     else {
         const message = `${(0,messages/* quote */.hD)(pattern)} is recorded when it ends a run, but no route can handle it.`;
@@ -8301,7 +8940,7 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
         if (step.type !== 'workflow')
             continue;
         for (const [index, kind] of step.raises.entries()) {
-            if (raised?.includes(kind) === true || (0,kinds/* isReservedKind */.HO)(kind))
+            if (raised?.includes(kind) === true || (0,core_kinds/* isReservedKind */.HO)(kind))
                 continue;
             const message = `${(0,messages/* quote */.hD)(kind)} is declared, but ${(0,messages/* quote */.hD)(step.workflow)} lets no such kind escape.`;
             report.warning('raises-never-raised', [...path, 'raises', index], message);
@@ -8313,8 +8952,8 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
         checkList(announced, path, report);
     const escaping = contract.escapes.map(({ kind }) => kind);
     for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
-        const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
-        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || announced.some((other) => covers(kind, other)))
+        const isNamed = (0,core_kinds/* isKind */.VF)(kind) || (0,core_kinds/* isKindPrefix */.nm)(kind);
+        if (!isNamed || (0,core_kinds/* isReservedKind */.HO)(kind) || announced.some((other) => covers(kind, other)))
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
@@ -8331,9 +8970,9 @@ function checkList(raises, path, report) {
         report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
     raises.forEach((kind, index) => {
         const at = [...path, index];
-        if (!(0,kinds/* isKind */.VF)(kind))
+        if (!(0,core_kinds/* isKind */.VF)(kind))
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
-        else if ((0,kinds/* isReservedKind */.HO)(kind)) {
+        else if ((0,core_kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is reserved for the engine.`, hint);
         }
@@ -8343,7 +8982,7 @@ function checkList(raises, path, report) {
 }
 function kindHint(text, more = '') {
     const lower = text.trim().toLowerCase().replaceAll('-', '_');
-    if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
+    if (lower !== text && ((0,core_kinds/* isKind */.VF)(lower) || (0,core_kinds/* isKindPrefix */.nm)(lower)))
         return `did you mean \`${lower}\`?`;
     return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
 }
@@ -8566,7 +9205,7 @@ function checkSuccessRoute(route, path, report) {
 const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*']);
 function checkPatterns(onError, route, report) {
     const path = [...route, 'on_error'];
-    const patterns = (0,kinds/* patternsOf */.D4)(onError);
+    const patterns = (0,core_kinds/* patternsOf */.D4)(onError);
     if (onError === false) {
         const hint = `leave it out for a success route, or name the kinds, ${NAME_KINDS}`;
         report.error('bad-on-error', path, '`on_error: false` has no meaning.', hint);
@@ -8584,7 +9223,7 @@ function checkPatterns(onError, route, report) {
             report.warning('other-name', at, message, `write \`${pattern}\` in a file that is only run here`);
         }
         const wider = coveringPatterns(pattern).find((other) => seen.has(other));
-        if (pattern !== '*' && !(0,kinds/* isKind */.VF)(pattern) && !(0,kinds/* isKindPrefix */.nm)(pattern)) {
+        if (pattern !== '*' && !(0,core_kinds/* isKind */.VF)(pattern) && !(0,core_kinds/* isKindPrefix */.nm)(pattern)) {
             const message = `${(0,messages/* quote */.hD)(pattern)} is neither a kind, nor a prefix, nor "*".`;
             const hint = TRUTHY_TEXTS.has(pattern.trim().toLowerCase())
                 ? 'name the kinds, such as `external.git.drift`; a prefix ends in `.*`, and `"*"` stands for any error'
@@ -8643,7 +9282,7 @@ function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
                 succeeded = true;
             continue;
         }
-        const patterns = (0,kinds/* patternsOf */.D4)(route.on_error);
+        const patterns = (0,core_kinds/* patternsOf */.D4)(route.on_error);
         const isLeftBy = (audience) => patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true));
         const mayBeTaken = patterns.length > 0 && taken.size > 0;
         const message = 'This error route can never match: earlier ones handle every error that it names.';
@@ -8682,6 +9321,7 @@ const RULES = [
     checkTemplates,
     checkGithubExpressions,
     checkCommands,
+    checkShells,
     checkSources,
     checkTools,
     checkChildren,
@@ -8692,6 +9332,7 @@ const RULES = [
     checkOutputPaths,
     checkLimit,
     checkCatchAlls,
+    checkGreenCatchAlls,
 ];
 function validateWorkflow(root, given = new Set()) {
     const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
@@ -9129,20 +9770,9 @@ function quote(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VQ: function() { return /* binding */ textIfReadable; },
-/* harmony export */   ZY: function() { return /* binding */ overlaid; },
-/* harmony export */   iO: function() { return /* binding */ appendDurably; }
+/* harmony export */   V: function() { return /* binding */ textIfReadable; },
+/* harmony export */   i: function() { return /* binding */ appendDurably; }
 /* harmony export */ });
-function overlaid(env, own) {
-    const result = { ...env };
-    for (const [name, value] of Object.entries(own)) {
-        if (value === null)
-            delete result[name];
-        else
-            result[name] = String(value);
-    }
-    return result;
-}
 function appendDurably(files, path, text) {
     const file = files.openAppend(path);
     try {
@@ -9257,11 +9887,12 @@ function itemsOfShard({ total, shards }, index) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: function() { return /* binding */ scriptArgs; },
+/* harmony export */   X0: function() { return /* binding */ ignoresFailures; },
 /* harmony export */   YT: function() { return /* binding */ shellProblem; },
 /* harmony export */   dv: function() { return /* binding */ scriptExtension; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; },
-/* harmony export */   r7: function() { return /* binding */ scriptText; }
+/* harmony export */   r7: function() { return /* binding */ scriptText; },
+/* harmony export */   rG: function() { return /* binding */ scriptCommand; }
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
@@ -9276,27 +9907,37 @@ const POWERSHELL = {
     epilogue: '\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }\n',
     pathQuoting: 'single_quotes_doubled',
 };
+const POWERSHELL_5 = {
+    ...POWERSHELL,
+    args: ['-ExecutionPolicy', 'Bypass', ...POWERSHELL.args],
+    prelude: `\uFEFF${POWERSHELL.prelude}`,
+};
 const SHELLS = {
     bash: { ...PLAIN, args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] },
     sh: { ...PLAIN, args: ['-e', PLACEHOLDER] },
     pwsh: POWERSHELL,
-    powershell: POWERSHELL,
+    powershell: POWERSHELL_5,
     python: { ...PLAIN, args: [PLACEHOLDER], extension: '.py' },
     node: { ...PLAIN, args: [PLACEHOLDER], extension: '.cjs' },
     cmd: {
         ...PLAIN,
-        args: ['/D', '/E:ON', '/V:OFF', '/S', '/C', 'CALL', PLACEHOLDER],
+        args: [],
         extension: '.cmd',
-        prelude: '@echo off\n',
+        prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\n',
     },
 };
+const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'];
 function shellCommand(shell, platform) {
-    const defaultShell = platform.windows && !platform.has('bash') ? 'pwsh' : 'bash';
-    const wanted = shell === null || shell.trim() === '' ? defaultShell : shell.trim();
+    const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash';
+    const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim();
     const named = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(SHELLS, wanted);
-    const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3');
-    if (named !== undefined)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...named, command: isPython3 ? 'python3' : wanted });
+    if (named !== undefined) {
+        const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3');
+        const program = isPython3 ? 'python3' : wanted;
+        if (!platform.has(program))
+            return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(missingShell(program, platform));
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...named, command: wanted === 'cmd' ? PLACEHOLDER : program });
+    }
     if (!wanted.includes(PLACEHOLDER)) {
         return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`);
     }
@@ -9310,6 +9951,17 @@ function shellCommand(shell, platform) {
     const form = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(SHELLS, programName(command)) ?? PLAIN;
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...form, command, args });
 }
+function missingShell(shell, { has }) {
+    const there = Object.keys(SHELLS).filter(has);
+    return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`;
+}
+function ignoresFailures(shell) {
+    const made = shellCommand(shell, { windows: false, has: () => true });
+    if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command)))
+        return false;
+    return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit');
+}
+const POSIX_SHELLS = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh']);
 function shellProblem(shell) {
     const made = shellCommand(shell, { windows: false, has: () => true });
     return made.ok ? null : made.error;
@@ -9322,9 +9974,10 @@ function scriptExtension(shell, text) {
     const isModule = /^[ \t]*(?:import[ \t]*[\w{*'"]|export[ \t]+[\w{*])/m.test(text);
     return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension;
 }
-function scriptArgs(shell, file) {
+function scriptCommand(shell, file) {
     const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file;
-    return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written));
+    const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written));
+    return { command: shell.command === PLACEHOLDER ? file : shell.command, args };
 }
 function programName(command) {
     const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1);
@@ -9374,6 +10027,8 @@ class KnownAttempt {
 class Attempts {
     #known = new Map();
     #warned = new Set();
+    #notable = new Set();
+    #handlers = new Set();
     get(at) {
         return this.#known.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at));
     }
@@ -9383,10 +10038,16 @@ class Attempts {
     warningsInside(run) {
         return [...this.#warned].flatMap(({ at, warnings }) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(at.scope, run) ? warnings : []));
     }
+    handledInside(run) {
+        return [...this.#notable].filter(({ at }) => (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(at.scope, run)).sort((a, b) => a.order - b.order);
+    }
     forgetInside(run) {
-        for (const [key, { at }] of this.#known)
-            if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(at.scope, run))
-                this.#known.delete(key);
+        for (const [key, known] of this.#known) {
+            if (!(0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(known.at.scope, run))
+                continue;
+            this.#known.delete(key);
+            this.#notable.delete(known);
+        }
     }
     learn({ event: entry, at, flaws = { missing: [], lost: false } }, order) {
         const { missing, lost } = flaws;
@@ -9399,6 +10060,11 @@ class Attempts {
                 Object.assign(known, end, { warnings, warningsSinceEnd: [] });
                 if (warnings.length > 0)
                     this.#warned.add(known);
+                const isHandler = entry.type === 'node_completed' && this.#handlers.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(entry));
+                if (isHandler || entry.type === 'node_failed' || entry.handled_by !== undefined)
+                    this.#notable.add(known);
+                else
+                    this.#notable.delete(known);
                 return;
             }
             case 'node_retry_scheduled':
@@ -9411,6 +10077,8 @@ class Attempts {
                 if (missing.length > 0)
                     known.missing = [...known.missing, ...missing];
                 known.lost ||= lost;
+                if (entry.type === 'route_taken' && entry.kind !== null)
+                    this.#ledTo(entry);
                 return;
             }
             case 'timer_set':
@@ -9433,6 +10101,13 @@ class Attempts {
             default:
                 return;
         }
+    }
+    #ledTo({ scope, action, to }) {
+        if (to !== null)
+            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)({ scope, node: to }));
+        const group = action === 'collected' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(scope) : null;
+        if (group !== null)
+            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(group));
     }
     #of(at) {
         const known = this.get(at) ?? new KnownAttempt(at);
@@ -9640,7 +10315,6 @@ function removeQuietly(files, file) {
 /* harmony export */   r3: function() { return /* binding */ deadLetterLine; },
 /* harmony export */   u: function() { return /* binding */ deadLetterMarkLine; }
 /* harmony export */ });
-/* unused harmony export unmarkedFile */
 /* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
@@ -9754,7 +10428,7 @@ class LetterLines {
     add(lines) {
         this.#owed += lines;
         try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.#files, this.#file, this.#lineBreak + this.#owed);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
         }
         catch (error) {
             this.#lineBreak = '\n';
@@ -10144,10 +10818,10 @@ function inputsDigest(inputs) {
 /* harmony export */   OQ: function() { return /* binding */ seenInLedger; },
 /* harmony export */   w: function() { return /* binding */ writeInLedger; }
 /* harmony export */ });
-/* unused harmony export recordInLedger */
+/* unused harmony exports recordInLedger, writeAllInLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95538);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99625);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51848);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
@@ -10177,11 +10851,28 @@ function writeInLedger(files, file, make) {
         if ('replace' in write)
             files.replace(file, write.replace);
         else
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .appendDurably */ .iO)(files, file, write.append);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .appendDurably */ .i)(files, file, write.append);
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entry, ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .foldLedger */ .n2)('replace' in write ? write.replace : text + write.append) });
     }
     catch (error) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(error)}`);
+    }
+}
+function writeAllInLedger(files, file, entries) {
+    try {
+        const text = files.exists(file) ? files.readText(file) : '';
+        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
+        const fresh = lines.filter((line) => !known.has(line));
+        if (fresh.length === 0)
+            return null;
+        files.makeFolder(path.dirname(file));
+        const { runs } = foldLedger(`${text}\n${fresh.join('\n')}`);
+        files.replace(file, runs.map((run) => `${JSON.stringify(run)}\n`).join(''));
+        return null;
+    }
+    catch (error) {
+        return `${file} cannot be written: ${fileProblem(error)}`;
     }
 }
 function ledgerNote({ entry, ledger }, result) {
@@ -10351,6 +11042,8 @@ const ENTRY = {
     workflow: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)({ name: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH, file: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH }),
     outcome: _core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH,
     commit: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    event: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH),
+    passed: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .KH)),
     sightings: (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(SIGHTING)),
 };
 const isEntry = (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(ENTRY);
@@ -10381,6 +11074,10 @@ function ledgerEntry(run) {
         workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
         outcome: run.outcome,
         ...(run.commit === undefined ? {} : { commit: run.commit.slice(0, MAX_NAME_CHARS) }),
+        ...(run.event === undefined ? {} : { event: run.event.slice(0, MAX_NAME_CHARS) }),
+        ...(run.passed === undefined
+            ? {}
+            : { passed: run.passed.slice(0, MAX_SIGHTINGS).map((name) => name.slice(0, MAX_NAME_CHARS)) }),
         sightings: run.sightings
             .slice(0, MAX_SIGHTINGS)
             .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
@@ -10538,7 +11235,10 @@ function restorePart(part, lookup, trouble) {
 
 
 
-const HANDLED = new Set(['to', 'end', 'recover']);
+const HANDLED = new Set(['to', 'end', 'recover', 'collected']);
+function isHandling(decision) {
+    return decision?.type === 'route_taken' && HANDLED.has(decision.action);
+}
 class Recall {
     onChanged;
     #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .Attempts */ .Z();
@@ -10614,6 +11314,12 @@ class Recall {
         const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSteps */ .wd)(step.type) ? this.#attempts.warningsInside(at) : [];
         return [...inside, ...(this.#attempts.get(at)?.warnings ?? [])];
     }
+    handledInside(at) {
+        return this.#attempts.handledInside(at).flatMap(({ end, endedAt, decision, after }) => {
+            const isHandled = end?.type === 'node_completed' || isHandling(decision);
+            return end !== null && isHandled ? [{ end, endedAt, decision, after }] : [];
+        });
+    }
     endOrder(scope, node) {
         const first = this.#attempts.get({ scope, node, visit: 1, attempt: 1 });
         const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first;
@@ -10667,9 +11373,7 @@ class Recall {
             return false;
         if (decision.type === 'node_retry_scheduled')
             return true;
-        if (decision.action === 'collected')
-            return !this.#groupFailed(known.at.scope);
-        return HANDLED.has(decision.action);
+        return decision.action === 'collected' ? !this.#groupFailed(known.at.scope) : isHandling(decision);
     }
     #groupFailed(scope) {
         const group = this.#around(scope);
@@ -10901,7 +11605,7 @@ function mendJournal(files, file, mend) {
     files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1));
 }
 function whyNone(files, folder) {
-    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .VQ)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
+    const document = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)((0,_core_ports_js__WEBPACK_IMPORTED_MODULE_14__/* .textIfReadable */ .V)(files, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'result.json')) ?? '');
     const { termination, warnings } = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(document ?? null);
     if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(termination))
         return `${_core_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RESUMABLE */ .J0}: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`;
@@ -11503,14 +12207,14 @@ var json = __webpack_require__(80020);
 var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
 var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/policies.js
@@ -11571,7 +12275,7 @@ function verdictOf(policy, input, commands) {
         case 'node_availability':
             return availability(input);
         case 'expression':
-            return askExpression(policy.allow_if, input.scope);
+            return askExpression(policy.allow_if, input.scope(policy));
         case 'command':
             return commands.get(policy) ?? broken('it was not asked');
         default:
@@ -11635,7 +12339,7 @@ function askExpression(allowIf, scope) {
         return { allowed: held.value, reason, metadata: {} };
     }
     const { reason, message } = held.error;
-    if (reason === 'undefined')
+    if (reason === 'absent')
         return skipped(message);
     return denied(`allow_if could not be evaluated: ${message}`, message);
 }
@@ -11734,6 +12438,7 @@ function refuses(breaker, kind) {
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
+
 
 
 
@@ -11862,9 +12567,27 @@ class RunGovernance {
             failedBefore: () => hasFailed(host, step),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
-            scope: (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+            scope: (policy) => this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
             contextJson: () => contextJson(host, step),
         };
+    }
+    #scopeOf(host, policy, names) {
+        const isOwn = host.workflow.settings.policies?.includes(policy) === true;
+        const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host;
+        const outer = owner?.names ?? host.names;
+        const absent = (name, part) => {
+            const why = outer.absent?.(name, part) ?? host.names.absent?.(name, part) ?? null;
+            if (why !== null || part !== undefined)
+                return why;
+            if (owner === undefined)
+                return 'the file of the policy does not run here';
+            return name === 'github' ? 'the run is not a job on GitHub' : null;
+        };
+        const scope = (0,expressions/* scopeOver */.J8)(outer, {
+            lookup: (name) => outer.lookup(name) ?? host.names.lookup(name),
+            names: () => new Set([...outer.names(), ...host.names.names()]),
+        });
+        return (0,scopes/* withNames */.B1)({ ...scope, absent }, names);
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
@@ -12004,8 +12727,8 @@ var outcome = __webpack_require__(85636);
 var redaction = __webpack_require__(94742);
 // EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
 var flow = __webpack_require__(53333);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
-var step = __webpack_require__(33305);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
+var step = __webpack_require__(24986);
 ;// CONCATENATED MODULE: ./build/src/engine/model.js
 const NOTHING_RECALLED = {
     attempt: () => null,
@@ -12013,6 +12736,7 @@ const NOTHING_RECALLED = {
     answers: () => ({}),
     endOrder: () => null,
     warnings: () => [],
+    handledInside: () => [],
     members: () => [],
     child: () => { },
 };
@@ -12187,7 +12911,7 @@ function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
-        if (!text.ok && text.error.reason === 'undefined')
+        if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
@@ -12256,8 +12980,10 @@ function memberHost(host, group, task, signal) {
 /* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94141);
 /* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45979);
-/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89618);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89618);
+
 
 
 
@@ -12267,7 +12993,7 @@ function endedWith(host, step, at, outcome) {
     switch (outcome.status) {
         case 'raised': {
             const error = raise(host, step, at, outcome.error);
-            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .L)(step, []) : undefined);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .L)(step, []) : undefined);
             const inside = crossed(outcome.error.members ?? [], error);
             const note = outcome.note === undefined ? null : { note: outcome.note };
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
@@ -12296,7 +13022,7 @@ function raise(host, step, at, here) {
         type: step.type,
         attempt: at.attempt,
     };
-    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverRoutable */ .Te)(envelope) &&
+    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
         (here.origin === 'author' ||
             undeclared ||
             here.typed === true ||
@@ -12310,6 +13036,7 @@ function raise(host, step, at, here) {
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
         ...(handling.length === 0 ? null : { while_handling: handling }),
     };
 }
@@ -12317,9 +13044,9 @@ function handlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
 }
 function declaredOrNot(step, envelope) {
-    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isEngineKind */ .Dj)(envelope.kind))
+    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
         return envelope;
-    const declared = [...step.raises, ...('classify' in step ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .classifiedKinds */ .J)(step.classify) : [])];
+    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfScript */ .qh)(step) : [])];
     if (declared.includes(envelope.kind))
         return envelope;
     return {
@@ -13073,7 +13800,7 @@ function isSameRun(before, { node, visit, attempt }) {
 
 /***/ }),
 
-/***/ 33305:
+/***/ 24986:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -13088,6 +13815,8 @@ var envelope = __webpack_require__(10898);
 var core_json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
 var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
 var error_mode = __webpack_require__(48351);
 // EXTERNAL MODULE: ./build/src/config/model.js
@@ -13096,11 +13825,11 @@ var model = __webpack_require__(57280);
 var events = __webpack_require__(97095);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var core_outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/result.js
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
@@ -13111,11 +13840,80 @@ var redaction = __webpack_require__(94742);
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
 var rendering = __webpack_require__(22108);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
 var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/nodes/script-output.js
 var script_output = __webpack_require__(75807);
+;// CONCATENATED MODULE: ./build/src/nodes/script-error.js
+
+
+
+
+
+
+const SAYS_NOTHING = [
+    /^npm (?:error|ERR!) *(?:$|(?:Lifecycle script|code|path|workspace|location|command|errno|signal|Test failed|A complete log|\S*[\\/]_logs[\\/]))/,
+    /^npm (?:warn|WARN|notice)\b/,
+    /^(?:error )?Command failed(?: with exit code \d+)?\.?$|^info Visit https:\/\/yarnpkg\.com/,
+    /^ELIFECYCLE\b|^error: script "[^"]*" exited with code \d+$/,
+    /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error \d+$|^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory/,
+    /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
+];
+function printedTails({ stderr, stdout }, secrets) {
+    const stderr_tail = (0,script_output/* tailOf */.Cj)(stderr.text, secrets);
+    const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
+        .split('\n')
+        .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
+    if (!isSilent || stdout.text.trim() === '')
+        return { stderr_tail };
+    return { stderr_tail, stdout_tail: (0,script_output/* tailOf */.Cj)(stdout.text, secrets) };
+}
+async function scriptError(node, result, command, secrets) {
+    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
+    const tails = printedTails(result, secrets);
+    const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
+    const said = (0,script_output/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+        exit_code: result.exitCode,
+        signal: result.signal,
+        command: command.text,
+        ...tails,
+    });
+}
+const MAX_QUOTE_CHARS = 500;
+async function quoteFrom(tail, exitCode, secrets) {
+    if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
+        return (0,script_output/* lastLine */.fM)(tail, secrets);
+    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(854)]).then(__webpack_require__.bind(__webpack_require__, 14854));
+    const line = quotableLine((0,terminal_text/* plainText */.wh)(tail).split('\n'));
+    return line === undefined ? (0,script_output/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
+}
+const MAX_RESPONSE_CHARS = 4096;
+function withHttpContext(error, printed, secrets) {
+    const status = (0,core_float/* asNumber */.i)(printed?.['status_code']);
+    if (printed === undefined || status === undefined || !Number.isInteger(status))
+        return error;
+    const { response, response_headers: headers, response_time: time } = printed;
+    const details = {
+        status_code: status,
+        ...(response === undefined ? {} : { raw_response: (0,text_excerpt/* headOf */.Uo)((0,core_json/* textOrJson */.v9)(response), MAX_RESPONSE_CHARS, secrets) }),
+        ...(headers === undefined ? {} : { response_headers: headers }),
+        ...(time === undefined ? {} : { response_time: time }),
+        ...error.envelope.details,
+    };
+    return { ...error, envelope: { ...error.envelope, details } };
+}
+
 ;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
+
+
 
 
 
@@ -13149,28 +13947,48 @@ async function ended(node, context, result, left, command) {
     const { found } = left;
     const isExit = result.status === 'exited';
     const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
-    const printed = (0,script_output/* printedObject */.Eg)(result);
-    const written = writtenFields(node, left);
+    const isFailed = exitCode !== 0;
+    const printed = ownFields(node, context, (0,script_output/* printedObject */.Eg)(result), isFailed);
+    const written = ownFields(node, context, writtenFields(node, left), isFailed);
     const output = (0,script_output/* scriptOutput */.vQ)(result, exitCode, printed, written);
     warnOfCuts(node, context, result);
     const { spans: secrets } = context.ports.secrets;
-    const fail = (error) => (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets) }, output);
+    const { stderr_tail, ...stdout } = printedTails(result, secrets);
+    const fail = (error) => {
+        const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
+        return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
+    };
     if (found.status === 'envelope')
         return fail({ envelope: found.envelope, origin: 'author' });
     if (isExit && found.status === 'broken')
         return fail(brokenEnvelope(node.name, found, secrets));
-    if (!isExit || (exitCode !== 0 && (context.strict || context.inGroup))) {
+    const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command);
+    if (failedTests !== null)
+        return fail(failedTests);
+    const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
+    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
         const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command);
-        if (classified !== null)
-            return fail(classified);
-        return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets));
+        const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
+        return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets));
     }
     if (!left.written.ok)
         return fail(brokenOutput(node.name, left.written.error, secrets));
     const problems = await outputProblems(node, context, output, printed ?? written);
     if (problems.length > 0)
         return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
-    return { status: 'completed', output, note: { exit_code: exitCode } };
+    return {
+        status: 'completed',
+        output,
+        note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
+    };
+}
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
+function ownFields(node, context, fields, isFailed) {
+    const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
+    if (fields === undefined || dropped.length === 0)
+        return fields;
+    context.warn('output-field-dropped', `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
 }
 function timeoutError(node, { stderr }, found, secrets) {
     const seconds = node.timeout ?? 0;
@@ -13201,25 +14019,40 @@ function brokenOutput(node, { reason, text }, secrets) {
     const more = { excerpt: (0,text_excerpt/* headOf */.Uo)(text, 1000, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
 }
-function scriptError(node, result, command, secrets) {
-    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
-    const said = (0,script_output/* tellTrouble */.xM)((0,script_output/* lastLine */.fM)(result.stderr.text, secrets), result.exitCode, command.runFile);
-    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
-        exit_code: result.exitCode,
-        signal: result.signal,
-        command: command.text,
-        stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets),
-    });
-}
 async function classifyFailure(node, context, { stdout, stderr }, how, { runFile, cwd }) {
     if (node.classify === undefined)
         return null;
     const { sources, secrets, patterns } = context.ports;
     const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans };
     const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
-    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(195), __webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__, 6441));
+    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
     const envelope = classify(node.classify, failure, await patterns(), workspace);
     return envelope === null ? null : { envelope, origin: 'author' };
+}
+async function testFailure(node, context, { stdout, stderr }, how, { reports }, { runFile }) {
+    if (reports === null)
+        return null;
+    const { tests, problems, warnings } = reports.read();
+    for (const message of warnings)
+        context.warn('test-report', message);
+    if (tests !== null)
+        context.reportTests(tests);
+    if (how.timedOut)
+        return null;
+    const { spans: secrets } = context.ports.secrets;
+    const [first] = problems;
+    if (tests !== null && first !== undefined) {
+        const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 447).then(__webpack_require__.bind(__webpack_require__, 43447));
+        const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets };
+        const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace);
+        const { failures, slowest: _, ...counts } = tests;
+        const all = { ...counts, failed_names: failures.map(({ name }) => name) };
+        return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
+    }
+    if (tests !== null || how.exitCode !== 0 || node.reports_required !== true)
+        return null;
+    const [message = ''] = warnings;
+    return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
 }
 function warnOfCuts(node, context, streams) {
     for (const name of ['stdout', 'stderr']) {
@@ -13240,10 +14073,11 @@ function warnOfCuts(node, context, streams) {
 
 
 
+
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
     if (!created.ok) {
-        const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run');
+        const error = notStarted(node.name, created.error, node.command ?? node.run ?? '');
         return (0,core_outcome/* raised */.P5)(error);
     }
     const errorFile = created.value;
@@ -13254,6 +14088,7 @@ async function executeScript(node, context) {
     }
     const { command, script, stdin, cwd, env } = prepared.value;
     const { spans: secrets } = context.ports.secrets;
+    const reports = await testReports(node, context, cwd);
     const result = await context.ports.processes.run({
         command: command.command,
         args: command.args,
@@ -13268,11 +14103,19 @@ async function executeScript(node, context) {
     script?.remove();
     const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
     const written = (0,script_output/* fieldsFromFile */.mx)(await errorFile.readOutput(script_output/* MAX_OUTPUT_FILE_BYTES */.U8));
-    const shown = [command.command, ...command.args].join(' ');
-    const line = node.run === undefined
-        ? { text: (0,text_excerpt/* headOf */.Uo)(shown, 1000, secrets), runFile: null, cwd }
-        : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null, cwd };
-    return scriptOutcome(node, context, result, { found, written }, line);
+    const runFile = script?.file ?? null;
+    const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
+    return scriptOutcome(node, context, result, { found, written, reports }, line);
+}
+async function testReports({ reports }, { ports }, cwd) {
+    if (reports === undefined || ports.reports === undefined || ports.sources === undefined)
+        return null;
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(800), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 60402));
+    return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd });
+}
+const MAX_COMMAND = 2000;
+function shownCommand(text, secrets) {
+    return (0,text_excerpt/* headOf */.Uo)(text.trim(), MAX_COMMAND, secrets);
 }
 function prepare(node, context, errorFile) {
     const env = scriptEnvironment(node, context, errorFile);
@@ -13292,8 +14135,15 @@ function prepare(node, context, errorFile) {
             return text;
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
-            return (0,result/* err */._)(notStarted(node.name, script.error, node.shell ?? 'run'));
-        return (0,result.ok)({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value });
+            return (0,result/* err */._)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
+        return (0,result.ok)({
+            text: text.value,
+            command: script.value,
+            script: script.value,
+            stdin: stdin.value,
+            cwd,
+            env: env.value,
+        });
     }
     const command = textOf(node.command ?? '', 'command');
     if (!command.ok)
@@ -13305,34 +14155,36 @@ function prepare(node, context, errorFile) {
             return text;
         args.push(text.value);
     }
-    return (0,result.ok)({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
+    const text = [command.value, ...args].join(' ');
+    return (0,result.ok)({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
 }
 function scriptEnvironment(node, context, signals) {
     const env = { ...context.settings.env };
     for (const layer of [context.workflow.settings.env, node.env]) {
         for (const [name, value] of Object.entries(layer ?? {})) {
             if (value === null) {
-                delete env[name];
+                (0,environment/* setVariable */.BB)(env, name, null);
                 continue;
             }
             const text = typeof value === 'string' ? variableText(value, context.scope, name) : (0,result.ok)((0,rendering/* literalText */.bK)(value));
             if (!text.ok)
                 return text;
-            env[name] = text.value;
+            (0,environment/* setVariable */.BB)(env, name, text.value);
             for (const secret of (0,redaction/* secretsOfEnvironment */.O0)({ [name]: text.value }))
                 context.ports.secrets.mark(secret.value);
         }
     }
-    env['PYTHONUTF8'] ??= '1';
-    env['CONDUCTOR_RETRY_ATTEMPT'] = String(context.retryAttempt);
-    if (context.traceParent !== null)
-        env['TRACEPARENT'] = context.traceParent;
-    env['CONDUCTOR_RUN_ID'] = context.settings.runId;
-    if (context.settings.helpersFolder !== null)
-        env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder;
-    env['CONDUCTOR_ERROR_OUT'] = signals.path;
-    env['CONDUCTOR_OUTPUT'] = signals.outputPath;
-    return (0,result.ok)(env);
+    const { runId, helpersFolder } = context.settings;
+    const promised = {
+        ...((0,environment/* variable */.bv)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
+        ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
+        CONDUCTOR_RUN_ID: runId,
+        ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
+        CONDUCTOR_ERROR_OUT: signals.path,
+        CONDUCTOR_OUTPUT: signals.outputPath,
+    };
+    return (0,result.ok)((0,environment/* overlaid */.ZY)(env, promised));
 }
 function variableText(source, scope, name) {
     const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
@@ -13346,8 +14198,6 @@ function variableText(source, scope, name) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/nodes/derived-secrets.js
 var derived_secrets = __webpack_require__(16905);
 ;// CONCATENATED MODULE: ./build/src/nodes/set.js
@@ -13736,7 +14586,8 @@ function groupOutcome(group, gathered) {
     const view = (0,group_view/* groupView */.L)(group, records);
     const bound = tolerated(group, records.length);
     const mode = group.failure_mode ?? 'fail_fast';
-    if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
+    if (errors.length <= bound || isEnough)
         return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
     const last = mode === 'fail_fast' ? errors[bound] : undefined;
     const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
@@ -13942,12 +14793,14 @@ function unexpected(error) {
 function noticeIgnoredExit(host, step, at, note) {
     if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0)
         return;
-    if ((0,error_mode/* readsExitCode */.xL)(host.workflow, step.name))
+    if (note.handled_by === 'when')
         return;
     const isIntended = !(0,error_mode/* isUnseen */.NM)(host.workflow, step);
-    const why = isIntended
-        ? 'strict_exit: false says that this does not matter'
-        : 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true';
+    const why = !isIntended
+        ? 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
+        : step.strict_exit === false
+            ? 'strict_exit: false says that this does not matter'
+            : 'strict_exit is off';
     (0,record/* warnOfRun */.RS)(host, at, events/* IGNORED_EXIT */.OF, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended);
 }
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024;
@@ -13994,7 +14847,8 @@ function executionContext(host, step, at, scope) {
     return {
         workflow,
         scope,
-        strict: (0,error_mode/* isStrict */.io)(workflow, step),
+        strict: (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
+        exitDecision: (0,error_mode/* exitDecision */.zO)(workflow, step),
         inGroup: host.inGroup,
         traceParent: services.settings.traceParentOf?.(at) ?? null,
         retryAttempt: host.state.retryAttempt(step.name),
@@ -14009,6 +14863,7 @@ function executionContext(host, step, at, scope) {
         setTimer: (deadline, started) => (0,record/* record */.g1)(host, { ...at, type: 'timer_set', deadline, started }),
         recalledAnswers: services.recall.answers(at),
         saveAnswers: (answers) => (0,record/* record */.g1)(host, { ...at, type: 'questions_answered', answers }),
+        reportTests: (tests) => (0,record/* record */.g1)(host, { ...at, type: 'tests_reported', ...tests }),
         warn: (code, message) => (0,record/* warnOfRun */.RS)(host, at, code, message),
         waiting: ({ node, prompt, options }) => {
             (0,record/* record */.g1)(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options });
@@ -14020,8 +14875,9 @@ function executionContext(host, step, at, scope) {
 // EXTERNAL MODULE: ./build/src/config/graph.js
 var graph = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(45979);
+var core_kinds = __webpack_require__(45979);
 ;// CONCATENATED MODULE: ./build/src/engine/route-actions.js
+
 
 
 
@@ -14070,7 +14926,7 @@ function haltError({ host, step, at }, row, view, cause) {
     if (cause === null)
         return { ...made, typed: true };
     const { frames, exit_code, stderr_tail } = cause;
-    return { ...made, typed: true, frames, exit_code, stderr_tail };
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
 }
 function endOutput(row, view) {
     const written = row?.route.output;
@@ -14163,11 +15019,11 @@ function allSpent(input) {
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
 }
 function mayRetry({ error: { envelope } }, { route }) {
-    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
+    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
 }
 function handles(row, kind, retriesExhausted) {
-    const patterns = (0,kinds/* patternsOf */.D4)(row.route.on_error ?? false);
-    return patterns.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
+    const patterns = (0,core_kinds/* patternsOf */.D4)(row.route.on_error ?? false);
+    return patterns.some((pattern) => (0,core_kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,core_kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
 }
 function retryDecision(input, row) {
     const budget = (0,resilience/* retryBudget */.kZ)(row.route.retry ?? {});
@@ -14314,7 +15170,7 @@ async function afterEnd(run, routes) {
         case 'terminated':
             return routes === 'errors' ? { status: 'done', output: ended.output } : ended;
         case 'raised':
-            if ((0,kinds/* isLimitOfRun */.YY)(ended.error.envelope))
+            if ((0,core_kinds/* isLimitOfRun */.YY)(ended.error.envelope))
                 return { status: 'halted', error: ended.error };
             return routes === 'none' ? ended : afterError({ ...run, ended });
         default:
@@ -14386,7 +15242,7 @@ function after(events, next) {
 const UNHANDLED = { action: 'unhandled' };
 function errorDecision(run) {
     const { host, step, at, ended } = run;
-    if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
+    if ((0,core_kinds/* isNeverRoutable */.Te)(ended.error.envelope))
         return UNHANDLED;
     const routed = ended.error.typed ? routeDecision(run) : UNHANDLED;
     if (routed.action !== 'unhandled')
@@ -14487,6 +15343,7 @@ function routeOf(decision) {
 
 
 
+
 async function runStep(host, step, at, routes) {
     const recalled = host.services.recall.attempt(at, step, host);
     const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes));
@@ -14518,8 +15375,8 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
     for (const warning of recall.warnings(at, step))
         emit(warning, endedAt);
-    if (step.type === 'parallel')
-        replayMembers(host, step, at);
+    if ((0,step_types/* holdsSteps */.wd)(step.type))
+        replayInside(host, step, at, end, endedAt);
     (0,record/* record */.g1)(host, end, endedAt);
     const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
     if (isRecovery)
@@ -14535,6 +15392,38 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* recordEnd */.$f)(again.run);
     (0,record/* recordNext */.FO)(again.run, again.next);
     return goOn(host, step, at, again.next);
+}
+function replayInside(host, step, at, end, endedAt) {
+    const { recall, emit } = host.services;
+    const isListed = step.type === 'parallel';
+    for (const inside of recall.handledInside(at)) {
+        if (isListed && inside.end.scope === (0,place/* scopeInside */.nY)(at))
+            continue;
+        emit(inside.end, inside.endedAt);
+        if (inside.decision !== null)
+            emit(inside.decision, inside.endedAt);
+        const group = groupCompleted(inside.end);
+        if (group !== null)
+            emit(group, inside.endedAt);
+    }
+    if (isListed)
+        replayMembers(host, step, at);
+    const group = groupCompleted(end);
+    if (group !== null)
+        emit(group, endedAt);
+}
+function groupCompleted(end) {
+    const { scope, node, visit, attempt, node_type: type, duration_ms } = end;
+    const isCompleted = end.type === 'node_completed';
+    const view = isCompleted ? end.output : end.partial;
+    if ((type !== 'parallel' && type !== 'for_each') || !(0,core_json/* isJsonObject */.OW)(view))
+        return null;
+    const { errors = null, outputs = null, count: total = 0 } = view;
+    if (typeof total !== 'number' || !(0,core_json/* isJsonObject */.OW)(errors))
+        return null;
+    const [succeeded, failed] = [Object.keys(outputs ?? {}).length, Object.keys(errors).length];
+    const counts = { total, succeeded, failed, status: isCompleted ? 'completed' : 'failed' };
+    return { type: 'group_completed', scope, node, visit, attempt, group_type: type, duration_ms, ...counts };
 }
 function replayMembers(host, group, at) {
     const { recall, emit } = host.services;
@@ -14774,6 +15663,7 @@ class Undefined {
     pos;
     wanted;
     fields;
+    reason = 'undefined';
     constructor(message, pos, wanted = undefined, fields = () => []) {
         this.message = message;
         this.pos = pos;
@@ -14783,10 +15673,11 @@ class Undefined {
     fault() {
         const fields = this.fields();
         const suggestion = this.wanted === undefined ? '' : hint(this.wanted, fields);
-        return new Fault('undefined', this.message + suggestion, this.pos, fields);
+        return new Fault(this.reason, this.message + suggestion, this.pos, fields);
     }
 }
 class Absent extends Undefined {
+    reason = 'absent';
 }
 class Nothing extends Undefined {
 }
@@ -15414,6 +16305,7 @@ class State {
     budget;
     stepsLeft;
     depth = 0;
+    printed = 0;
     constructor(scope, budget, library) {
         this.scope = scope;
         this.library = library;
@@ -15426,10 +16318,21 @@ class State {
             throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`);
     }
     reserve(chars) {
+        this.#bound(chars);
+        this.charge(1 + Math.floor(chars / 256));
+    }
+    #bound(chars) {
         const most = this.budget.outputChars;
         if (chars > most)
             throw budgetFault(`a text grows too long (more than ${most} characters)`);
-        this.charge(1 + Math.floor(chars / 256));
+    }
+    startPrint() {
+        this.printed = 0;
+    }
+    print(text) {
+        this.printed += text.length;
+        this.#bound(this.printed);
+        return text;
     }
     join(parts, separator) {
         let length = 0;
@@ -15503,10 +16406,12 @@ function repr(st, value, depth = 0) {
         return st.join(parts, ', ');
     };
     st.charge(1);
+    if (depth === 0)
+        st.startPrint();
     if (depth > print_MAX_DEPTH)
         throw budgetFault('data nests too deeply to be printed');
     if (typeof value === 'string')
-        return quoteText(value);
+        return quoteText(st.print(value));
     if (value === null)
         return 'None';
     if (typeof value === 'number')
@@ -15520,7 +16425,7 @@ function repr(st, value, depth = 0) {
     if (value instanceof Undefined)
         throw value.fault();
     if (value instanceof Markup)
-        return `Markup(${quoteText(value.text)})`;
+        return `Markup(${quoteText(st.print(value.text))})`;
     if (Array.isArray(value))
         return `[${listed(value)}]`;
     if (isMapping(value))
@@ -15617,12 +16522,14 @@ function keyText(key) {
 function writeJson(st, value, style, level = 0) {
     const inner = (item) => writeJson(st, item, style, level + 1);
     st.charge(1);
+    if (level === 0)
+        st.startPrint();
     if (level > print_MAX_DEPTH)
         throw budgetFault('data nests too deeply for JSON');
     if (value === null)
         return 'null';
     if (isText(value))
-        return quoteJson(plainText(value));
+        return quoteJson(st.print(plainText(value)));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
     if (typeof value === 'number')
@@ -15664,8 +16571,10 @@ function toPlain(st, value, depth = 0) {
         throw budgetFault('data nests too deeply');
     if (value === null || typeof value === 'boolean' || value instanceof core_float/* Float */.nt)
         return value;
-    if (isText(value))
+    if (isText(value)) {
+        st.charge(Math.floor(plainText(value).length / 256));
         return plainText(value);
+    }
     if (typeof value === 'number')
         return Number.isFinite(value) ? value : (0,core_float/* floatText */.qx)(value);
     if (typeof value === 'bigint')
@@ -18933,7 +19842,13 @@ class Collector {
             return;
         }
         const { line, column } = this.position(pos);
-        this.found.push({ path, line, column, guarded: expected || place.guarded.has(root) });
+        this.found.push({
+            path,
+            line,
+            column,
+            guarded: expected || place.guarded.has(root),
+            isPrinted: place.isCondition !== true,
+        });
     }
     path(expr, place) {
         if (expr.type === 'name')
@@ -18968,12 +19883,14 @@ class Collector {
                 this.expr(expr.target, place);
                 return;
             case 'test':
-            case 'filter':
+            case 'filter': {
+                const inner = expr.type === 'test' ? this.condition(place) : place;
                 if (first !== undefined)
-                    this.expr(first, place, expr.target !== undefined && FORGIVING.has(expr.name));
+                    this.expr(first, inner, expr.target !== undefined && FORGIVING.has(expr.name));
                 for (const part of rest)
-                    this.expr(part, place);
+                    this.expr(part, inner);
                 return;
+            }
             case 'and':
             case 'or': {
                 const guards = guardsOf(expr.left);
@@ -18983,7 +19900,7 @@ class Collector {
             }
             case 'choice': {
                 const guards = guardsOf(expr.test);
-                this.expr(expr.test, place);
+                this.expr(expr.test, this.condition(place));
                 this.expr(expr.then, this.with(place, guards.whenTrue));
                 if (expr.otherwise !== undefined)
                     this.expr(expr.otherwise, this.with(place, guards.whenFalse));
@@ -18995,7 +19912,10 @@ class Collector {
         }
     }
     with(place, guarded) {
-        return guarded.size === 0 ? place : { locals: place.locals, guarded: union(place.guarded, guarded) };
+        return guarded.size === 0 ? place : { ...place, guarded: union(place.guarded, guarded) };
+    }
+    condition(place) {
+        return { ...place, isCondition: true };
     }
     inner(place, names) {
         return { locals: new Set([...place.locals, ...names]), guarded: place.guarded };
@@ -19016,7 +19936,7 @@ class Collector {
                 const inside = this.inner(place, [...references_bound(stmt.target), 'loop']);
                 this.expr(stmt.source, place);
                 if (stmt.filter !== undefined)
-                    this.expr(stmt.filter, inside);
+                    this.expr(stmt.filter, this.condition(inside));
                 this.body(stmt.body, inside);
                 this.body(stmt.otherwise, this.inner(place, []));
                 break;
@@ -19098,7 +20018,7 @@ class Collector {
         let place = start;
         for (const { test, body } of stmt.branches) {
             const guards = guardsOf(test);
-            this.expr(test, place);
+            this.expr(test, this.condition(place));
             this.body(body, this.with(place, guards.whenTrue));
             place = this.with(place, guards.whenFalse);
         }
@@ -19620,7 +20540,9 @@ function sourceValue(source, names) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
 /* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40375);
+/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93833);
+
 
 
 
@@ -19677,7 +20599,7 @@ function fieldsFromFile(content) {
 function parse(bytes) {
     let text;
     try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
     }
     catch {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: 'it is not UTF-8', text: '' });
@@ -19918,7 +20840,7 @@ function runAnnotations(report, { locate, positionOf }) {
     const position = (0,_reported_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .withGraph */ .JD)(positionOf, graph);
     return [
         ...endAnnotations(report, position),
-        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph)),
+        ...(0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .leadingErrors */ .Eq)(result.errors).flatMap((error) => withoutHeadline(errorAnnotations((0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnoseError */ .x2)(error, locate), level, '', graph))),
         ...flawAnnotation(report),
         ...account.notices.warnings.map(({ file, node, code, message }) => onNode(file ?? graph.file, node, position, {
             level: 'warning',
@@ -19939,7 +20861,9 @@ function overcomeAnnotations(report, locate, positionOf) {
         const isTolerated = error === ignored || by === 'group';
         const note = error === ignored ? 'The step tolerates it.' : OVERCOME[by];
         const all = errorAnnotations(shown, isTolerated ? 'warning' : 'notice', note, graph);
-        return error === ignored ? all.map((one) => ({ ...one, level: 'warning' })) : all.slice(0, 1);
+        return error === ignored
+            ? withoutHeadline(all).map((one) => ({ ...one, level: 'warning' }))
+            : [all.headline];
     });
 }
 const OVERCOME = {
@@ -19949,6 +20873,12 @@ const OVERCOME = {
     to: 'A route handled it.',
     end: 'A route handled it.',
 };
+function withoutHeadline({ headline, problems, isRepeated, notes }) {
+    const [first, ...others] = problems;
+    if (first === undefined || !isRepeated)
+        return [headline, ...problems];
+    return [{ ...first, message: messageText([first.message, ...notes]), secondary: false }, ...others];
+}
 function errorAnnotations(error, level, note, graph) {
     const { kind, named, cause, frames } = error;
     const { title: _, ...otherDetails } = error.details;
@@ -19957,15 +20887,15 @@ function errorAnnotations(error, level, note, graph) {
     const ownSpot = { file: fileOrNull(own.file), line: own.line ?? 1 };
     const isPlaced = named !== null && !named.isOutside;
     const spot = isPlaced ? spotOf(named) : error.isTransient ? { file: null, line: 1 } : ownSpot;
-    const main = {
+    const notes = [note, ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`)];
+    const headline = {
         level,
         ...spot,
         title: error.isTransient ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(`${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(title, 240)} (transient)`, MAX_TITLE) : title,
         message: messageText([
             (0,_account_error_details_js__WEBPACK_IMPORTED_MODULE_2__/* .titled */ .dJ)(error.details, error.message),
             named?.isOutside === true ? `in ${named.file}, outside of the workspace` : '',
-            note,
-            ...error.whileHandling.slice(0, 1).map((text) => `while handling ${text}`),
+            ...notes,
             error.hint === null ? '' : `Hint: ${error.hint}`,
             cause === null ? '' : `cause: ${cause.kind}: ${cause.message}`,
             (0,_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .detailLines */ .ZN)(otherDetails, DETAIL_LIMITS).join('\n'),
@@ -19984,18 +20914,21 @@ function errorAnnotations(error, level, note, graph) {
         const text = messageText([message, isOutside ? `in ${place.file}` : '']);
         return { level: own, ...where, title, message: text, kind, secondary: true };
     });
-    return [main, ...problems];
+    const [first] = error.problems;
+    const isClassified = otherDetails['classified_by'] !== undefined;
+    const isRepeated = first?.level === 'error' && (isClassified || first.message === error.message);
+    return { headline, problems, isRepeated, notes };
 }
 function spotOf({ isOutside: _, line, ...place }) {
     return { ...place, line: line ?? 1 };
 }
-function evidence({ command, exitCode, stderr }) {
-    if (command === null && stderr.trim() === '')
+function evidence({ command, exitCode, printed: { stream, text } }) {
+    if (command === null && text.trim() === '')
         return '';
     return [
         command === null ? '' : `command: ${command}`,
         exitCode === null ? '' : `exit code: ${exitCode}`,
-        stderr.trim() === '' ? '' : `stderr:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(stderr.trimEnd(), DETAIL_LIMITS.maxChars)}`,
+        text.trim() === '' ? '' : `${stream}:\n${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text.trimEnd(), DETAIL_LIMITS.maxChars)}`,
     ]
         .filter((line) => line !== '')
         .join('\n');
@@ -20123,7 +21056,7 @@ function errorRows(error, amount, folder) {
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(command ?? '').split('\n');
-    const stderr = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.stderr)
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
@@ -20141,7 +21074,7 @@ function errorRows(error, amount, folder) {
             .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file)}`)),
         ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
         ...row('exit code', error.exitCode),
-        ...rows('stderr', stderr.slice(-amount.stderr).map(short)),
+        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
         ...row('available', available && availableText(available, amount.others * 4)),
         ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(error.hint, 500)),
     ];
@@ -20207,6 +21140,197 @@ function dataText(value) {
 
 /***/ }),
 
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* unused harmony export dot */
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function shapeOf({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = shapeOf(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${oneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ }),
+
 /***/ 50275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -20220,7 +21344,7 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await __webpack_require__.e(/* import() */ 466).then(__webpack_require__.bind(__webpack_require__, 63466))).renderHtml,
+        renderer: async () => (await __webpack_require__.e(/* import() */ 823).then(__webpack_require__.bind(__webpack_require__, 47823))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
@@ -20287,7 +21411,7 @@ function relativeFile(file, { toRelative }) {
 
 /***/ }),
 
-/***/ 70339:
+/***/ 46924:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -20335,7 +21459,7 @@ function ofError(write) {
 const MAX_HANDLED = 5;
 const MAX_KINDS = 5;
 const MAX_GATES = 10;
-const SHORT_STDERR = { lines: 20, chars: 2000 };
+const SHORT = { lines: 20, chars: 2000 };
 const SIGNS = {
     success: '✅',
     valid: '✅',
@@ -20427,14 +21551,15 @@ const problemTable = ofError(({ problems }, { github }, amount) => {
     const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more place')} in errors.jsonl.` : '';
     return (0,markdown/* markdownTable */.Qj)(['Place', 'Level', 'Message'], rows, note);
 });
-const stderrBlock = ofError(({ stderr, exitCode }, _, amount) => {
-    const text = stderr.trimEnd();
+const printedBlock = ofError(({ printed, exitCode }, _, amount) => {
+    const text = printed.text.trimEnd();
     if (text === '')
         return null;
     const code = exitCode === null ? '' : `, exit code ${exitCode}`;
     const block = (0,markdown/* codeBlock */.DV)(text, 'text', Math.min(amount.details, 20_000));
-    const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines;
-    return isShort ? `The end of stderr${code}:\n\n${block}` : (0,markdown/* folded */.TM)(`The end of stderr${code}`, block);
+    const title = `The end of ${printed.stream}${code}`;
+    const isShort = text.length <= SHORT.chars && text.split('\n').length <= SHORT.lines;
+    return isShort ? `${title}:\n\n${block}` : (0,markdown/* folded */.TM)(title, block);
 });
 const adviceLine = ofError(({ kind, hint }, { docsUrlFor }) => {
     const target = (0,markdown/* linkTarget */.Cm)(docsUrlFor?.(kind) ?? '');
@@ -20526,180 +21651,15 @@ function runLine({ github }) {
     return [...run, ...(commit === null ? [] : [`commit ${(0,markdown/* codeSpan */.SS)(commit)}`])].join(' · ');
 }
 
+// EXTERNAL MODULE: ./build/src/account/visit.js
+var account_visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
 var error_text = __webpack_require__(67785);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(99448);
-;// CONCATENATED MODULE: ./build/src/reporters/graph.js
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
-            return whole;
-    }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function shapeOf({ type }) {
-    return SHAPES[(0,step_types/* stepType */.Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes, }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const idOf = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
-        return `${idOf(node.name)}${open}"${label(node.name)}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps, routeTaken) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => `${dotText(node.name)}${shapeOf(node).dot}`;
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${oneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
+// EXTERNAL MODULE: ./build/src/reporters/graph.js
+var reporters_graph = __webpack_require__(3711);
 ;// CONCATENATED MODULE: ./build/src/reporters/summary-tables.js
+
+
 
 
 
@@ -20742,6 +21702,8 @@ const STATUS = {
     waiting: '⏸️ waiting',
     running: '❌ cut short',
     skipped: '⚪ not executed',
+    'terminated-success': '🟢 terminate · success',
+    'terminated-failed': '🔴 terminate · failed',
 };
 function statusOf({ node_id: node, status }, states) {
     const state = states.get(node);
@@ -20755,8 +21717,11 @@ function statusOf({ node_id: node, status }, states) {
         return 'running';
     return status === 'completed' && state === 'recovered' ? 'recovered' : status;
 }
+function isOneStep({ workflow }) {
+    return workflow.file === core_finding/* NO_FILE */.tW;
+}
 function stepTable({ result, graph, account }, { steps: max }) {
-    if (result.execution.steps.length === 0 || max === 0)
+    if (result.execution.steps.length === 0 || max === 0 || isOneStep(result))
         return null;
     const order = new Map(graph === null || account === null ? [] : account.steps.order(graph).map((name, at) => [name, at]));
     const turn = ({ node_id: node }) => order.get(node) ?? Number.POSITIVE_INFINITY;
@@ -20767,7 +21732,12 @@ function stepTable({ result, graph, account }, { steps: max }) {
     const rows = shown.map((step) => {
         const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ');
         const group = account?.notices.tolerated.get(step.node_id);
-        const word = group === undefined ? STATUS[statusOf(step, states)] : `🟡 completed, ${group.failed} of ${group.total} failed`;
+        const visit = account?.visits.steps.get(step.node_id);
+        const state = visit === undefined ? null : (0,account_visit/* stateOf */.L4)(visit);
+        const isTerminated = state === 'terminated-success' || state === 'terminated-failed';
+        const word = group === undefined
+            ? STATUS[isTerminated ? state : statusOf(step, states)]
+            : `🟡 completed, ${group.failed} of ${group.total} failed`;
         return [
             (0,markdown/* tableCell */.xR)(step.node_id),
             (0,markdown/* tableCell */.xR)(step.type),
@@ -20779,6 +21749,24 @@ function stepTable({ result, graph, account }, { steps: max }) {
     const hidden = steps.length - shown.length;
     const note = hidden > 0 ? `${(0,messages/* counted */.hS)(hidden, 'more node')} not shown.` : '';
     return (0,markdown/* markdownTable */.Qj)(['Node', 'Type', 'Status', 'Attempts:', 'Duration:'], rows, note);
+}
+function testTables({ account, github }, { errors, inner }) {
+    const parts = (account?.tests.nodes ?? []).flatMap(({ node, total, failed, skipped, seconds, failures, slowest }) => {
+        const took = (0,core_duration/* durationText */.S5)(seconds * 1000);
+        const heading = `**Tests of ${(0,markdown/* codeSpan */.SS)(node)}**: ${total} run, ${failed} failed, ${skipped} skipped, ${took}`;
+        const rows = failures.slice(0, errors * 5).map(({ name, file, line, message, seconds: own }) => {
+            const place = file === null ? '' : (0,source_link/* linkedPlace */.vg)({ file, line }, github, markdown/* tableCell */.xR);
+            return [(0,markdown/* tableCell */.xR)(name, 200), place, (0,markdown/* tableCell */.xR)(message, 300), own === null ? '' : (0,core_duration/* durationText */.S5)(own * 1000)];
+        });
+        const note = failed > rows.length ? `${(0,messages/* counted */.hS)(failed - rows.length, 'more failed test')}.` : '';
+        const slow = slowest.map((test) => [(0,markdown/* tableCell */.xR)(test.name, 200), (0,core_duration/* durationText */.S5)(test.seconds * 1000)]);
+        return [
+            heading,
+            ...(rows.length === 0 ? [] : [(0,markdown/* markdownTable */.Qj)(['Failed test', 'Place', 'Message', 'Duration:'], rows, note)]),
+            ...(slow.length === 0 || !inner ? [] : [(0,markdown/* folded */.TM)('Slowest tests', (0,markdown/* markdownTable */.Qj)(['Test', 'Duration:'], slow))]),
+        ];
+    });
+    return parts.length === 0 ? null : parts.join('\n\n');
 }
 function agentsTable({ result }, { steps: max }) {
     const { agents, input_tokens: input, output_tokens: output } = result.metrics;
@@ -20820,12 +21808,12 @@ function innerSections({ account }, amount) {
 function foldedTable(title, columns, rows) {
     return rows.length === 0 ? [] : [(0,markdown/* folded */.TM)(`${title} (${rows.length})`, (0,markdown/* markdownTable */.Qj)(columns, rows))];
 }
-function graphBlock({ graph, account }, amount) {
-    if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph)
+function graphBlock({ result, graph, account }, amount) {
+    if (graph === null || account === null || graph.nodes.length === 0 || !amount.graph || isOneStep(result))
         return null;
     const { walk } = account;
     const edges = [...walk.edges.values()];
-    const drawn = mermaid(graph, account.steps.states(graph), {
+    const drawn = (0,reporters_graph/* mermaid */.a4)(graph, account.steps.states(graph), {
         pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
         routeTaken: (from, to) => edges.findLast((edge) => edge.from === from && edge.to === to)?.route ?? null,
     });
@@ -20876,8 +21864,9 @@ const SUMMARY = [
     kindTable,
     handlingLine,
     whereLine,
-    problemTable,
-    stderrBlock,
+    (page, amount) => (hasFailedTests(page) ? null : problemTable(page, amount)),
+    testTables,
+    printedBlock,
     adviceLine,
     seenBeforeLine,
     gateOptions,
@@ -20893,6 +21882,9 @@ const SUMMARY = [
     warningList,
     artifactLine,
 ];
+function hasFailedTests({ account, diagnosis }) {
+    return (account?.tests.nodes.some(({ node, failures }) => node === diagnosis.error?.node && failures.length > 0) === true);
+}
 const COMMENT_TOP = [
     sentence,
     kindTable,
@@ -20905,7 +21897,7 @@ const COMMENT_TOP = [
 const COMMENT_REST = [
     handlingLine,
     (page, amount) => (problemTable(page, amount) === null ? null : whereLine(page, amount)),
-    stderrBlock,
+    printedBlock,
     adviceLine,
     seenBeforeLine,
     whatNow,
@@ -21042,7 +22034,7 @@ function traceParentText(parent) {
 
 /***/ }),
 
-/***/ 65924:
+/***/ 79087:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -21072,7 +22064,10 @@ var result = __webpack_require__(62759);
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
 var file_store = __webpack_require__(49445);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
 ;// CONCATENATED MODULE: ./build/src/adapters/error-files.js
+
 
 
 
@@ -21121,7 +22116,8 @@ function read(file, maxBytes) {
         return { status: 'unreadable', message: 'it is a folder' };
     if (!stats.isFile())
         return { status: 'unreadable', message: 'it is not a regular file' };
-    const descriptor = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+    const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
+    const descriptor = (0,patience/* patiently */.d)(() => (0,external_node_fs_.openSync)(file, flags));
     try {
         const opened = (0,external_node_fs_.fstatSync)(descriptor);
         if (!opened.isFile())
@@ -21139,10 +22135,10 @@ function remove(file) {
     try {
         if ((0,external_node_fs_.lstatSync)(file).isDirectory())
             (0,external_node_fs_.chmodSync)(file, 0o700);
-        (0,external_node_fs_.rmSync)(file, { force: true, recursive: true });
     }
     catch {
     }
+    (0,patience/* removeQuietly */.S)(file);
 }
 function reasonOf(error) {
     const code = (0,error_message/* errorCode */.CA)(error);
@@ -21163,6 +22159,8 @@ var external_node_events_ = __webpack_require__(78474);
 var exec = __webpack_require__(81260);
 // EXTERNAL MODULE: ./build/src/adapters/standard-streams.js + 1 modules
 var standard_streams = __webpack_require__(80013);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:diagnostics_channel"
@@ -21170,185 +22168,53 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 ;// CONCATENATED MODULE: ./build/src/adapters/process/child-capture.js
 
 
-const expected = new Map();
+
+
+const captures = new external_node_async_hooks_.AsyncLocalStorage();
+const starting = new Map();
 let subscribed = false;
 function captureChild(capture, start) {
-    if (!subscribed) {
+    if (!subscribed)
         (0,external_node_diagnostics_channel_.subscribe)('child_process', adopt);
-        subscribed = true;
-    }
-    expected.set(capture.mark, capture);
-    return start().finally(() => expected.delete(capture.mark));
+    subscribed = true;
+    return captures.run({ next: capture }, start);
 }
 function adopt(message) {
-    const child = childOf(message);
-    const spawn = child === null ? null : spawnOf(child);
-    if (child === null || spawn === null)
+    const call = captures.getStore();
+    const capture = call?.next ?? null;
+    if (call === undefined || capture === null)
         return;
-    Object.defineProperty(child, 'spawn', {
-        configurable: true,
-        value: (options) => {
-            const capture = captureOf(options);
-            if (capture === undefined)
-                return spawn.call(child, options);
-            const { stdin, cwd, onSpawned } = capture;
-            let code;
-            try {
-                code = spawn.call(child, Object.assign(Object(options), { cwd, stdio: [stdin, 'pipe', 'pipe'] }));
-            }
-            catch (error) {
-                process.nextTick(() => child.emit('error', error));
-            }
-            onSpawned(child);
-            return code;
-        },
+    const child = typeof message === 'object' && message !== null && 'process' in message ? message.process : null;
+    if (!(child instanceof external_node_child_process_.ChildProcess))
+        return;
+    call.next = null;
+    if (starting.size === 0)
+        process.on('unhandledRejection', failStart);
+    starting.set(child, capture);
+    child.once('spawn', () => {
+        settle(child);
+        capture.onSpawned(child);
+    });
+    child.once('error', (error) => {
+        settle(child);
+        capture.onFailed(error);
     });
 }
-function captureOf(options) {
-    if (typeof options !== 'object' || options === null || !('envPairs' in options))
-        return undefined;
-    const pairs = Array.isArray(options.envPairs) ? options.envPairs : [];
-    const mark = pairs.find((pair) => typeof pair === 'string' && expected.has(pair));
-    return expected.get(String(mark));
+function settle(child) {
+    if (starting.delete(child) && starting.size === 0)
+        process.off('unhandledRejection', failStart);
 }
-function childOf(message) {
-    if (typeof message !== 'object' || message === null || !('process' in message))
-        return null;
-    return message.process instanceof external_node_child_process_.ChildProcess ? message.process : null;
-}
-function spawnOf(child) {
-    if (!('spawn' in child) || typeof child.spawn !== 'function')
-        return null;
-    const { spawn } = child;
-    return (options) => Reflect.apply(spawn, child, [options]);
+function failStart(reason) {
+    const [failed] = [...starting].filter(([child]) => child.pid === undefined);
+    if (failed === undefined || (0,error_message/* errorCode */.CA)(reason) === '')
+        throw reason;
+    const [child, capture] = failed;
+    settle(child);
+    capture.onFailed(reason);
 }
 
-;// CONCATENATED MODULE: ./build/src/adapters/process/locate.js
-
-
-
-
-const isWindows = process.platform === 'win32';
-const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
-const FALLBACK_EXTENSIONS = '.COM;.EXE;.BAT;.CMD';
-class CommandLocator {
-    #found = new Map();
-    locate(command, cwd, env) {
-        if (command.trim() === '')
-            return (0,result/* err */._)({ message: 'the command is empty', notFound: true });
-        const searched = hasFolder(command) ? null : (variable(env, 'PATH') ?? FALLBACK_PATH);
-        const key = [command, searched ?? '', cwd].join('\0');
-        const known = this.#found.get(key);
-        if (known !== undefined && candidateState(known) === 'runnable')
-            return (0,result.ok)(known);
-        const found = search(command, searched, cwd, env);
-        if (found.ok)
-            this.#found.set(key, found.value);
-        return found;
-    }
-}
-function checkFolder(folder) {
-    const absolute = external_node_path_default().resolve(folder);
-    const stats = statOf(absolute);
-    if (stats === 'absent')
-        return (0,result/* err */._)(`working directory does not exist: ${folder}`);
-    if (stats === 'denied')
-        return (0,result/* err */._)(`working directory cannot be entered: ${folder}`);
-    if (!stats.isDirectory())
-        return (0,result/* err */._)(`working directory is not a folder: ${folder}`);
-    if (!isWindows && !isAccessible(absolute))
-        return (0,result/* err */._)(`working directory cannot be entered: ${folder}`);
-    return (0,result.ok)(absolute);
-}
-function search(command, searched, cwd, env) {
-    const folders = searched === null ? [cwd] : searched.split((external_node_path_default()).delimiter).filter((folder) => folder !== '');
-    let refused = null;
-    for (const candidate of folders.flatMap((folder) => spellings(external_node_path_default().resolve(cwd, folder, command), env))) {
-        const state = candidateState(candidate);
-        if (state === 'runnable')
-            return (0,result.ok)(candidate);
-        if (state === 'not_executable')
-            refused ??= candidate;
-    }
-    if (refused === null) {
-        const looked = searched === null && !external_node_path_default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
-        return (0,result/* err */._)({ message: `command not found: ${command}${looked}`, notFound: true });
-    }
-    const stats = statOf(refused);
-    const isFolder = typeof stats === 'object' && stats.isDirectory();
-    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
-    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
-    return (0,result/* err */._)({ message, notFound: false });
-}
-function spellings(file, env) {
-    if (!isWindows)
-        return [file];
-    const extensions = (variable(env, 'PATHEXT') ?? FALLBACK_EXTENSIONS).split(';').filter((each) => each !== '');
-    const own = external_node_path_default().extname(file).toLowerCase();
-    const withExtension = extensions.map((extension) => `${file}${extension.toLowerCase()}`);
-    return extensions.some((extension) => extension.toLowerCase() === own) ? [file, ...withExtension] : withExtension;
-}
-function candidateState(file) {
-    const stats = statOf(file);
-    if (stats === 'absent')
-        return 'absent';
-    if (stats === 'denied' || !stats.isFile())
-        return 'not_executable';
-    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
-}
-function statOf(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
-    }
-    catch (error) {
-        return ['EACCES', 'EPERM'].includes((0,error_message/* errorCode */.CA)(error)) ? 'denied' : 'absent';
-    }
-}
-function isAccessible(file) {
-    try {
-        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function hasFolder(command) {
-    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
-}
-function variable(env, name) {
-    if (!isWindows)
-        return env[name];
-    const key = Object.keys(env).find((each) => each.toUpperCase() === name);
-    return key === undefined ? undefined : env[key];
-}
-function findUnpassable({ command, args, env }) {
-    if (command.includes('\0'))
-        return 'the command holds a NUL character';
-    if (args.some((arg) => arg.includes('\0')))
-        return `an argument of ${command} holds a NUL character`;
-    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
-    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
-}
-function describeStartFailure(command, error) {
-    switch ((0,error_message/* errorCode */.CA)(error)) {
-        case 'ENOENT':
-            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
-        case 'EACCES':
-        case 'EPERM':
-            return `not executable: ${command}`;
-        case 'E2BIG':
-            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
-        case 'EAGAIN':
-        case 'EMFILE':
-        case 'ENFILE':
-        case 'ENOMEM':
-            return `cannot start ${command}: the system has no room for another process (${(0,error_message/* errorCode */.CA)(error)})`;
-        default:
-            return `cannot start ${command}: ${(0,error_message/* errorMessage */.gJ)(error)}`;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/adapters/process/locate.js
+var locate = __webpack_require__(42135);
 ;// CONCATENATED MODULE: ./build/src/adapters/process/process-table.js
 
 
@@ -21659,9 +22525,13 @@ class Attempt {
         });
     }
     async run() {
-        const { program, cwd, env, pipeWaitMs } = this.setting;
+        const { start, cwd, env, pipeWaitMs } = this.setting;
+        const { stdin, inheritsStdin } = this.request;
         const options = {
+            cwd,
             env,
+            ...(inheritsStdin === true ? {} : { input: Buffer.from(stdin ?? '') }),
+            windowsVerbatimArguments: start.verbatim,
             silent: true,
             ignoreReturnCode: true,
             delay: pipeWaitMs,
@@ -21670,13 +22540,12 @@ class Attempt {
                 stderr: (chunk) => this.#take(chunk, this.#stderr),
             },
         };
-        const onSpawned = (child) => this.#onSpawned(child);
-        const mark = `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`;
-        const capture = { mark, stdin: stdinOf(this.request), cwd, onSpawned };
-        void captureChild(capture, () => (0,exec/* exec */.m)(quoteProgram(program), [...this.request.args], options)).then(() => this.#release(), (error) => {
+        const onFailed = (error) => {
             this.#startError ??= error;
             this.#release();
-        });
+        };
+        const capture = { onSpawned: (child) => this.#onSpawned(child), onFailed };
+        void captureChild(capture, () => (0,exec/* exec */.m)(quoteProgram(start.program), [...start.args], options)).then(() => this.#release(), onFailed);
         await this.#released;
         return this.#settle();
     }
@@ -21697,15 +22566,12 @@ class Attempt {
         this.#child?.stderr?.resume();
     };
     #onSpawned(child) {
-        child.once('error', (error) => {
-            this.#startError = error;
-        });
         child.stdin?.on('error', () => undefined);
-        child.stdin?.end(this.request.stdin ?? '');
-        if (child.pid === undefined)
-            return;
+        if (this.request.inheritsStdin === true && child.stdin !== null)
+            giveStdin(child.stdin, child);
         this.#child = child;
-        this.#pipes = pipesOf(child.pid);
+        this.setting.onStarted(child);
+        this.#pipes = child.pid === undefined ? [] : pipesOf(child.pid);
         for (const stream of [child.stdout, child.stderr]) {
             stream?.on('error', (error) => {
                 this.#readError ??= error;
@@ -21759,7 +22625,7 @@ class Attempt {
         this.signal.removeEventListener('abort', this.#onAbort);
         const child = this.#child;
         if (child === null) {
-            const message = describeStartFailure(this.request.command, this.#startError);
+            const message = (0,locate/* describeStartFailure */.q3)(this.request.command, this.#startError);
             return { status: 'not_started', message, notFound: false };
         }
         if (this.#isHeld())
@@ -21784,10 +22650,17 @@ function exitOf(child) {
         return { exitCode: -(external_node_os_.constants.signals[signalCode] ?? 0), signal: signalCode };
     return { exitCode: exitCode ?? 0, signal: null };
 }
-function stdinOf({ stdin, inheritsStdin = false }) {
-    if (inheritsStdin)
-        return 'inherit';
-    return (stdin ?? '') === '' ? 'ignore' : 'pipe';
+function giveStdin(stdin, child) {
+    if (process.stdin.readableEnded) {
+        stdin.end();
+        return;
+    }
+    process.stdin.once('error', () => stdin.end());
+    process.stdin.pipe(stdin);
+    child.once('exit', () => {
+        process.stdin.unpipe(stdin);
+        process.stdin.pause();
+    });
 }
 function quoteProgram(program) {
     return `"${program.replaceAll('"', '\\"')}"`;
@@ -21795,7 +22668,32 @@ function quoteProgram(program) {
 
 // EXTERNAL MODULE: ./build/src/core/lists.js
 var lists = __webpack_require__(16733);
+;// CONCATENATED MODULE: ./build/src/adapters/process/windows-processes.js
+const SCRIPT = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $(if ($_.CreationDate) { ([DateTimeOffset]$_.CreationDate).ToUnixTimeMilliseconds() })" }';
+const WINDOWS_QUERY = ['-NoProfile', '-NonInteractive', '-Command', SCRIPT];
+function parseWindowsProcesses(listing) {
+    return listing.split('\n').flatMap((line) => {
+        const [, pid, parent, created] = /^\s*(\d+)\s+(\d+)(?:\s+([1-9]\d*))?\s*$/.exec(line) ?? [];
+        if (pid === undefined || parent === undefined)
+            return [];
+        return [{ pid: Number(pid), parent: Number(parent), created: created === undefined ? null : Number(created) }];
+    });
+}
+const TICK_MS = 100;
+function orphansOf(processes, roots) {
+    const listed = new Set(processes.map(({ pid }) => pid));
+    const isOf = ({ pid, started, ended }, child) => {
+        if (child.parent !== pid || child.pid === process.pid)
+            return false;
+        if (child.created === null)
+            return !listed.has(pid);
+        return child.created >= started - TICK_MS && child.created <= ended + TICK_MS;
+    };
+    return processes.filter((child) => roots.some((root) => isOf(root, child))).map(({ pid }) => pid);
+}
+
 ;// CONCATENATED MODULE: ./build/src/adapters/process/end-tree.js
+
 
 
 
@@ -21869,29 +22767,23 @@ function send(pid, signal) {
     }
 }
 function endWindowsTree(root) {
-    return { done: taskkill(['/PID', String(root), '/T', '/F']), hurry: () => undefined };
+    const end = async () => {
+        if (root === null)
+            return;
+        await taskkill(root.pid);
+        await endWindowsLeftovers([{ ...root, ended: Date.now() }]);
+    };
+    return { done: end(), hurry: () => undefined };
 }
-async function endWindowsLeftovers(exitedRoots) {
-    if (exitedRoots.size === 0)
+async function endWindowsLeftovers(roots) {
+    if (roots.length === 0)
         return;
-    const query = 'Get-CimInstance Win32_Process | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId)" }';
-    const listing = await capture('powershell', ['-NoProfile', '-NonInteractive', '-Command', query]);
-    for (const pid of orphansOf(listing, exitedRoots))
-        await taskkill(['/PID', String(pid), '/T', '/F']);
+    const processes = parseWindowsProcesses(await capture('powershell', [...WINDOWS_QUERY]));
+    for (const pid of orphansOf(processes, roots))
+        await taskkill(pid);
 }
-function orphansOf(listing, exitedRoots) {
-    const parents = new Map();
-    for (const line of listing.split('\n')) {
-        const [, pid, parent] = /^\s*(\d+)\s+(\d+)\s*$/.exec(line) ?? [];
-        if (pid !== undefined && parent !== undefined)
-            parents.set(Number(pid), Number(parent));
-    }
-    return [...parents]
-        .filter(([pid, parent]) => pid !== process.pid && exitedRoots.has(parent) && !parents.has(parent))
-        .map(([pid]) => pid);
-}
-async function taskkill(args) {
-    await capture('taskkill', args);
+async function taskkill(pid) {
+    await capture('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 async function capture(command, args) {
     try {
@@ -21903,13 +22795,17 @@ async function capture(command, args) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/adapters/process/windows.js
+var windows = __webpack_require__(11528);
 ;// CONCATENATED MODULE: ./build/src/adapters/process/index.js
 
 
 
 
 
-const process_isWindows = process.platform === 'win32';
+
+const isWindows = process.platform === 'win32';
+const START_MS = 1000;
 function createProcessRunner(options = {}) {
     return new ExecProcessRunner(options);
 }
@@ -21918,10 +22814,10 @@ class ExecProcessRunner {
     #cancelGraceMs;
     #pipeWaitMs;
     #mark = newRunnerMark();
-    #locator = new CommandLocator();
+    #locator = new locate/* CommandLocator */.gl();
     #scan = createScan();
     #held = new Map();
-    #heldRoots = new Set();
+    #roots = [];
     #started = 0;
     constructor(options) {
         this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000;
@@ -21931,37 +22827,41 @@ class ExecProcessRunner {
     async run(request, signal) {
         if (signal.aborted)
             return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING };
-        const unpassable = findUnpassable(request);
+        const unpassable = (0,locate/* findUnpassable */.my)(request);
         if (unpassable !== null)
             return notStarted(unpassable);
-        const folder = checkFolder(request.cwd);
+        const folder = (0,locate/* checkFolder */.p$)(request.cwd);
         if (!folder.ok)
             return notStarted(folder.error);
         const program = this.#locator.locate(request.command, folder.value, request.env);
         if (!program.ok)
             return { status: 'not_started', ...program.error };
-        return this.#attempt(request, signal, program.value, folder.value).run();
+        const start = (0,windows/* programStart */.fH)(program.value, request.args);
+        if (!start.ok)
+            return notStarted(start.error);
+        return this.#attempt(request, signal, start.value, folder.value).run();
     }
-    #attempt(request, signal, program, cwd) {
+    #attempt(request, signal, start, cwd) {
         this.#started += 1;
         const serial = this.#started;
         const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial);
         return new Attempt(request, signal, {
-            program,
+            start,
             cwd,
-            env: { ...request.env, [MARK_VARIABLE]: mark },
+            env: { ...request.env, ...innerShell(request.env), [MARK_VARIABLE]: mark },
             timeoutGraceMs: this.#timeoutGraceMs,
             cancelGraceMs: this.#cancelGraceMs,
             pipeWaitMs: this.#pipeWaitMs,
             endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
+            onStarted: (child) => this.#remember(child),
             onHeld: (child, pipes) => this.#leave(child, pipes),
         });
     }
     async endLeftovers(graceMs = this.#cancelGraceMs) {
         if (this.#started === 0)
             return;
-        if (process_isWindows)
-            await endWindowsLeftovers(this.#heldRoots);
+        if (isWindows)
+            await endWindowsLeftovers(this.#roots);
         else {
             const target = { root: null, isMarked: (mark) => isOfRunner(mark, this.#mark), pipes: this.#heldPipes };
             await endTree(this.#scan, target, graceMs).done;
@@ -21974,15 +22874,22 @@ class ExecProcessRunner {
     }
     #heldPipes = () => new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])));
     #endTree(root, serial, graceMs, pipes) {
-        if (process_isWindows)
-            return endWindowsTree(root);
+        if (isWindows)
+            return endWindowsTree(this.#roots.findLast(({ pid }) => pid === root) ?? null);
         const isMarked = (mark) => isOfProcess(mark, this.#mark, serial);
         return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs);
     }
+    #remember(child) {
+        if (!isWindows || child.pid === undefined)
+            return;
+        const root = { pid: child.pid, started: Date.now() - START_MS, ended: Number.POSITIVE_INFINITY };
+        this.#roots.push(root);
+        child.once('exit', () => {
+            root.ended = Date.now();
+        });
+    }
     #leave(child, pipes) {
         this.#held.set(child, pipes);
-        if (child.pid !== undefined)
-            this.#heldRoots.add(child.pid);
         for (const stream of [child.stdout, child.stderr]) {
             if (stream === null)
                 continue;
@@ -21993,6 +22900,9 @@ class ExecProcessRunner {
                 stream.unref();
         }
     }
+}
+function innerShell(env) {
+    return isWindows || Number(env['SHLVL'] ?? 0) > 0 ? {} : { SHLVL: '1' };
 }
 function notStarted(message) {
     return { status: 'not_started', message, notFound: false };
@@ -22099,9 +23009,136 @@ function nonEmpty(text) {
     return text === undefined || text === null || text.trim() === '' ? null : text;
 }
 
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var text_glob = __webpack_require__(89088);
+;// CONCATENATED MODULE: ./build/src/adapters/report-files.js
+
+
+
+const MAX_ENTRIES = 100_000;
+const CHUNK_BYTES = 64 * 1024;
+const SKIPPED = new Set(['node_modules', '.git']);
+const reportFiles = {
+    find: (globs, cwd, root) => {
+        const found = new Map();
+        for (const file of globs.flatMap((glob) => [...matches(glob, cwd)])) {
+            const real = realFile(file, root);
+            if (real !== null)
+                found.set(real.path, real);
+        }
+        return [...found.values()];
+    },
+    *chunks(file) {
+        const buffer = Buffer.alloc(CHUNK_BYTES);
+        const descriptor = (0,external_node_fs_.openSync)(file, 'r');
+        try {
+            for (let read = (0,external_node_fs_.readSync)(descriptor, buffer); read > 0; read = (0,external_node_fs_.readSync)(descriptor, buffer))
+                yield buffer.subarray(0, read);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    },
+};
+function realFile(file, root) {
+    try {
+        const real = (0,external_node_fs_.realpathSync)(file);
+        const stats = (0,external_node_fs_.statSync)(real, { bigint: true });
+        const fromRoot = external_node_path_default().relative(root, real);
+        if (!stats.isFile() || fromRoot.startsWith('..') || external_node_path_default().isAbsolute(fromRoot))
+            return null;
+        const stamp = [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':');
+        return { path: real, name: fromRoot.replaceAll('\\', '/'), bytes: Number(stats.size), stamp };
+    }
+    catch {
+        return null;
+    }
+}
+function* matches(glob, cwd) {
+    const parts = external_node_path_default().resolve(cwd, glob).replaceAll('\\', '/').split('/');
+    const fixed = parts.findIndex(text_glob/* hasMagic */.qt);
+    if (fixed < 0) {
+        yield parts.join('/');
+        return;
+    }
+    const base = parts.slice(0, fixed).join('/') || '/';
+    const rest = parts.slice(fixed).join('/');
+    const pattern = (0,text_glob/* globPattern */.hp)(rest);
+    const deepest = rest.includes('**') ? Number.POSITIVE_INFINITY : parts.length - fixed;
+    const folders = [''];
+    let entries = 0;
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of entriesOf(external_node_path_default().join(base, folder))) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                return;
+            const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            if (entry.isDirectory() && !SKIPPED.has(entry.name) && name.split('/').length < deepest)
+                folders.push(name);
+            if (!entry.isDirectory() && pattern.test(name))
+                yield external_node_path_default().join(base, name);
+        }
+    }
+}
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
+;// CONCATENATED MODULE: ./build/src/adapters/process/start-time.js
+
+
+
+const SAME_MOMENT_MS = 5000;
+function ownStart() {
+    return process.platform === 'win32' ? String(Math.round(performance.timeOrigin)) : startOf(process.pid);
+}
+function startOf(pid) {
+    switch (process.platform) {
+        case 'linux':
+            return startInProc(pid);
+        case 'win32':
+            return startInWindows(pid);
+        default:
+            return startFromPs(printed('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]));
+    }
+}
+function isSameStart(written, found) {
+    if (written === found)
+        return true;
+    return /^\d{13}$/.test(written) && Math.abs(Number(written) - Number(found)) < SAME_MOMENT_MS;
+}
+function startInProc(pid) {
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'utf8');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? '');
+    }
+    catch {
+        return '';
+    }
+}
+function startFromPs(line) {
+    const [, state = '', started = ''] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
+    return state.startsWith('Z') ? 'ended' : started;
+}
+function startInWindows(pid) {
+    const listing = printed('powershell', WINDOWS_QUERY);
+    return String(parseWindowsProcesses(listing).find((entry) => entry.pid === pid)?.created ?? '');
+}
+function printed(command, args) {
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (0,external_node_child_process_.spawnSync)(command, args, { encoding: 'utf8', env, windowsHide: true }).stdout ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/src/adapters/run-lock.js
+
 
 
 
@@ -22161,15 +23198,15 @@ function claim(file) {
     const draft = `${file}.${process.pid}.new`;
     try {
         writeOwner(draft);
-        (0,external_node_fs_.linkSync)(draft, file);
-        return true;
-    }
-    catch (error) {
-        if ((0,error_message/* errorCode */.CA)(error) === 'EEXIST' || (0,error_message/* errorCode */.CA)(error) === 'ENOENT')
-            return false;
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes((0,error_message/* errorCode */.CA)(error)))
-            throw error;
-        return claimInTwoSteps(file);
+        try {
+            (0,external_node_fs_.linkSync)(draft, file);
+            return true;
+        }
+        catch (error) {
+            if ((0,error_message/* errorCode */.CA)(error) === 'EEXIST' || (0,error_message/* errorCode */.CA)(error) === 'ENOENT')
+                return false;
+            return claimInTwoSteps(file);
+        }
     }
     finally {
         removeQuietly(draft);
@@ -22193,7 +23230,7 @@ function writeOwner(file) {
             pid: process.pid,
             host: (0,external_node_os_.hostname)(),
             since: new Date().toISOString(),
-            started: startOf(process.pid),
+            started: ownStart(),
             file: identity((0,external_node_fs_.fstatSync)(handle, { bigint: true }).ino),
         };
         (0,external_node_fs_.writeSync)(handle, `${JSON.stringify(owner)}\n`);
@@ -22300,18 +23337,8 @@ function isAlive(lock) {
         if ((0,error_message/* errorCode */.CA)(error) !== 'EPERM')
             return false;
     }
-    const started = startOf(lock.owner.pid);
-    return lock.started === '' || started === '' || lock.started === started;
-}
-function startOf(pid) {
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'utf8');
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? '');
-    }
-    catch {
-        return '';
-    }
+    const started = lock.started === '' ? '' : startOf(lock.owner.pid);
+    return started === '' ? lock.age < (0,external_node_os_.uptime)() * 1000 : isSameStart(lock.started, started);
 }
 
 // EXTERNAL MODULE: ./build/src/core/shells.js
@@ -22325,7 +23352,8 @@ var shells = __webpack_require__(12669);
 
 
 
-const locator = new CommandLocator();
+
+const locator = new locate/* CommandLocator */.gl();
 function createScripts(folder) {
     return {
         prepare: (text, wanted, env) => {
@@ -22341,28 +23369,17 @@ function createScripts(folder) {
             catch (error) {
                 return (0,result/* err */._)(`cannot write the script's file: ${(0,error_message/* errorMessage */.gJ)(error)}`);
             }
-            return (0,result.ok)({
-                command: shell.value.command,
-                args: (0,shells/* scriptArgs */.X4)(shell.value, file),
-                remove: () => shells_removeQuietly(file),
-            });
+            return (0,result.ok)({ ...(0,shells/* scriptCommand */.rG)(shell.value, file), file, remove: () => (0,patience/* removeQuietly */.S)(file) });
         },
     };
-}
-function shells_removeQuietly(file) {
-    try {
-        (0,external_node_fs_.rmSync)(file, { force: true });
-    }
-    catch {
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/adapters/source-tree.js
 
 
 
-const MAX_ENTRIES = 100_000;
-const SKIPPED = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
+const source_tree_MAX_ENTRIES = 100_000;
+const source_tree_SKIPPED = new Set(['node_modules', 'target', '__pycache__', 'site-packages']);
 function createSourceTree(root) {
     let byName = null;
     return {
@@ -22373,6 +23390,14 @@ function createSourceTree(root) {
             }
             catch {
                 return false;
+            }
+        },
+        realPath: (file) => {
+            try {
+                return external_node_fs_.realpathSync.native(file);
+            }
+            catch {
+                return null;
             }
         },
         named: (name) => {
@@ -22386,12 +23411,12 @@ function filesByName(root) {
     const folders = [''];
     let entries = 0;
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(external_node_path_default().join(root, folder))) {
+        for (const entry of source_tree_entriesOf(external_node_path_default().join(root, folder))) {
             entries += 1;
-            if (entries > MAX_ENTRIES)
+            if (entries > source_tree_MAX_ENTRIES)
                 return new Map();
             const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-            if (entry.isDirectory() && !entry.name.startsWith('.') && !SKIPPED.has(entry.name))
+            if (entry.isDirectory() && !entry.name.startsWith('.') && !source_tree_SKIPPED.has(entry.name))
                 folders.push(file);
             if (entry.isFile())
                 (0,lists/* addTo */.D)(found, entry.name, file);
@@ -22399,7 +23424,7 @@ function filesByName(root) {
     }
     return found;
 }
-function entriesOf(folder) {
+function source_tree_entriesOf(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
@@ -22428,6 +23453,8 @@ var telemetry_settings = __webpack_require__(56002);
 
 
 
+
+
 function realAdapters(env, durability = 'machine') {
     const processes = createProcessRunner();
     return {
@@ -22437,15 +23464,10 @@ function realAdapters(env, durability = 'machine') {
         processes,
         errorFiles: createErrorFiles,
         scripts: createScripts,
-        removeFolder: (folder) => {
-            try {
-                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-            }
-            catch {
-            }
-        },
+        removeFolder: patience/* removeQuietly */.S,
         patterns: patterns/* loadPatterns */.o,
         sources: createSourceTree,
+        reports: reportFiles,
         provider: oneProvider(processes),
         tools: async () => (await Promise.all(/* import() */[__webpack_require__.e(600), __webpack_require__.e(233)]).then(__webpack_require__.bind(__webpack_require__, 17233))).createToolServers(),
         resolveProvider: (workflow, node, override) => resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env }),
@@ -22534,7 +23556,7 @@ function helpersFolder() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26909);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82125);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
@@ -22593,7 +23615,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow, (text) => redactor.text(text)),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
@@ -22904,7 +23926,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         try {
-            (0,ports/* appendDurably */.iO)(this.files, this.path, this.#lines.join(''));
+            (0,ports/* appendDurably */.i)(this.files, this.path, this.#lines.join(''));
             return { errors_path: this.path };
         }
         catch (error) {
@@ -22925,6 +23947,9 @@ __webpack_require__.d(__webpack_exports__, {
   g: function() { return /* binding */ execute; }
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/config/model.js
 var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
@@ -22939,11 +23964,12 @@ var durability_recall = __webpack_require__(60791);
 var engine = __webpack_require__(44235);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
 var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/text/error-message.js
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
 var conclude = __webpack_require__(57511);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
 var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
@@ -22952,8 +23978,6 @@ var governance = __webpack_require__(28636);
 var breaker = __webpack_require__(41803);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
 var breaker_file = __webpack_require__(22334);
-// EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/run/governance.js
 
 
@@ -23104,6 +24128,9 @@ var run_session = __webpack_require__(9246);
 
 
 
+
+
+
 const FINALLY_BOUNDS = { finallyBudgetMs: 4000, finallyGraceMs: 500 };
 async function execute(todo) {
     const { request, workflow, inputs } = todo;
@@ -23127,6 +24154,8 @@ async function execute(todo) {
         folder.release();
         return todo.refuseUnsaved(unsaved);
     }
+    if (resume !== null)
+        forgetEnd(request, resume.folder);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
     const end = endOfPlan(session, endOfShard(session, ended));
@@ -23146,6 +24175,16 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function forgetEnd({ adapters: { files }, observer }, folder) {
+    for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
+        try {
+            files.remove(external_node_path_default().join(folder, name));
+        }
+        catch (error) {
+            observer.note(`${name} of the earlier session cannot be removed: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+        }
+    }
 }
 function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     const { handoff, ...rest } = end;
@@ -23485,6 +24524,7 @@ function nodeWorld(world) {
         errorFiles: adapters.errorFiles(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'errors')),
         scripts: adapters.scripts(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'scripts')),
         patterns: adapters.patterns,
+        ...(adapters.reports === undefined ? {} : { reports: adapters.reports }),
         ...(sources === undefined
             ? {}
             : { sources: (folder) => sources((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)) }),
@@ -23704,9 +24744,9 @@ function lastLineStart(printed) {
 /* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
 /* harmony export */ });
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26909);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82125);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58673);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72742);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82517);
@@ -24105,8 +25145,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
-var run_account = __webpack_require__(95538);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 10 modules
+var run_account = __webpack_require__(99625);
 // EXTERNAL MODULE: ./build/src/core/github.js
 var core_github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
@@ -24317,18 +25357,22 @@ function makeDurable(session) {
 /* harmony export */   b: function() { return /* binding */ nodeLookup; },
 /* harmony export */   c: function() { return /* binding */ workflowGraph; }
 /* harmony export */ });
-/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
-/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90968);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99448);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86266);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+
+
 
 
 
 
 
 function workflowGraph(workflow) {
-    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
     const nodes = [];
     for (const step of workflow.steps.values())
         nodes.push(graphNode(workflow, step));
@@ -24340,7 +25384,7 @@ function workflowGraph(workflow) {
             edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
         }
         edges.push(...retriesOf(step.name, 'routes' in step ? step.routes : [], 'routes'));
-        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
             edges.push(...retriesOf(step.name, workflow.settings.error_routes, 'error_routes'));
     }
     return {
@@ -24371,29 +25415,27 @@ function graphNode(workflow, step) {
         position: { file, line },
         members,
         child: step.type === 'workflow' ? step.workflow : null,
+        ...(step.type === 'terminate' ? { status: step.status } : {}),
     };
 }
-const MAX_COMMAND = 1000;
-function nodeLookup(root, redact = (text) => text) {
-    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+function nodeLookup(root) {
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
     return {
         positionOf: (file, node, field) => {
             const workflow = byFile.get(file);
             const path = workflow && pathOf(workflow, node, field);
             return path === undefined ? null : (workflow?.at(path) ?? null);
         },
-        commandOf: (file, node) => {
-            const step = stepNamed(byFile.get(file), node);
-            if (step?.type !== 'script')
-                return null;
-            const text = redact(step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' '));
-            return text.trim().slice(0, MAX_COMMAND);
+        isReadAfterFailure: (file, node) => {
+            const workflow = byFile.get(file);
+            const step = workflow?.steps.get(node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
             const step = stepNamed(workflow, frames[0]?.node ?? '');
-            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_4__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
         },
     };
 }
@@ -24520,6 +25562,45 @@ function checksumText(crc) {
 
 /***/ }),
 
+/***/ 89088:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xq: function() { return /* binding */ globList; },
+/* harmony export */   hp: function() { return /* binding */ globPattern; },
+/* harmony export */   qt: function() { return /* binding */ hasMagic; }
+/* harmony export */ });
+function globList(text) {
+    return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '');
+}
+function hasMagic(glob) {
+    return /[*?{[]/.test(glob);
+}
+function globPattern(glob) {
+    const parts = glob.match(/\*\*\/|\*\*|\*|\?|\{[^{}]*\}|\[[^\]/]+\]|[^*?{[]+|[{[]/g) ?? [];
+    return new RegExp(`^${parts.map(partPattern).join('')}$`);
+}
+function partPattern(part) {
+    if (part === '**/')
+        return '(?:[^/]+/)*';
+    if (part === '**')
+        return '.*';
+    if (part === '*')
+        return '[^/]*';
+    if (part === '?')
+        return '[^/]';
+    if (part.startsWith('{') && part.endsWith('}')) {
+        const choices = part.slice(1, -1).split(',');
+        return `(?:${choices.map((choice) => globPattern(choice).source.slice(1, -1)).join('|')})`;
+    }
+    if (part.startsWith('[') && part.endsWith(']'))
+        return `[${part.slice(1, -1).replace(/^!/, '^').replaceAll('\\', '\\\\')}]`;
+    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 8891:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -24582,18 +25663,18 @@ function markdownTable(columns, rows, note = '') {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: function() { return /* binding */ obstacle; },
-/* harmony export */   KT: function() { return /* binding */ HIGHEST_RERUN; },
-/* harmony export */   Zw: function() { return /* binding */ jobOf; }
+/* harmony export */   K: function() { return /* binding */ HIGHEST_RERUN; },
+/* harmony export */   Z: function() { return /* binding */ jobOf; }
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93833);
 
 const HIGHEST_RERUN = 100;
 const MAX_EVIDENCE_CHARS = 500;
-function jobOf(identity, verdict, redactor, note) {
+const MAX_GUARD_CHARS = 100;
+function jobOf(identity, verdict, redactor, note, guard = null) {
     const evidence = verdict.evidence.map(({ line, text }) => ({
         line,
-        text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(text), MAX_EVIDENCE_CHARS),
+        text: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutMiddle */ .Mg)(redactor.text(text), MAX_EVIDENCE_CHARS),
     }));
     const step = verdict.step === null ? null : redactor.text(verdict.step);
     const annotations = verdict.annotations.map((place) => ({
@@ -24603,29 +25684,11 @@ function jobOf(identity, verdict, redactor, note) {
     }));
     const tests = verdict.tests.map((name) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(name), MAX_EVIDENCE_CHARS));
     const { kind, class: ofClass, rule } = verdict;
-    return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, note };
-}
-function mayPass(job) {
-    if (job.class === 'transient')
-        return true;
-    return job.flaky === true && (job.class === 'unknown' || job.kind === 'external.build.test');
-}
-function obstacle(all, attempt, highest) {
-    if (highest === 0)
-        return 'this is a report only; rerun is 0';
-    const name = (job) => job.name ?? job.file ?? 'a job';
-    const jobs = all.filter((job) => job.class !== 'cancelled');
-    if (jobs.length === 0)
-        return 'the jobs were cancelled, and nothing else failed';
-    const wrong = jobs.find((job) => job.class === 'deterministic' && !mayPass(job));
-    if (wrong !== undefined)
-        return `${name(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`;
-    const unknown = jobs.find((job) => !mayPass(job));
-    if (unknown !== undefined)
-        return `no rule knows why ${name(unknown)} failed`;
-    if (attempt >= highest)
-        return `attempt ${attempt} was the last that rerun: ${highest} allows`;
-    return null;
+    const held = {
+        ...(guard === null ? {} : { guarded: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .headOf */ .Uo)(redactor.text(guard), MAX_GUARD_CHARS) }),
+        ...(verdict.rerun ? {} : { rerun: false }),
+    };
+    return { ...identity, kind, class: ofClass, evidence, step, rule, annotations, tests, ...held, note };
 }
 
 
@@ -24635,7 +25698,7 @@ function obstacle(all, attempt, highest) {
 /***/ (function(__unused_webpack_module, exports) {
 
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]}}},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
+exports.file = validate21;const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"c","type":"object","additionalProperties":false,"required":["workflow"],"properties":{"workflow":{"type":"object"},"agents":{"type":"array","items":{"$ref":"#/$defs/node"}},"nodes":{"type":"array","items":{"$ref":"#/$defs/node"}},"parallel":{"type":"array","items":{"type":"object"}},"for_each":{"type":"array","items":{"type":"object"}},"output":{"$ref":"#/$defs/outputTemplate"},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{}},"patternProperties":{"^x-":{}},"$defs":{"workflow":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]},"node":{"type":"object"},"member":{"type":"object"},"scriptNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]},"setNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]},"waitNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]},"terminateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]},"workflowNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]},"agentNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"agent"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"prompt":{"type":"string"},"system_prompt":{"type":"string"},"model":{"type":"string"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"output":{"$ref":"#/$defs/outputSchema"},"retry":{"$ref":"#/$defs/agentRetry"},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"Spans all attempts: seconds, or 90s, 10m, 1h."},"raise_instructions":{"type":"boolean"},"working_dir":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"reasoning":{"type":"object","additionalProperties":false,"properties":{"effort":{"anyOf":[{"enum":["low","medium","high","xhigh","max"]},{"type":"string","pattern":"\\{[{%]"}]}},"required":["effort"]},"tools":{"type":"array","items":{"type":"string","minLength":1}},"skills":{},"plugins":{},"output_mode":{},"context_tier":{},"session_key":{},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"validator":{},"sandbox":{},"dialog":{},"execution":{},"settings_dir":{}},"required":["name"]},"gateNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"human_gate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string","minLength":1},"options":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"value":{"type":["string","number","boolean"]},"route":{"type":"string","minLength":1},"prompt_for":{"type":"string","minLength":1},"multiline":{"type":"boolean"}},"required":["label","value"]}}},"required":["name","type","prompt","options"]},"questionsNode":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"questions"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"prompt":{"type":"string"},"questions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","pattern":"^[^=]+$"},"text":{"type":"string","minLength":1},"hint":{"type":"string"},"choices":{"type":"array","items":{"type":["string","number","boolean"]}},"allow_free_text":{"type":"boolean"},"default":{"type":["string","number","boolean"]},"required":{"type":"boolean"},"multiline":{"type":"boolean"}},"required":["text"]}},"source":{"type":"string","minLength":1},"allow_back":{"type":"boolean"},"allow_skip":{"type":"boolean"},"allow_skip_all":{"type":"boolean"},"allow_abort":{"type":"boolean"},"abort_route":{"type":"string","minLength":1}},"required":["name","type"]},"parallel":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]},"forEach":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"route":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","minLength":1},"when":{"type":"string"},"on_error":{"anyOf":[{"type":"boolean"},{"type":"string"},{"type":"array","items":{"type":"string"}}]},"retry":{"$ref":"#/$defs/retry"},"halt":{"anyOf":[{"type":"object","additionalProperties":false,"properties":{"message":{"type":"string"}}},{"const":true}]},"propagate":{"const":true},"recover":{"type":"object","additionalProperties":false,"properties":{"output":{}},"required":["output"]},"dead_letter":{"type":"boolean"},"escalate":{"anyOf":[{"const":true},{"$ref":"#/$defs/escalate"}]},"output":{"$ref":"#/$defs/outputTemplate"}}},"retry":{"type":"object","additionalProperties":false,"properties":{"max":{"type":"integer","minimum":1,"maximum":100},"backoff":{"enum":["none","fixed","linear","exponential"]},"initial_seconds":{"type":"number","minimum":0,"maximum":86400},"max_seconds":{"type":"number","minimum":0,"maximum":86400},"jitter":{"type":"number","minimum":0,"maximum":1},"max_elapsed_seconds":{"type":"number","exclusiveMinimum":0},"from":{"type":"string","minLength":1}}},"escalate":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"labels":{"type":"array","items":{"type":"string"}},"assignees":{"type":"array","items":{"type":"string"}}}},"raises":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"outputTemplate":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}},"outputField":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]},"classifyRule":{"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"}}},"inputSpec":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]},"provider":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","minLength":1},"base_url":{"type":"string","minLength":1},"api_key":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"$ref":"#/$defs/env"}}},"toolServer":{"type":"object","additionalProperties":false,"properties":{"type":{"enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"env":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"timeout":{"type":"integer","minimum":1},"tools":{"type":"array","items":{"type":"string","minLength":1}}}},"agentRetry":{"type":"object","additionalProperties":false,"properties":{"max_attempts":{"type":"integer","minimum":1,"maximum":10},"backoff":{"enum":["none","fixed","linear","exponential"]},"delay_seconds":{"type":"number","minimum":0,"maximum":300},"retry_on":{"type":"array","items":{"enum":["provider_error","timeout","rate_limit","network"]}},"max_parse_recovery_attempts":{"type":"integer","minimum":0,"maximum":10}}},"resilience":{"type":"object","additionalProperties":false,"properties":{"retry":{"type":"object","additionalProperties":false,"properties":{"max_retries":{"type":"integer","minimum":0,"maximum":100},"initial_delay":{"type":"number","minimum":0},"backoff_multiplier":{"type":"number","minimum":1},"max_delay":{"type":"number","minimum":0},"jitter":{"type":"number","minimum":0,"maximum":1},"retryable":{"type":"array","items":{"type":"string"}}}},"circuit_breaker":{"type":"object","additionalProperties":false,"properties":{"failure_threshold":{"type":"integer","minimum":1},"recovery_timeout":{"type":"number","minimum":0},"success_threshold":{"type":"integer","minimum":1},"key":{"type":"string","minLength":1},"scope":{"enum":["run","repository"]}}}}},"policy":{"type":"object"},"max_concurrent_tasks_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"max_concurrent_tasks"},"max":{"type":"integer","minimum":1}},"required":["name","type"]},"task_timeout_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"task_timeout"},"max_seconds":{"type":"number","exclusiveMinimum":0}},"required":["name","type"]},"phase_gate_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"phase_gate"},"group":{"type":"string","minLength":1},"min_success_rate":{"type":"number","minimum":0,"maximum":1}},"required":["name","type","group"]},"node_availability_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"node_availability"}},"required":["name","type"]},"expression_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"expression"},"allow_if":{"type":"string","minLength":1}},"required":["name","type","allow_if"]},"command_policy":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"mode":{"enum":["enforce","warn"]},"nodes":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"type":{"const":"command"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number"]}},"timeout":{"type":"number","exclusiveMinimum":0}},"required":["name","type","command"]}}};const func2 = Object.prototype.hasOwnProperty;const pattern0 = new RegExp("^x-", "u");const schema7 = {"type":"object"};
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate22.errors = vErrors;return errors === 0;}const schema8 = {"type":"object","additionalProperties":true};
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate25.errors = vErrors;return errors === 0;}
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){/*# sourceURL="c" */;let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.workflow === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workflow"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!((func2.call(schema6.properties, key0)) || (pattern0.test(key0)))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.workflow !== undefined){let data0 = data.workflow;if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){const err2 = {instancePath:instancePath+"/workflow",schemaPath:"#/properties/workflow/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.agents !== undefined){let data1 = data.agents;if(Array.isArray(data1)){const len0 = data1.length;for(let i0=0; i0<len0; i0++){if(!(validate22(data1[i0], {instancePath:instancePath+"/agents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err3 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.nodes !== undefined){let data3 = data.nodes;if(Array.isArray(data3)){const len1 = data3.length;for(let i1=0; i1<len1; i1++){if(!(validate22(data3[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);errors = vErrors.length;}}}else {const err4 = {instancePath:instancePath+"/nodes",schemaPath:"#/properties/nodes/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.parallel !== undefined){let data5 = data.parallel;if(Array.isArray(data5)){const len2 = data5.length;for(let i2=0; i2<len2; i2++){let data6 = data5[i2];if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){const err5 = {instancePath:instancePath+"/parallel/" + i2,schemaPath:"#/properties/parallel/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/parallel",schemaPath:"#/properties/parallel/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.for_each !== undefined){let data7 = data.for_each;if(Array.isArray(data7)){const len3 = data7.length;for(let i3=0; i3<len3; i3++){let data8 = data7[i3];if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){const err7 = {instancePath:instancePath+"/for_each/" + i3,schemaPath:"#/properties/for_each/items/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}}else {const err8 = {instancePath:instancePath+"/for_each",schemaPath:"#/properties/for_each/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.output !== undefined){if(!(validate25(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}if(data.tools !== undefined){let data10 = data.tools;if(Array.isArray(data10)){const len4 = data10.length;for(let i4=0; i4<len4; i4++){let data11 = data10[i4];if(typeof data11 === "string"){if(data11.length < 1){const err9 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/tools/" + i4,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}validate21.errors = vErrors;return errors === 0;}exports.workflow = validate27;const schema9 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string"},"version":{"type":["string","number"]},"entry_point":{"type":"string","minLength":1},"input":{"type":"object","additionalProperties":{"$ref":"#/$defs/inputSpec"}},"limits":{"type":"object","additionalProperties":false,"properties":{"max_iterations":{"type":"integer","minimum":1,"maximum":100000},"timeout_seconds":{"type":"number","exclusiveMinimum":0,"description":"For the whole run: seconds, or 90s, 10m, 1h."},"max_output_bytes":{"type":"integer","minimum":1024},"max_tokens":{"type":"integer","minimum":1},"budget_usd":{},"budget_mode":{}}},"context":{"type":"object","additionalProperties":false,"properties":{"mode":{"enum":["accumulate","last_only","explicit"]},"max_tokens":{},"trim_strategy":{}}},"runtime":{"type":"object","additionalProperties":false,"properties":{"strict_exit":{"type":"boolean"},"provider":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/provider"}]},"default_model":{"type":"string"},"temperature":{"type":"number","minimum":0,"maximum":2},"max_tokens":{"type":"integer","minimum":1},"timeout":{},"checkpoint":{},"tool_output":{},"mcp_servers":{"type":"object","additionalProperties":{"$ref":"#/$defs/toolServer"}},"max_session_seconds":{},"max_agent_iterations":{"type":"integer","minimum":1,"maximum":500},"default_reasoning_effort":{"enum":["low","medium","high","xhigh","max"]},"default_context_tier":{},"working_dir":{"type":"string"},"skills":{},"skill_injection":{},"skill_discovery":{},"plugin_sources":{},"plugins":{}}},"hooks":{"type":"object","additionalProperties":false,"properties":{"on_start":{"type":"string"},"on_complete":{"type":"string"},"on_error":{"type":"string"}}},"resilience":{"$ref":"#/$defs/resilience"},"policies":{"type":"array","items":{"$ref":"#/$defs/policy"}},"error_routes":{"$ref":"#/$defs/routes"},"finally":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"raises":{"$ref":"#/$defs/raises"},"env":{"$ref":"#/$defs/env"},"metadata":{"type":"object"},"instructions":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"cost":{},"mcp":{},"bundle":{},"defaults":{},"skills":{},"plugins":{}},"required":["name","entry_point"]};const schema10 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"default":{},"required":{"type":"boolean"},"secret":{"type":"boolean"}},"required":["type"]};
@@ -24653,11 +25716,11 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.entry_point === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry_point"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema9.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length < 1){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}else {const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}if(data.version !== undefined){let data2 = data.version;if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema9.properties.version.type}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.entry_point !== undefined){let data3 = data.entry_point;if(typeof data3 === "string"){if(data3.length < 1){const err7 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/entry_point",schemaPath:"#/properties/entry_point/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data4 = data.input;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){for(const key1 in data4){if(!(validate28(data4[key1], {instancePath:instancePath+"/input/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);errors = vErrors.length;}}}else {const err9 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.limits !== undefined){let data6 = data.limits;if(data6 && typeof data6 == "object" && !Array.isArray(data6)){for(const key2 in data6){if(!((((((key2 === "max_iterations") || (key2 === "timeout_seconds")) || (key2 === "max_output_bytes")) || (key2 === "max_tokens")) || (key2 === "budget_usd")) || (key2 === "budget_mode"))){const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data6.max_iterations !== undefined){let data7 = data6.max_iterations;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 > 100000 || isNaN(data7)){const err12 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(data7 < 1 || isNaN(data7)){const err13 = {instancePath:instancePath+"/limits/max_iterations",schemaPath:"#/properties/limits/properties/max_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}}if(data6.timeout_seconds !== undefined){let data8 = data6.timeout_seconds;if((typeof data8 == "number") && (isFinite(data8))){if(data8 <= 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}else {const err15 = {instancePath:instancePath+"/limits/timeout_seconds",schemaPath:"#/properties/limits/properties/timeout_seconds/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data6.max_output_bytes !== undefined){let data9 = data6.max_output_bytes;if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){const err16 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if((typeof data9 == "number") && (isFinite(data9))){if(data9 < 1024 || isNaN(data9)){const err17 = {instancePath:instancePath+"/limits/max_output_bytes",schemaPath:"#/properties/limits/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}if(data6.max_tokens !== undefined){let data10 = data6.max_tokens;if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){const err18 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((typeof data10 == "number") && (isFinite(data10))){if(data10 < 1 || isNaN(data10)){const err19 = {instancePath:instancePath+"/limits/max_tokens",schemaPath:"#/properties/limits/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}}else {const err20 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.context !== undefined){let data11 = data.context;if(data11 && typeof data11 == "object" && !Array.isArray(data11)){for(const key3 in data11){if(!(((key3 === "mode") || (key3 === "max_tokens")) || (key3 === "trim_strategy"))){const err21 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data11.mode !== undefined){let data12 = data11.mode;if(!(((data12 === "accumulate") || (data12 === "last_only")) || (data12 === "explicit"))){const err22 = {instancePath:instancePath+"/context/mode",schemaPath:"#/properties/context/properties/mode/enum",keyword:"enum",params:{allowedValues: schema9.properties.context.properties.mode.enum}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}}else {const err23 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.runtime !== undefined){let data13 = data.runtime;if(data13 && typeof data13 == "object" && !Array.isArray(data13)){for(const key4 in data13){if(!(func2.call(schema9.properties.runtime.properties, key4))){const err24 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data13.strict_exit !== undefined){if(typeof data13.strict_exit !== "boolean"){const err25 = {instancePath:instancePath+"/runtime/strict_exit",schemaPath:"#/properties/runtime/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data13.provider !== undefined){let data15 = data13.provider;const _errs35 = errors;let valid5 = false;const _errs36 = errors;if(typeof data15 === "string"){if(data15.length < 1){const err26 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}else {const err27 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}var _valid0 = _errs36 === errors;valid5 = valid5 || _valid0;if(!valid5){const _errs38 = errors;if(!(validate30(data15, {instancePath:instancePath+"/runtime/provider",parentData:data13,parentDataProperty:"provider",rootData}))){vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);errors = vErrors.length;}var _valid0 = _errs38 === errors;valid5 = valid5 || _valid0;}if(!valid5){const err28 = {instancePath:instancePath+"/runtime/provider",schemaPath:"#/properties/runtime/properties/provider/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}else {errors = _errs35;if(vErrors !== null){if(_errs35){vErrors.length = _errs35;}else {vErrors = null;}}}}if(data13.default_model !== undefined){if(typeof data13.default_model !== "string"){const err29 = {instancePath:instancePath+"/runtime/default_model",schemaPath:"#/properties/runtime/properties/default_model/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}if(data13.temperature !== undefined){let data17 = data13.temperature;if((typeof data17 == "number") && (isFinite(data17))){if(data17 > 2 || isNaN(data17)){const err30 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}if(data17 < 0 || isNaN(data17)){const err31 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}else {const err32 = {instancePath:instancePath+"/runtime/temperature",schemaPath:"#/properties/runtime/properties/temperature/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}if(data13.max_tokens !== undefined){let data18 = data13.max_tokens;if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){const err33 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}if((typeof data18 == "number") && (isFinite(data18))){if(data18 < 1 || isNaN(data18)){const err34 = {instancePath:instancePath+"/runtime/max_tokens",schemaPath:"#/properties/runtime/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}}}if(data13.mcp_servers !== undefined){let data19 = data13.mcp_servers;if(data19 && typeof data19 == "object" && !Array.isArray(data19)){for(const key5 in data19){if(!(validate34(data19[key5], {instancePath:instancePath+"/runtime/mcp_servers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key5,rootData}))){vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);errors = vErrors.length;}}}else {const err35 = {instancePath:instancePath+"/runtime/mcp_servers",schemaPath:"#/properties/runtime/properties/mcp_servers/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}}if(data13.max_agent_iterations !== undefined){let data21 = data13.max_agent_iterations;if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){const err36 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}if((typeof data21 == "number") && (isFinite(data21))){if(data21 > 500 || isNaN(data21)){const err37 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}if(data21 < 1 || isNaN(data21)){const err38 = {instancePath:instancePath+"/runtime/max_agent_iterations",schemaPath:"#/properties/runtime/properties/max_agent_iterations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}}}if(data13.default_reasoning_effort !== undefined){let data22 = data13.default_reasoning_effort;if(!(((((data22 === "low") || (data22 === "medium")) || (data22 === "high")) || (data22 === "xhigh")) || (data22 === "max"))){const err39 = {instancePath:instancePath+"/runtime/default_reasoning_effort",schemaPath:"#/properties/runtime/properties/default_reasoning_effort/enum",keyword:"enum",params:{allowedValues: schema9.properties.runtime.properties.default_reasoning_effort.enum}};if(vErrors === null){vErrors = [err39];}else {vErrors.push(err39);}errors++;}}if(data13.working_dir !== undefined){if(typeof data13.working_dir !== "string"){const err40 = {instancePath:instancePath+"/runtime/working_dir",schemaPath:"#/properties/runtime/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err40];}else {vErrors.push(err40);}errors++;}}}else {const err41 = {instancePath:instancePath+"/runtime",schemaPath:"#/properties/runtime/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err41];}else {vErrors.push(err41);}errors++;}}if(data.hooks !== undefined){let data24 = data.hooks;if(data24 && typeof data24 == "object" && !Array.isArray(data24)){for(const key6 in data24){if(!(((key6 === "on_start") || (key6 === "on_complete")) || (key6 === "on_error"))){const err42 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};if(vErrors === null){vErrors = [err42];}else {vErrors.push(err42);}errors++;}}if(data24.on_start !== undefined){if(typeof data24.on_start !== "string"){const err43 = {instancePath:instancePath+"/hooks/on_start",schemaPath:"#/properties/hooks/properties/on_start/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err43];}else {vErrors.push(err43);}errors++;}}if(data24.on_complete !== undefined){if(typeof data24.on_complete !== "string"){const err44 = {instancePath:instancePath+"/hooks/on_complete",schemaPath:"#/properties/hooks/properties/on_complete/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err44];}else {vErrors.push(err44);}errors++;}}if(data24.on_error !== undefined){if(typeof data24.on_error !== "string"){const err45 = {instancePath:instancePath+"/hooks/on_error",schemaPath:"#/properties/hooks/properties/on_error/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err45];}else {vErrors.push(err45);}errors++;}}}else {const err46 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err46];}else {vErrors.push(err46);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.policies !== undefined){let data29 = data.policies;if(Array.isArray(data29)){const len0 = data29.length;for(let i0=0; i0<len0; i0++){if(!(validate38(data29[i0], {instancePath:instancePath+"/policies/" + i0,parentData:data29,parentDataProperty:i0,rootData}))){vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);errors = vErrors.length;}}}else {const err47 = {instancePath:instancePath+"/policies",schemaPath:"#/properties/policies/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err47];}else {vErrors.push(err47);}errors++;}}if(data.error_routes !== undefined){if(!(validate40(data.error_routes, {instancePath:instancePath+"/error_routes",parentData:data,parentDataProperty:"error_routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.finally !== undefined){let data32 = data.finally;const _errs69 = errors;let valid10 = false;const _errs70 = errors;if(typeof data32 === "string"){if(data32.length < 1){const err48 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err48];}else {vErrors.push(err48);}errors++;}}else {const err49 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err49];}else {vErrors.push(err49);}errors++;}var _valid1 = _errs70 === errors;valid10 = valid10 || _valid1;if(!valid10){const _errs72 = errors;if(Array.isArray(data32)){if(data32.length < 1){const err50 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err50];}else {vErrors.push(err50);}errors++;}const len1 = data32.length;for(let i1=0; i1<len1; i1++){let data33 = data32[i1];if(typeof data33 === "string"){if(data33.length < 1){const err51 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err51];}else {vErrors.push(err51);}errors++;}}else {const err52 = {instancePath:instancePath+"/finally/" + i1,schemaPath:"#/properties/finally/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err52];}else {vErrors.push(err52);}errors++;}}}else {const err53 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err53];}else {vErrors.push(err53);}errors++;}var _valid1 = _errs72 === errors;valid10 = valid10 || _valid1;}if(!valid10){const err54 = {instancePath:instancePath+"/finally",schemaPath:"#/properties/finally/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err54];}else {vErrors.push(err54);}errors++;}else {errors = _errs69;if(vErrors !== null){if(_errs69){vErrors.length = _errs69;}else {vErrors = null;}}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.metadata !== undefined){let data36 = data.metadata;if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){const err55 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err55];}else {vErrors.push(err55);}errors++;}}if(data.instructions !== undefined){let data37 = data.instructions;const _errs81 = errors;let valid13 = false;const _errs82 = errors;if(typeof data37 !== "string"){const err56 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err56];}else {vErrors.push(err56);}errors++;}var _valid2 = _errs82 === errors;valid13 = valid13 || _valid2;if(!valid13){const _errs84 = errors;if(Array.isArray(data37)){const len2 = data37.length;for(let i2=0; i2<len2; i2++){if(typeof data37[i2] !== "string"){const err57 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err57];}else {vErrors.push(err57);}errors++;}}}else {const err58 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err58];}else {vErrors.push(err58);}errors++;}var _valid2 = _errs84 === errors;valid13 = valid13 || _valid2;}if(!valid13){const err59 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err59];}else {vErrors.push(err59);}errors++;}else {errors = _errs81;if(vErrors !== null){if(_errs81){vErrors.length = _errs81;}else {vErrors = null;}}}}}else {const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err60];}else {vErrors.push(err60);}errors++;}validate27.errors = vErrors;return errors === 0;}exports.parallel = validate52;const schema21 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"parallel"},"agents":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"required":["name","agents"]};const pattern1 = new RegExp("^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$", "u");
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.agents === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agents"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema21.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err8 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err9 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if(data2 < 1 || isNaN(data2)){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err11 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema21.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err12 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}if(Object.keys(data4).length < 1){const err13 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err15 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err16 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err17 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if(data6 < 0 || isNaN(data6)){const err18 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}else {const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}}else {const err20 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err21 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.type !== undefined){if("parallel" !== data.type){const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "parallel"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.agents !== undefined){let data10 = data.agents;if(Array.isArray(data10)){if(data10.length < 1){const err23 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}const len0 = data10.length;for(let i0=0; i0<len0; i0++){let data11 = data10[i0];if(typeof data11 === "string"){if(data11.length < 1){const err24 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}}else {const err26 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate52.errors = vErrors;return errors === 0;}exports.forEach = validate54;const schema22 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"description":{"type":"string"},"max_concurrent":{"type":"integer","minimum":1,"maximum":1000},"failure_mode":{"enum":["fail_fast","continue_on_error","all_or_nothing"]},"tolerate":{"type":"object","additionalProperties":false,"properties":{"count":{"type":"integer","minimum":0},"percent":{"type":"number","minimum":0,"maximum":100}},"minProperties":1,"maxProperties":1},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"type":{"const":"for_each"},"source":{"type":"string","minLength":1},"as":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"agent":{"$ref":"#/$defs/member"},"key_by":{"type":"string","minLength":1}},"required":["name","source","as","agent"]};const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");const schema23 = {"type":"object"};
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(!(data && typeof data == "object" && !Array.isArray(data))){const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate56.errors = vErrors;return errors === 0;}
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.source === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.as === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.agent === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func2.call(schema22.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err11 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data2 < 1 || isNaN(data2)){const err12 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err13 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema22.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(Object.keys(data4).length < 1){const err15 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err16 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err17 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err18 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(data6 < 0 || isNaN(data6)){const err20 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err23 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.type !== undefined){if("for_each" !== data.type){const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "for_each"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.source !== undefined){let data10 = data.source;if(typeof data10 === "string"){if(data10.length < 1){const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.as !== undefined){let data11 = data.as;if(typeof data11 === "string"){if(!pattern3.test(data11)){const err27 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.agent !== undefined){if(!(validate56(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);errors = vErrors.length;}}if(data.key_by !== undefined){let data13 = data.key_by;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate54.errors = vErrors;return errors === 0;}exports.scriptNode = validate58;const schema24 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]};const schema25 = {"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}};const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]};const wrapper0 = {validate: validate64};
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.source === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.as === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.agent === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(func2.call(schema22.properties, key0))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.max_concurrent !== undefined){let data2 = data.max_concurrent;if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){const err10 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if((typeof data2 == "number") && (isFinite(data2))){if(data2 > 1000 || isNaN(data2)){const err11 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if(data2 < 1 || isNaN(data2)){const err12 = {instancePath:instancePath+"/max_concurrent",schemaPath:"#/properties/max_concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.failure_mode !== undefined){let data3 = data.failure_mode;if(!(((data3 === "fail_fast") || (data3 === "continue_on_error")) || (data3 === "all_or_nothing"))){const err13 = {instancePath:instancePath+"/failure_mode",schemaPath:"#/properties/failure_mode/enum",keyword:"enum",params:{allowedValues: schema22.properties.failure_mode.enum}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.tolerate !== undefined){let data4 = data.tolerate;if(data4 && typeof data4 == "object" && !Array.isArray(data4)){if(Object.keys(data4).length > 1){const err14 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/maxProperties",keyword:"maxProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if(Object.keys(data4).length < 1){const err15 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/minProperties",keyword:"minProperties",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}for(const key1 in data4){if(!((key1 === "count") || (key1 === "percent"))){const err16 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data4.count !== undefined){let data5 = data4.count;if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){const err17 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((typeof data5 == "number") && (isFinite(data5))){if(data5 < 0 || isNaN(data5)){const err18 = {instancePath:instancePath+"/tolerate/count",schemaPath:"#/properties/tolerate/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}}if(data4.percent !== undefined){let data6 = data4.percent;if((typeof data6 == "number") && (isFinite(data6))){if(data6 > 100 || isNaN(data6)){const err19 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if(data6 < 0 || isNaN(data6)){const err20 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/tolerate/percent",schemaPath:"#/properties/tolerate/properties/percent/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath:instancePath+"/tolerate",schemaPath:"#/properties/tolerate/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err23 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.type !== undefined){if("for_each" !== data.type){const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "for_each"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.source !== undefined){let data10 = data.source;if(typeof data10 === "string"){if(data10.length < 1){const err25 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}else {const err26 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.as !== undefined){let data11 = data.as;if(typeof data11 === "string"){if(!pattern3.test(data11)){const err27 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.agent !== undefined){if(!(validate56(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);errors = vErrors.length;}}if(data.key_by !== undefined){let data13 = data.key_by;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/key_by",schemaPath:"#/properties/key_by/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate54.errors = vErrors;return errors === 0;}exports.scriptNode = validate58;const schema24 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"script"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":["string","number","boolean"]}},"run":{"type":"string","minLength":1},"shell":{"type":"string","minLength":1},"env":{"$ref":"#/$defs/env"},"working_dir":{"type":"string"},"timeout":{"type":"number","exclusiveMinimum":0,"description":"Until the process tree is ended: seconds, or 90s, 10m, 1h."},"stdin":{"type":"string"},"output":{"$ref":"#/$defs/outputSchema"},"classify":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/classifyRule"}},"reports":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"reports_required":{"type":"boolean"},"workflow_commands":{"enum":["allow","stop"]},"execution":{}},"required":["name","type"]};const schema25 = {"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}};const schema26 = {"type":"object","additionalProperties":false,"properties":{"type":{"enum":["string","number","integer","boolean","array","object"]},"description":{"type":"string"},"enum":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"pattern":{"type":"string","minLength":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":0},"nullable":{"type":"boolean"},"required":{"type":"boolean"},"items":{"$ref":"#/$defs/outputField"},"properties":{"type":"object","additionalProperties":{"$ref":"#/$defs/outputField"}}},"required":["type"]};const wrapper0 = {validate: validate64};
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.type === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}for(const key0 in data){if(!(func2.call(schema26.properties, key0))){const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}}if(data.type !== undefined){let data0 = data.type;if(!((((((data0 === "string") || (data0 === "number")) || (data0 === "integer")) || (data0 === "boolean")) || (data0 === "array")) || (data0 === "object"))){const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.enum !== undefined){let data2 = data.enum;if(Array.isArray(data2)){if(data2.length < 1){const err4 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}const len0 = data2.length;for(let i0=0; i0<len0; i0++){let data3 = data2[i0];if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){const err5 = {instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: schema26.properties.enum.items.type}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}}else {const err6 = {instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.pattern !== undefined){let data4 = data.pattern;if(typeof data4 === "string"){if(data4.length < 1){const err7 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.minimum !== undefined){let data5 = data.minimum;if(!((typeof data5 == "number") && (isFinite(data5)))){const err9 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.maximum !== undefined){let data6 = data.maximum;if(!((typeof data6 == "number") && (isFinite(data6)))){const err10 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.minLength !== undefined){let data7 = data.minLength;if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){const err11 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}if((typeof data7 == "number") && (isFinite(data7))){if(data7 < 0 || isNaN(data7)){const err12 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}if(data.maxLength !== undefined){let data8 = data.maxLength;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 0 || isNaN(data8)){const err14 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.nullable !== undefined){if(typeof data.nullable !== "boolean"){const err15 = {instancePath:instancePath+"/nullable",schemaPath:"#/properties/nullable/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.required !== undefined){if(typeof data.required !== "boolean"){const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.items !== undefined){if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}if(data.properties !== undefined){let data12 = data.properties;if(data12 && typeof data12 == "object" && !Array.isArray(data12)){for(const key1 in data12){if(!(wrapper0.validate(data12[key1], {instancePath:instancePath+"/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key1,rootData}))){vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);errors = vErrors.length;}}}else {const err17 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate64.errors = vErrors;return errors === 0;}
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);errors = vErrors.length;}}}else {const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate63.errors = vErrors;return errors === 0;}const schema27 = {"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]}}};const pattern5 = new RegExp("^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$", "u");
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func2.call(schema27.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.exit_code !== undefined){let data0 = data.exit_code;const _errs3 = errors;let valid1 = false;const _errs4 = errors;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/0/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}var _valid0 = _errs4 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs6 = errors;if(Array.isArray(data0)){if(data0.length < 1){const err2 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}const len0 = data0.length;for(let i0=0; i0<len0; i0++){let data1 = data0[i0];if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err3 = {instancePath:instancePath+"/exit_code/" + i0,schemaPath:"#/properties/exit_code/anyOf/1/items/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}var _valid0 = _errs6 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs10 = errors;if(typeof data0 === "string"){if(!pattern5.test(data0)){const err5 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}var _valid0 = _errs10 === errors;valid1 = valid1 || _valid0;}}if(!valid1){const err7 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}else {errors = _errs3;if(vErrors !== null){if(_errs3){vErrors.length = _errs3;}else {vErrors = null;}}}}if(data.stdout !== undefined){let data2 = data.stdout;if(typeof data2 === "string"){if(data2.length < 1){const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.stderr !== undefined){let data3 = data.stderr;if(typeof data3 === "string"){if(data3.length < 1){const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.signal !== undefined){let data4 = data.signal;const _errs17 = errors;let valid4 = false;const _errs18 = errors;if(typeof data4 === "string"){if(data4.length < 1){const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}var _valid1 = _errs18 === errors;valid4 = valid4 || _valid1;if(!valid4){const _errs20 = errors;if(Array.isArray(data4)){if(data4.length < 1){const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}const len1 = data4.length;for(let i1=0; i1<len1; i1++){let data5 = data4[i1];if(typeof data5 === "string"){if(data5.length < 1){const err15 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}var _valid1 = _errs20 === errors;valid4 = valid4 || _valid1;}if(!valid4){const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}else {errors = _errs17;if(vErrors !== null){if(_errs17){vErrors.length = _errs17;}else {vErrors = null;}}}}if(data.timeout !== undefined){if(typeof data.timeout !== "boolean"){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.kind !== undefined){let data7 = data.kind;if(typeof data7 === "string"){if(data7.length < 1){const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.message !== undefined){let data8 = data.message;if(typeof data8 === "string"){if(data8.length < 1){const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.details !== undefined){let data9 = data.details;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.transient !== undefined){if(typeof data.transient !== "boolean"){const err25 = {instancePath:instancePath+"/transient",schemaPath:"#/properties/transient/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.use !== undefined){let data11 = data.use;if(!(((((((((((((((((((((((((((((data11 === "git") || (data11 === "npm")) || (data11 === "pip")) || (data11 === "docker")) || (data11 === "curl")) || (data11 === "gh")) || (data11 === "yarn")) || (data11 === "pnpm")) || (data11 === "apt")) || (data11 === "maven")) || (data11 === "gradle")) || (data11 === "cargo")) || (data11 === "go")) || (data11 === "playwright")) || (data11 === "terraform")) || (data11 === "aws")) || (data11 === "kubectl")) || (data11 === "runner")) || (data11 === "build")) || (data11 === "pytest")) || (data11 === "jest")) || (data11 === "vitest")) || (data11 === "node")) || (data11 === "tsc")) || (data11 === "eslint")) || (data11 === "ruff")) || (data11 === "mypy")) || (data11 === "gcc")) || (data11 === "dotnet"))){const err26 = {instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema27.properties.use.enum}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}validate67.errors = vErrors;return errors === 0;}
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema24.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("script" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "script"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.command !== undefined){let data10 = data.command;if(typeof data10 === "string"){if(data10.length < 1){const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.args !== undefined){let data11 = data.args;if(Array.isArray(data11)){const len1 = data11.length;for(let i1=0; i1<len1; i1++){let data12 = data11[i1];if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){const err17 = {instancePath:instancePath+"/args/" + i1,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema24.properties.args.items.type}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.run !== undefined){let data13 = data.run;if(typeof data13 === "string"){if(data13.length < 1){const err19 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.shell !== undefined){let data14 = data.shell;if(typeof data14 === "string"){if(data14.length < 1){const err21 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.working_dir !== undefined){if(typeof data.working_dir !== "string"){const err23 = {instancePath:instancePath+"/working_dir",schemaPath:"#/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.timeout !== undefined){let data17 = data.timeout;if((typeof data17 == "number") && (isFinite(data17))){if(data17 <= 0 || isNaN(data17)){const err24 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.stdin !== undefined){if(typeof data.stdin !== "string"){const err26 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}if(data.classify !== undefined){let data20 = data.classify;if(Array.isArray(data20)){if(data20.length < 1){const err27 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}const len2 = data20.length;for(let i2=0; i2<len2; i2++){if(!(validate67(data20[i2], {instancePath:instancePath+"/classify/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);errors = vErrors.length;}}}else {const err28 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.workflow_commands !== undefined){let data22 = data.workflow_commands;if(!((data22 === "allow") || (data22 === "stop"))){const err29 = {instancePath:instancePath+"/workflow_commands",schemaPath:"#/properties/workflow_commands/enum",keyword:"enum",params:{allowedValues: schema24.properties.workflow_commands.enum}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}}else {const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}validate58.errors = vErrors;return errors === 0;}exports.setNode = validate69;const schema28 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]};
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(validate64(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);errors = vErrors.length;}}}else {const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}validate63.errors = vErrors;return errors === 0;}const schema27 = {"type":"object","additionalProperties":false,"properties":{"exit_code":{"anyOf":[{"type":"integer"},{"type":"array","minItems":1,"items":{"type":"integer"}},{"type":"string","pattern":"^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}]},"stdout":{"type":"string","minLength":1},"stderr":{"type":"string","minLength":1},"signal":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"timeout":{"type":"boolean"},"kind":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"details":{"type":"object"},"transient":{"type":"boolean"},"use":{"enum":["git","npm","pip","docker","curl","gh","yarn","pnpm","apt","maven","gradle","cargo","go","playwright","terraform","aws","kubectl","runner","build","pytest","jest","vitest","node","tsc","eslint","ruff","mypy","gcc","dotnet"]},"job":{"type":"string","minLength":1},"step":{"type":"string","minLength":1},"rerun":{"type":"boolean"}}};const pattern5 = new RegExp("^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$", "u");
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(func2.call(schema27.properties, key0))){const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}}if(data.exit_code !== undefined){let data0 = data.exit_code;const _errs3 = errors;let valid1 = false;const _errs4 = errors;if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){const err1 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/0/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}var _valid0 = _errs4 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs6 = errors;if(Array.isArray(data0)){if(data0.length < 1){const err2 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}const len0 = data0.length;for(let i0=0; i0<len0; i0++){let data1 = data0[i0];if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){const err3 = {instancePath:instancePath+"/exit_code/" + i0,schemaPath:"#/properties/exit_code/anyOf/1/items/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}}else {const err4 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}var _valid0 = _errs6 === errors;valid1 = valid1 || _valid0;if(!valid1){const _errs10 = errors;if(typeof data0 === "string"){if(!pattern5.test(data0)){const err5 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf/2/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}var _valid0 = _errs10 === errors;valid1 = valid1 || _valid0;}}if(!valid1){const err7 = {instancePath:instancePath+"/exit_code",schemaPath:"#/properties/exit_code/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}else {errors = _errs3;if(vErrors !== null){if(_errs3){vErrors.length = _errs3;}else {vErrors = null;}}}}if(data.stdout !== undefined){let data2 = data.stdout;if(typeof data2 === "string"){if(data2.length < 1){const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.stderr !== undefined){let data3 = data.stderr;if(typeof data3 === "string"){if(data3.length < 1){const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.signal !== undefined){let data4 = data.signal;const _errs17 = errors;let valid4 = false;const _errs18 = errors;if(typeof data4 === "string"){if(data4.length < 1){const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}else {const err13 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}var _valid1 = _errs18 === errors;valid4 = valid4 || _valid1;if(!valid4){const _errs20 = errors;if(Array.isArray(data4)){if(data4.length < 1){const err14 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}const len1 = data4.length;for(let i1=0; i1<len1; i1++){let data5 = data4[i1];if(typeof data5 === "string"){if(data5.length < 1){const err15 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/signal/" + i1,schemaPath:"#/properties/signal/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}var _valid1 = _errs20 === errors;valid4 = valid4 || _valid1;}if(!valid4){const err18 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}else {errors = _errs17;if(vErrors !== null){if(_errs17){vErrors.length = _errs17;}else {vErrors = null;}}}}if(data.timeout !== undefined){if(typeof data.timeout !== "boolean"){const err19 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.kind !== undefined){let data7 = data.kind;if(typeof data7 === "string"){if(data7.length < 1){const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}else {const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}if(data.message !== undefined){let data8 = data.message;if(typeof data8 === "string"){if(data8.length < 1){const err22 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}else {const err23 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.details !== undefined){let data9 = data.details;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data.transient !== undefined){if(typeof data.transient !== "boolean"){const err25 = {instancePath:instancePath+"/transient",schemaPath:"#/properties/transient/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.use !== undefined){let data11 = data.use;if(!(((((((((((((((((((((((((((((data11 === "git") || (data11 === "npm")) || (data11 === "pip")) || (data11 === "docker")) || (data11 === "curl")) || (data11 === "gh")) || (data11 === "yarn")) || (data11 === "pnpm")) || (data11 === "apt")) || (data11 === "maven")) || (data11 === "gradle")) || (data11 === "cargo")) || (data11 === "go")) || (data11 === "playwright")) || (data11 === "terraform")) || (data11 === "aws")) || (data11 === "kubectl")) || (data11 === "runner")) || (data11 === "build")) || (data11 === "pytest")) || (data11 === "jest")) || (data11 === "vitest")) || (data11 === "node")) || (data11 === "tsc")) || (data11 === "eslint")) || (data11 === "ruff")) || (data11 === "mypy")) || (data11 === "gcc")) || (data11 === "dotnet"))){const err26 = {instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema27.properties.use.enum}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.job !== undefined){let data12 = data.job;if(typeof data12 === "string"){if(data12.length < 1){const err27 = {instancePath:instancePath+"/job",schemaPath:"#/properties/job/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}else {const err28 = {instancePath:instancePath+"/job",schemaPath:"#/properties/job/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.step !== undefined){let data13 = data.step;if(typeof data13 === "string"){if(data13.length < 1){const err29 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}if(data.rerun !== undefined){if(typeof data.rerun !== "boolean"){const err31 = {instancePath:instancePath+"/rerun",schemaPath:"#/properties/rerun/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}}}else {const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}validate67.errors = vErrors;return errors === 0;}
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema24.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("script" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "script"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.raises !== undefined){if(!(validate49(data.raises, {instancePath:instancePath+"/raises",parentData:data,parentDataProperty:"raises",rootData}))){vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);errors = vErrors.length;}}if(data.command !== undefined){let data10 = data.command;if(typeof data10 === "string"){if(data10.length < 1){const err15 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}else {const err16 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.args !== undefined){let data11 = data.args;if(Array.isArray(data11)){const len1 = data11.length;for(let i1=0; i1<len1; i1++){let data12 = data11[i1];if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){const err17 = {instancePath:instancePath+"/args/" + i1,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: schema24.properties.args.items.type}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.run !== undefined){let data13 = data.run;if(typeof data13 === "string"){if(data13.length < 1){const err19 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.shell !== undefined){let data14 = data.shell;if(typeof data14 === "string"){if(data14.length < 1){const err21 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}else {const err22 = {instancePath:instancePath+"/shell",schemaPath:"#/properties/shell/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data.env !== undefined){if(!(validate31(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData}))){vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);errors = vErrors.length;}}if(data.working_dir !== undefined){if(typeof data.working_dir !== "string"){const err23 = {instancePath:instancePath+"/working_dir",schemaPath:"#/properties/working_dir/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data.timeout !== undefined){let data17 = data.timeout;if((typeof data17 == "number") && (isFinite(data17))){if(data17 <= 0 || isNaN(data17)){const err24 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}else {const err25 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "number"}};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data.stdin !== undefined){if(typeof data.stdin !== "string"){const err26 = {instancePath:instancePath+"/stdin",schemaPath:"#/properties/stdin/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}if(data.classify !== undefined){let data20 = data.classify;if(Array.isArray(data20)){if(data20.length < 1){const err27 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}const len2 = data20.length;for(let i2=0; i2<len2; i2++){if(!(validate67(data20[i2], {instancePath:instancePath+"/classify/" + i2,parentData:data20,parentDataProperty:i2,rootData}))){vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);errors = vErrors.length;}}}else {const err28 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}if(data.reports !== undefined){let data22 = data.reports;const _errs40 = errors;let valid7 = false;const _errs41 = errors;if(typeof data22 === "string"){if(data22.length < 1){const err29 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}else {const err30 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/anyOf/0/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}var _valid0 = _errs41 === errors;valid7 = valid7 || _valid0;if(!valid7){const _errs43 = errors;if(Array.isArray(data22)){if(data22.length < 1){const err31 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/anyOf/1/minItems",keyword:"minItems",params:{limit: 1}};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}const len3 = data22.length;for(let i3=0; i3<len3; i3++){let data23 = data22[i3];if(typeof data23 === "string"){if(data23.length < 1){const err32 = {instancePath:instancePath+"/reports/" + i3,schemaPath:"#/properties/reports/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err32];}else {vErrors.push(err32);}errors++;}}else {const err33 = {instancePath:instancePath+"/reports/" + i3,schemaPath:"#/properties/reports/anyOf/1/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err33];}else {vErrors.push(err33);}errors++;}}}else {const err34 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/anyOf/1/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err34];}else {vErrors.push(err34);}errors++;}var _valid0 = _errs43 === errors;valid7 = valid7 || _valid0;}if(!valid7){const err35 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/anyOf",keyword:"anyOf",params:{}};if(vErrors === null){vErrors = [err35];}else {vErrors.push(err35);}errors++;}else {errors = _errs40;if(vErrors !== null){if(_errs40){vErrors.length = _errs40;}else {vErrors = null;}}}}if(data.reports_required !== undefined){if(typeof data.reports_required !== "boolean"){const err36 = {instancePath:instancePath+"/reports_required",schemaPath:"#/properties/reports_required/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err36];}else {vErrors.push(err36);}errors++;}}if(data.workflow_commands !== undefined){let data25 = data.workflow_commands;if(!((data25 === "allow") || (data25 === "stop"))){const err37 = {instancePath:instancePath+"/workflow_commands",schemaPath:"#/properties/workflow_commands/enum",keyword:"enum",params:{allowedValues: schema24.properties.workflow_commands.enum}};if(vErrors === null){vErrors = [err37];}else {vErrors.push(err37);}errors++;}}}else {const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err38];}else {vErrors.push(err38);}errors++;}validate58.errors = vErrors;return errors === 0;}exports.setNode = validate69;const schema28 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"set"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"value":{},"values":{"type":"object","additionalProperties":true},"output_type":{"enum":["auto","string","number","integer","boolean","list","dict"]},"output":{"$ref":"#/$defs/outputSchema"}},"required":["name","type"]};
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}for(const key0 in data){if(!(func2.call(schema28.properties, key0))){const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if(data0.length < 1){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(!pattern1.test(data0)){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}}else {const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}if(data.type !== undefined){if("set" !== data.type){const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "set"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err9 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}else {const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}}else {const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err12 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err13 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}if(data.values !== undefined){let data9 = data.values;if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){const err15 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.output_type !== undefined){let data10 = data.output_type;if(!(((((((data10 === "auto") || (data10 === "string")) || (data10 === "number")) || (data10 === "integer")) || (data10 === "boolean")) || (data10 === "list")) || (data10 === "dict"))){const err16 = {instancePath:instancePath+"/output_type",schemaPath:"#/properties/output_type/enum",keyword:"enum",params:{allowedValues: schema28.properties.output_type.enum}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.output !== undefined){if(!(validate63(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);errors = vErrors.length;}}}else {const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}validate69.errors = vErrors;return errors === 0;}exports.waitNode = validate73;const schema29 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"wait"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"duration":{"type":["string","number"]},"reason":{"type":"string"}},"required":["name","type","duration"]};
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.duration === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}for(const key0 in data){if(!(func2.call(schema29.properties, key0))){const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if(data0.length < 1){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(!pattern1.test(data0)){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}}else {const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.type !== undefined){if("wait" !== data.type){const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "wait"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err10 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}else {const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}}else {const err12 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.routes !== undefined){if(!(validate40(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);errors = vErrors.length;}}if(data.strict_exit !== undefined){if(typeof data.strict_exit !== "boolean"){const err13 = {instancePath:instancePath+"/strict_exit",schemaPath:"#/properties/strict_exit/type",keyword:"type",params:{type: "boolean"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.resilience !== undefined){if(!(validate36(data.resilience, {instancePath:instancePath+"/resilience",parentData:data,parentDataProperty:"resilience",rootData}))){vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);errors = vErrors.length;}}if(data.max_output_bytes !== undefined){let data8 = data.max_output_bytes;if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){const err14 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/type",keyword:"type",params:{type: "integer"}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}if((typeof data8 == "number") && (isFinite(data8))){if(data8 < 1024 || isNaN(data8)){const err15 = {instancePath:instancePath+"/max_output_bytes",schemaPath:"#/properties/max_output_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}}if(data.duration !== undefined){let data9 = data.duration;if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: schema29.properties.duration.type}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.reason !== undefined){if(typeof data.reason !== "string"){const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate73.errors = vErrors;return errors === 0;}exports.terminateNode = validate76;const schema30 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"terminate"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"status":{"enum":["success","failed"]},"reason":{"type":"string","minLength":1,"pattern":"\\S"},"output_template":{"$ref":"#/$defs/outputTemplate"}},"required":["name","type","status","reason"]};const pattern9 = new RegExp("\\S", "u");
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){let vErrors = null;let errors = 0;if(data && typeof data == "object" && !Array.isArray(data)){if(data.name === undefined){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if(data.type === undefined){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if(data.status === undefined){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if(data.reason === undefined){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}for(const key0 in data){if(!(((((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "input")) || (key0 === "status")) || (key0 === "reason")) || (key0 === "output_template"))){const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}}if(data.name !== undefined){let data0 = data.name;if(typeof data0 === "string"){if(data0.length > 200){const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if(data0.length < 1){const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(!pattern1.test(data0)){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"}};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}else {const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.type !== undefined){if("terminate" !== data.type){const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "terminate"}};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.description !== undefined){if(typeof data.description !== "string"){const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.input !== undefined){let data3 = data.input;if(Array.isArray(data3)){const len0 = data3.length;for(let i0=0; i0<len0; i0++){let data4 = data3[i0];if(typeof data4 === "string"){if(data4.length < 1){const err11 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}else {const err12 = {instancePath:instancePath+"/input/" + i0,schemaPath:"#/properties/input/items/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}}else {const err13 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "array"}};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.status !== undefined){let data5 = data.status;if(!((data5 === "success") || (data5 === "failed"))){const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema30.properties.status.enum}};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.reason !== undefined){let data6 = data.reason;if(typeof data6 === "string"){if(data6.length < 1){const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}if(!pattern9.test(data6)){const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/pattern",keyword:"pattern",params:{pattern: "\\S"}};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}else {const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.output_template !== undefined){if(!(validate25(data.output_template, {instancePath:instancePath+"/output_template",parentData:data,parentDataProperty:"output_template",rootData}))){vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);errors = vErrors.length;}}}else {const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}validate76.errors = vErrors;return errors === 0;}exports.workflowNode = validate78;const schema31 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$"},"type":{"const":"workflow"},"description":{"type":"string"},"input":{"type":"array","items":{"type":"string","minLength":1}},"routes":{"$ref":"#/$defs/routes"},"strict_exit":{"type":"boolean"},"resilience":{"$ref":"#/$defs/resilience"},"max_output_bytes":{"type":"integer","minimum":1024},"raises":{"$ref":"#/$defs/raises"},"workflow":{"type":"string","minLength":1},"input_mapping":{"type":"object","additionalProperties":true},"max_depth":{"type":"integer","minimum":1,"maximum":10},"output":{"$ref":"#/$defs/outputSchema"},"execution":{}},"required":["name","type","workflow"]};

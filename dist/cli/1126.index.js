@@ -3,7 +3,7 @@ exports.id = 1126;
 exports.ids = [1126,7840];
 exports.modules = {
 
-/***/ 3229:
+/***/ 13229:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,6 +56,7 @@ class Visit {
     item = null;
     attempts = [];
     attemptsTotal = 0;
+    failedBefore = 0;
     pauses = [];
     route = null;
     handlerFailed = false;
@@ -84,7 +85,7 @@ function stateOf(visit) {
         case 'open':
             return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
-            return (visit.group?.failed ?? 0) > 0 ? 'recovered' : 'completed';
+            return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
         case 'failed':
             return failedState(visit);
     }
@@ -161,7 +162,7 @@ function once(make) {
 
 /***/ }),
 
-/***/ 6733:
+/***/ 16733:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -178,7 +179,7 @@ function addTo(lists, key, value) {
 
 /***/ }),
 
-/***/ 3483:
+/***/ 93483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -186,13 +187,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MAX_CASES: function() { return /* binding */ MAX_CASES; },
 /* harmony export */   renderJunit: function() { return /* binding */ renderJunit; }
 /* harmony export */ });
-/* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3229);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6733);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
-/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
-/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7915);
+/* harmony import */ var _account_visit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13229);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17915);
 
 
 
@@ -367,7 +368,7 @@ function groupSuite(visit, input) {
 
 /***/ }),
 
-/***/ 7915:
+/***/ 17915:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -376,7 +377,7 @@ function groupSuite(visit, input) {
 /* harmony export */   _o: function() { return /* binding */ sourceLink; }
 /* harmony export */ });
 /* unused harmony export linkedPlace */
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8891);
 
 
@@ -409,14 +410,14 @@ function relativeFile(file, { toRelative }) {
 
 /***/ }),
 
-/***/ 2185:
+/***/ 32185:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E6: function() { return /* binding */ xmlElement; }
 /* harmony export */ });
 /* unused harmony exports xmlText, xmlAttribute */
-/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES = {

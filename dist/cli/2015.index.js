@@ -7,10 +7,13 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ adviceFor; },
-/* harmony export */   t: function() { return /* binding */ generalAdvice; }
+/* harmony export */   cp: function() { return /* binding */ adviceFor; },
+/* harmony export */   th: function() { return /* binding */ generalAdvice; },
+/* harmony export */   x0: function() { return /* binding */ isMendedInFile; }
 /* harmony export */ });
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+
 
 const ADVICE = {
     'internal.script_error': 'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
@@ -40,28 +43,54 @@ const STEP_ADVICE = {
     'internal.undeclared_kind': 'Add the original kind to `raises`.',
     'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 };
-function adviceFor(kind, details, isOneStep = false) {
+const RETRIED_ADVICE = {
+    'internal.timeout': "Raise the node's timeout: the retries did not help.",
+};
+const RETRIED_STEP_ADVICE = {
+    'internal.script_error': '`classify` tells failures apart, so that only those that another try may mend are retried.',
+    'internal.timeout': 'Raise `timeout`: the retries did not help.',
+};
+const MENDED_IN_FILE = new Set([
+    'internal.no_route',
+    'internal.undeclared_kind',
+    'internal.schema_violation',
+    'internal.limit_exceeded',
+    'internal.timeout',
+    'internal.policy_denied',
+    'subworkflow.depth_exceeded',
+]);
+function isMendedInFile(kind) {
+    return MENDED_IN_FILE.has(kind);
+}
+function adviceFor(kind, details, { isOneStep = false, attempts = 1 } = {}) {
     const given = details['suggestion'];
     if (typeof given === 'string' && given.trim() !== '')
         return given;
     if (kind === 'internal.template_error' && !lacksName(details))
         return 'The message says what is wrong in the template.';
-    const advice = (isOneStep && (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? STEP_ADVICE[kind] : undefined) ?? generalAdvice(kind);
+    const advice = engineAdvice(kind, isOneStep, attempts > 1);
     if (kind === 'internal.script_error')
         return scriptAdvice(details, advice);
     if (kind === 'internal.schema_violation' && details['source'] === 'source')
         return 'Give `source` a list: declare the input with `type: array`, or let the node before it print one.';
     return advice;
 }
+function engineAdvice(kind, isOneStep, isRetried) {
+    if (!(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind))
+        return null;
+    const retried = isOneStep ? RETRIED_STEP_ADVICE[kind] : RETRIED_ADVICE[kind];
+    return (isRetried ? retried : undefined) ?? (isOneStep ? STEP_ADVICE[kind] : undefined) ?? ADVICE[kind];
+}
 function generalAdvice(kind) {
-    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
+    return (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isEngineKind */ .Dj)(kind) ? ADVICE[kind] : null;
 }
 const NOT_STARTED = [126, 127];
-function scriptAdvice({ exit_code: code = null, stderr_tail: stderr }, advice) {
+function scriptAdvice(details, advice) {
+    const { exit_code: code = null } = details;
     if (code === null || NOT_STARTED.includes(code))
         return null;
-    const hasPrinted = typeof stderr === 'string' && stderr.trim() !== '';
-    return hasPrinted ? `Look at the last lines of stderr. ${advice}` : advice;
+    const stream = ['stdout', 'stderr'].find((name) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrJson */ .v9)(details[`${name}_tail`] ?? '').trim() !== '');
+    return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`;
 }
 function lacksName({ available_fields: fields }) {
     return Array.isArray(fields) && fields.length > 0;
@@ -70,7 +99,7 @@ function lacksName({ available_fields: fields }) {
 
 /***/ }),
 
-/***/ 2015:
+/***/ 52015:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -86,14 +115,14 @@ function lacksName({ available_fields: fields }) {
 /* harmony export */   nt: function() { return /* binding */ verdictText; },
 /* harmony export */   x2: function() { return /* binding */ diagnoseError; }
 /* harmony export */ });
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3325);
-/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6657);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
+/* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36657);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8572);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7496);
-/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8003);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4719);
+/* harmony import */ var _error_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78003);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14719);
 
 
 
@@ -197,8 +226,8 @@ function verdictText(verdict, show) {
 function flawTexts({ flaws }, show) {
     return flaws.map(({ before, node, after }) => [before, ...(node === null ? [] : [show(node)]), after].join(' '));
 }
-const SHOWN_APART = ('stderr_tail command exit_code file line end_line column suggestion annotations cause ' +
-    'available_fields available_fields_total trace_file_hint').split(' ');
+const SHOWN_APART = ('stderr_tail stdout_tail command exit_code file line end_line column suggestion annotations cause ' +
+    'available_fields available_fields_total trace_file_hint tests').split(' ');
 const AS_NAMED = (file) => file;
 function diagnoseError(error, locate = AS_NAMED) {
     const { kind, message, details, frames = [], file = null, line = null, column = null } = error;
@@ -217,9 +246,11 @@ function diagnoseError(error, locate = AS_NAMED) {
         problems: (0,_error_details_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(details, message, raisedAt, locate),
         command: error.command ?? textIn(details, 'command'),
         exitCode: exitCodeText(error),
-        stderr: error.stderr_tail ?? textIn(details, 'stderr_tail') ?? '',
+        printed: printedBy(error),
         available: availableIn(error),
-        hint: error.suggestion === undefined ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, details, raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW) : error.suggestion,
+        hint: error.suggestion === undefined
+            ? (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .cp)(kind, details, { isOneStep: raisedAt?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_FILE */ .tW, attempts: error.attempts ?? 1 })
+            : error.suggestion,
         details: otherDetails(kind, details),
     };
 }
@@ -242,6 +273,12 @@ function otherDetails(kind, details) {
 function textIn(details, key) {
     const value = details[key];
     return typeof value === 'string' ? value : null;
+}
+function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }) {
+    const text = stdout ?? textIn(details, 'stdout_tail');
+    if (text !== null)
+        return { stream: 'stdout', text };
+    return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' };
 }
 function exitCodeText({ kind, exit_code: code }) {
     if (code === undefined)
@@ -268,7 +305,7 @@ function placeText({ file, line }) {
 
 /***/ }),
 
-/***/ 8003:
+/***/ 78003:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -281,8 +318,8 @@ function placeText({ file, line }) {
 /* harmony export */   ph: function() { return /* binding */ firstOfEachKind; },
 /* harmony export */   tG: function() { return /* binding */ kindsOf; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 
 const LARGEST_LINE = 2_147_483_647;
@@ -394,7 +431,7 @@ function firstOfEachKind(errors, kinds) {
 
 /***/ }),
 
-/***/ 4719:
+/***/ 14719:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -404,8 +441,8 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 
 
@@ -488,18 +525,20 @@ function gatesInput(result) {
 
 /***/ }),
 
-/***/ 6657:
+/***/ 36657:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: function() { return /* binding */ githubRecord; },
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
+/* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
 /* harmony export */ });
 /* harmony import */ var _cached_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 
 function inGithubActions(env) {
@@ -552,6 +591,18 @@ function partLabel(matrix, shard) {
     const part = `shard ${shard.index} of ${shard.of}`;
     return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`;
 }
+function withQuery(path, query) {
+    const values = new URLSearchParams();
+    for (const [name, value] of Object.entries(query))
+        values.set(name, String(value));
+    return `${path}?${values}`;
+}
+function isSafeServer(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
+}
 
 
 /***/ }),
@@ -569,7 +620,7 @@ function waitingGates({ gate, gates }) {
 
 /***/ }),
 
-/***/ 5262:
+/***/ 95262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

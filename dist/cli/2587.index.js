@@ -3,20 +3,20 @@ exports.id = 2587;
 exports.ids = [2587];
 exports.modules = {
 
-/***/ 8765:
+/***/ 38765:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: function() { return /* binding */ SHAPES; },
 /* harmony export */   x: function() { return /* binding */ UNIONS; }
 /* harmony export */ });
-const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "env": "-", "metadata": "-", "instructions": "-", "cost": "!", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "!", "budget_mode": "!" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "items": "outputField", "properties": "outputField{}" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
+const SHAPES = { "workflow": { "name": "-", "description": "-", "version": "-", "entry_point": "-", "input": "inputSpec{}", "limits": "workflow.limits", "context": "workflow.context", "runtime": "workflow.runtime", "hooks": "workflow.hooks", "resilience": "resilience", "policies": "policy[]", "error_routes": "route[]", "finally": "-", "raises": "-", "env": "-", "metadata": "-", "instructions": "-", "cost": "!", "mcp": "!", "bundle": "!", "defaults": "!", "skills": "!", "plugins": "!" }, "workflow.limits": { "max_iterations": "-", "timeout_seconds": "-", "max_output_bytes": "-", "max_tokens": "-", "budget_usd": "!", "budget_mode": "!" }, "workflow.context": { "mode": "-", "max_tokens": "!", "trim_strategy": "!" }, "workflow.runtime": { "strict_exit": "-", "provider": "provider", "default_model": "-", "temperature": "-", "max_tokens": "-", "timeout": "!", "checkpoint": "!", "tool_output": "!", "mcp_servers": "toolServer{}", "max_session_seconds": "!", "max_agent_iterations": "-", "default_reasoning_effort": "-", "default_context_tier": "!", "working_dir": "-", "skills": "!", "skill_injection": "!", "skill_discovery": "!", "plugin_sources": "!", "plugins": "!" }, "workflow.hooks": { "on_start": "-", "on_complete": "-", "on_error": "-" }, "scriptNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "command": "-", "args": "-", "run": "-", "shell": "-", "env": "-", "working_dir": "-", "timeout": "-", "stdin": "-", "output": "outputField{}", "classify": "classifyRule[]", "reports": "-", "reports_required": "-", "workflow_commands": "-", "execution": "!" }, "setNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "value": "-", "values": "-", "output_type": "-", "output": "outputField{}" }, "waitNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "duration": "-", "reason": "-" }, "terminateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "status": "-", "reason": "-", "output_template": "-" }, "workflowNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "workflow": "-", "input_mapping": "-", "max_depth": "-", "output": "outputField{}", "execution": "!" }, "agentNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "strict_exit": "-", "resilience": "resilience", "max_output_bytes": "-", "raises": "-", "prompt": "-", "system_prompt": "-", "model": "-", "provider": "provider", "output": "outputField{}", "retry": "agentRetry", "timeout_seconds": "-", "raise_instructions": "-", "working_dir": "-", "temperature": "-", "max_tokens": "-", "reasoning": "agentNode.reasoning", "tools": "-", "skills": "!", "plugins": "!", "output_mode": "!", "context_tier": "!", "session_key": "!", "max_session_seconds": "!", "max_agent_iterations": "-", "validator": "!", "sandbox": "!", "dialog": "!", "execution": "!", "settings_dir": "!" }, "agentNode.reasoning": { "effort": "-" }, "gateNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "options": "gateNode.options[]" }, "gateNode.options": { "label": "-", "value": "-", "route": "-", "prompt_for": "-", "multiline": "-" }, "questionsNode": { "name": "-", "type": "-", "description": "-", "input": "-", "routes": "route[]", "prompt": "-", "questions": "questionsNode.questions[]", "source": "-", "allow_back": "-", "allow_skip": "-", "allow_skip_all": "-", "allow_abort": "-", "abort_route": "-" }, "questionsNode.questions": { "id": "-", "text": "-", "hint": "-", "choices": "-", "allow_free_text": "-", "default": "-", "required": "-", "multiline": "-" }, "parallel": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "parallel.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "agents": "-" }, "parallel.tolerate": { "count": "-", "percent": "-" }, "forEach": { "name": "-", "description": "-", "max_concurrent": "-", "failure_mode": "-", "tolerate": "forEach.tolerate", "routes": "route[]", "strict_exit": "-", "type": "-", "source": "-", "as": "-", "agent": "member", "key_by": "-" }, "forEach.tolerate": { "count": "-", "percent": "-" }, "route": { "to": "-", "when": "-", "on_error": "-", "retry": "retry", "halt": "route.halt", "propagate": "-", "recover": "route.recover", "dead_letter": "-", "escalate": "escalate", "output": "-" }, "route.halt": { "message": "-" }, "route.recover": { "output": "-" }, "retry": { "max": "-", "backoff": "-", "initial_seconds": "-", "max_seconds": "-", "jitter": "-", "max_elapsed_seconds": "-", "from": "-" }, "escalate": { "title": "-", "labels": "-", "assignees": "-" }, "outputField": { "type": "-", "description": "-", "enum": "-", "pattern": "-", "minimum": "-", "maximum": "-", "minLength": "-", "maxLength": "-", "nullable": "-", "required": "-", "items": "outputField", "properties": "outputField{}" }, "classifyRule": { "exit_code": "-", "stdout": "-", "stderr": "-", "signal": "-", "timeout": "-", "kind": "-", "message": "-", "details": "-", "transient": "-", "use": "-", "job": "-", "step": "-", "rerun": "-" }, "inputSpec": { "type": "-", "description": "-", "default": "-", "required": "-", "secret": "-" }, "provider": { "name": "-", "base_url": "-", "api_key": "-", "headers": "-", "command": "-", "args": "-", "env": "-" }, "toolServer": { "type": "-", "command": "-", "args": "-", "env": "-", "url": "-", "headers": "-", "timeout": "-", "tools": "-" }, "agentRetry": { "max_attempts": "-", "backoff": "-", "delay_seconds": "-", "retry_on": "-", "max_parse_recovery_attempts": "-" }, "resilience": { "retry": "resilience.retry", "circuit_breaker": "resilience.circuit_breaker" }, "resilience.retry": { "max_retries": "-", "initial_delay": "-", "backoff_multiplier": "-", "max_delay": "-", "jitter": "-", "retryable": "-" }, "resilience.circuit_breaker": { "failure_threshold": "-", "recovery_timeout": "-", "success_threshold": "-", "key": "-", "scope": "-" }, "max_concurrent_tasks_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max": "-" }, "task_timeout_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "max_seconds": "-" }, "phase_gate_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "group": "-", "min_success_rate": "-" }, "node_availability_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-" }, "expression_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "allow_if": "-" }, "command_policy": { "name": "-", "description": "-", "mode": "-", "nodes": "-", "type": "-", "command": "-", "args": "-", "timeout": "-" }, "file": { "workflow": "workflow", "agents": "node[]", "nodes": "node[]", "parallel": "parallel[]", "for_each": "forEach[]", "output": "-", "tools": "-", "skills": "!", "plugins": "!" } };
 const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "waitNode", "terminate": "terminateNode", "workflow": "workflowNode", "agent": "agentNode", "human_gate": "gateNode", "questions": "questionsNode" }, "member": { "script": "scriptNode", "set": "setNode", "workflow": "workflowNode", "agent": "agentNode" }, "policy": { "max_concurrent_tasks": "max_concurrent_tasks_policy", "task_timeout": "task_timeout_policy", "phase_gate": "phase_gate_policy", "node_availability": "node_availability_policy", "expression": "expression_policy", "command": "command_policy" } };
 
 
 /***/ }),
 
-/***/ 2522:
+/***/ 62522:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,7 +26,7 @@ const UNIONS = { "node": { "script": "scriptNode", "set": "setNode", "wait": "wa
 /* harmony export */   uO: function() { return /* binding */ checkPatterns; }
 /* harmony export */ });
 /* unused harmony export LOAD_CODES */
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
 
 const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`';
 const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.';
@@ -110,9 +110,9 @@ function checkPatterns(uses, patterns) {
 /* harmony export */   kL: function() { return /* binding */ Source; },
 /* harmony export */   zO: function() { return /* binding */ mapTexts; }
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 
 
 
@@ -229,7 +229,7 @@ function isSpace(char) {
 
 /***/ }),
 
-/***/ 1695:
+/***/ 51695:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -245,12 +245,12 @@ function isSpace(char) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
 
 
 
@@ -339,7 +339,7 @@ function decode(content) {
 
 /***/ }),
 
-/***/ 8856:
+/***/ 78856:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -350,15 +350,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(5874);
+var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/config/load/findings.js
-var findings = __webpack_require__(2522);
+var findings = __webpack_require__(62522);
 // EXTERNAL MODULE: ./build/src/config/load/values.js
 var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/config/load/yaml-syntax.js
@@ -768,7 +768,7 @@ function scalarData({ value, source }) {
 
 /***/ }),
 
-/***/ 7280:
+/***/ 57280:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -789,10 +789,10 @@ function scalarData({ value, source }) {
 /* harmony export */   x3: function() { return /* binding */ finallySteps; },
 /* harmony export */   zb: function() { return /* binding */ seesAllInputs; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
-/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8765);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _generated_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38765);
 
 
 
@@ -884,19 +884,19 @@ function gateShapes(step) {
 
 /***/ }),
 
-/***/ 5336:
+/***/ 75336:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: function() { return /* binding */ stepHash; },
 /* harmony export */   o: function() { return /* binding */ digestOf; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(685);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80685);
 /* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 
 
@@ -958,18 +958,19 @@ function once(make) {
 
 /***/ }),
 
-/***/ 2669:
+/***/ 12669:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: function() { return /* binding */ scriptArgs; },
+/* harmony export */   X0: function() { return /* binding */ ignoresFailures; },
 /* harmony export */   YT: function() { return /* binding */ shellProblem; },
 /* harmony export */   dv: function() { return /* binding */ scriptExtension; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; },
-/* harmony export */   r7: function() { return /* binding */ scriptText; }
+/* harmony export */   r7: function() { return /* binding */ scriptText; },
+/* harmony export */   rG: function() { return /* binding */ scriptCommand; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
 
 
 const PLACEHOLDER = '{0}';
@@ -981,27 +982,37 @@ const POWERSHELL = {
     epilogue: '\nif ((Test-Path -LiteralPath variable:\\LASTEXITCODE)) { exit $LASTEXITCODE }\n',
     pathQuoting: 'single_quotes_doubled',
 };
+const POWERSHELL_5 = {
+    ...POWERSHELL,
+    args: ['-ExecutionPolicy', 'Bypass', ...POWERSHELL.args],
+    prelude: `\uFEFF${POWERSHELL.prelude}`,
+};
 const SHELLS = {
     bash: { ...PLAIN, args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] },
     sh: { ...PLAIN, args: ['-e', PLACEHOLDER] },
     pwsh: POWERSHELL,
-    powershell: POWERSHELL,
+    powershell: POWERSHELL_5,
     python: { ...PLAIN, args: [PLACEHOLDER], extension: '.py' },
     node: { ...PLAIN, args: [PLACEHOLDER], extension: '.cjs' },
     cmd: {
         ...PLAIN,
-        args: ['/D', '/E:ON', '/V:OFF', '/S', '/C', 'CALL', PLACEHOLDER],
+        args: [],
         extension: '.cmd',
-        prelude: '@echo off\n',
+        prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\n',
     },
 };
+const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'];
 function shellCommand(shell, platform) {
-    const defaultShell = platform.windows && !platform.has('bash') ? 'pwsh' : 'bash';
-    const wanted = shell === null || shell.trim() === '' ? defaultShell : shell.trim();
+    const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash';
+    const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim();
     const named = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(SHELLS, wanted);
-    const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3');
-    if (named !== undefined)
-        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...named, command: isPython3 ? 'python3' : wanted });
+    if (named !== undefined) {
+        const isPython3 = wanted === 'python' && !platform.has('python') && platform.has('python3');
+        const program = isPython3 ? 'python3' : wanted;
+        if (!platform.has(program))
+            return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(missingShell(program, platform));
+        return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...named, command: wanted === 'cmd' ? PLACEHOLDER : program });
+    }
     if (!wanted.includes(PLACEHOLDER)) {
         return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__/* .err */ ._)(`unknown shell '${wanted}': use ${Object.keys(SHELLS).join(', ')}, or a command line that contains ${PLACEHOLDER}`);
     }
@@ -1015,6 +1026,17 @@ function shellCommand(shell, platform) {
     const form = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(SHELLS, programName(command)) ?? PLAIN;
     return (0,_result_js__WEBPACK_IMPORTED_MODULE_1__.ok)({ ...form, command, args });
 }
+function missingShell(shell, { has }) {
+    const there = Object.keys(SHELLS).filter(has);
+    return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`;
+}
+function ignoresFailures(shell) {
+    const made = shellCommand(shell, { windows: false, has: () => true });
+    if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command)))
+        return false;
+    return !made.value.args.some((arg) => /^-[a-zA-Z]*e/.test(arg) || arg === 'errexit');
+}
+const POSIX_SHELLS = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh']);
 function shellProblem(shell) {
     const made = shellCommand(shell, { windows: false, has: () => true });
     return made.ok ? null : made.error;
@@ -1027,9 +1049,10 @@ function scriptExtension(shell, text) {
     const isModule = /^[ \t]*(?:import[ \t]*[\w{*'"]|export[ \t]+[\w{*])/m.test(text);
     return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension;
 }
-function scriptArgs(shell, file) {
+function scriptCommand(shell, file) {
     const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file;
-    return shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written));
+    const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written));
+    return { command: shell.command === PLACEHOLDER ? file : shell.command, args };
 }
 function programName(command) {
     const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1);
@@ -1049,7 +1072,7 @@ function splitWords(line) {
 
 /***/ }),
 
-/***/ 375:
+/***/ 40375:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1073,13 +1096,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: conditionTextHolds, truthy
 
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(5874);
+var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 ;// CONCATENATED MODULE: ./build/src/expressions/failure.js
 
 class Fault extends Error {
@@ -1151,7 +1174,7 @@ function hint(name, candidates) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 ;// CONCATENATED MODULE: ./build/src/expressions/values.js
 
 
@@ -1250,6 +1273,7 @@ class Undefined {
     pos;
     wanted;
     fields;
+    reason = 'undefined';
     constructor(message, pos, wanted = undefined, fields = () => []) {
         this.message = message;
         this.pos = pos;
@@ -1259,10 +1283,11 @@ class Undefined {
     fault() {
         const fields = this.fields();
         const suggestion = this.wanted === undefined ? '' : hint(this.wanted, fields);
-        return new Fault('undefined', this.message + suggestion, this.pos, fields);
+        return new Fault(this.reason, this.message + suggestion, this.pos, fields);
     }
 }
 class Absent extends Undefined {
+    reason = 'absent';
 }
 class Nothing extends Undefined {
 }
@@ -1890,6 +1915,7 @@ class State {
     budget;
     stepsLeft;
     depth = 0;
+    printed = 0;
     constructor(scope, budget, library) {
         this.scope = scope;
         this.library = library;
@@ -1902,10 +1928,21 @@ class State {
             throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`);
     }
     reserve(chars) {
+        this.#bound(chars);
+        this.charge(1 + Math.floor(chars / 256));
+    }
+    #bound(chars) {
         const most = this.budget.outputChars;
         if (chars > most)
             throw budgetFault(`a text grows too long (more than ${most} characters)`);
-        this.charge(1 + Math.floor(chars / 256));
+    }
+    startPrint() {
+        this.printed = 0;
+    }
+    print(text) {
+        this.printed += text.length;
+        this.#bound(this.printed);
+        return text;
     }
     join(parts, separator) {
         let length = 0;
@@ -1979,10 +2016,12 @@ function repr(st, value, depth = 0) {
         return st.join(parts, ', ');
     };
     st.charge(1);
+    if (depth === 0)
+        st.startPrint();
     if (depth > print_MAX_DEPTH)
         throw budgetFault('data nests too deeply to be printed');
     if (typeof value === 'string')
-        return quoteText(value);
+        return quoteText(st.print(value));
     if (value === null)
         return 'None';
     if (typeof value === 'number')
@@ -1996,7 +2035,7 @@ function repr(st, value, depth = 0) {
     if (value instanceof Undefined)
         throw value.fault();
     if (value instanceof Markup)
-        return `Markup(${quoteText(value.text)})`;
+        return `Markup(${quoteText(st.print(value.text))})`;
     if (Array.isArray(value))
         return `[${listed(value)}]`;
     if (isMapping(value))
@@ -2093,12 +2132,14 @@ function keyText(key) {
 function writeJson(st, value, style, level = 0) {
     const inner = (item) => writeJson(st, item, style, level + 1);
     st.charge(1);
+    if (level === 0)
+        st.startPrint();
     if (level > print_MAX_DEPTH)
         throw budgetFault('data nests too deeply for JSON');
     if (value === null)
         return 'null';
     if (isText(value))
-        return quoteJson(plainText(value));
+        return quoteJson(st.print(plainText(value)));
     if (typeof value === 'boolean')
         return value ? 'true' : 'false';
     if (typeof value === 'number')
@@ -2140,8 +2181,10 @@ function toPlain(st, value, depth = 0) {
         throw budgetFault('data nests too deeply');
     if (value === null || typeof value === 'boolean' || value instanceof core_float/* Float */.nt)
         return value;
-    if (isText(value))
+    if (isText(value)) {
+        st.charge(Math.floor(plainText(value).length / 256));
         return plainText(value);
+    }
     if (typeof value === 'number')
         return Number.isFinite(value) ? value : (0,core_float/* floatText */.qx)(value);
     if (typeof value === 'bigint')
@@ -5409,7 +5452,13 @@ class Collector {
             return;
         }
         const { line, column } = this.position(pos);
-        this.found.push({ path, line, column, guarded: expected || place.guarded.has(root) });
+        this.found.push({
+            path,
+            line,
+            column,
+            guarded: expected || place.guarded.has(root),
+            isPrinted: place.isCondition !== true,
+        });
     }
     path(expr, place) {
         if (expr.type === 'name')
@@ -5444,12 +5493,14 @@ class Collector {
                 this.expr(expr.target, place);
                 return;
             case 'test':
-            case 'filter':
+            case 'filter': {
+                const inner = expr.type === 'test' ? this.condition(place) : place;
                 if (first !== undefined)
-                    this.expr(first, place, expr.target !== undefined && FORGIVING.has(expr.name));
+                    this.expr(first, inner, expr.target !== undefined && FORGIVING.has(expr.name));
                 for (const part of rest)
-                    this.expr(part, place);
+                    this.expr(part, inner);
                 return;
+            }
             case 'and':
             case 'or': {
                 const guards = guardsOf(expr.left);
@@ -5459,7 +5510,7 @@ class Collector {
             }
             case 'choice': {
                 const guards = guardsOf(expr.test);
-                this.expr(expr.test, place);
+                this.expr(expr.test, this.condition(place));
                 this.expr(expr.then, this.with(place, guards.whenTrue));
                 if (expr.otherwise !== undefined)
                     this.expr(expr.otherwise, this.with(place, guards.whenFalse));
@@ -5471,7 +5522,10 @@ class Collector {
         }
     }
     with(place, guarded) {
-        return guarded.size === 0 ? place : { locals: place.locals, guarded: union(place.guarded, guarded) };
+        return guarded.size === 0 ? place : { ...place, guarded: union(place.guarded, guarded) };
+    }
+    condition(place) {
+        return { ...place, isCondition: true };
     }
     inner(place, names) {
         return { locals: new Set([...place.locals, ...names]), guarded: place.guarded };
@@ -5492,7 +5546,7 @@ class Collector {
                 const inside = this.inner(place, [...references_bound(stmt.target), 'loop']);
                 this.expr(stmt.source, place);
                 if (stmt.filter !== undefined)
-                    this.expr(stmt.filter, inside);
+                    this.expr(stmt.filter, this.condition(inside));
                 this.body(stmt.body, inside);
                 this.body(stmt.otherwise, this.inner(place, []));
                 break;
@@ -5574,7 +5628,7 @@ class Collector {
         let place = start;
         for (const { test, body } of stmt.branches) {
             const guards = guardsOf(test);
-            this.expr(test, place);
+            this.expr(test, this.condition(place));
             this.body(body, this.with(place, guards.whenTrue));
             place = this.with(place, guards.whenFalse);
         }
@@ -5738,7 +5792,7 @@ function expressions_linked(body, from) {
 
 /***/ }),
 
-/***/ 685:
+/***/ 80685:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

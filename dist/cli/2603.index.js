@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 2603;
-exports.ids = [2603,3747,6441,6128];
+exports.ids = [2603,5546,3479,3165];
 exports.modules = {
 
-/***/ 8188:
+/***/ 55807:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   Uv: function() { return /* binding */ readResult; },
 /* harmony export */   i8: function() { return /* binding */ EventReader; }
 /* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
@@ -98,219 +98,31 @@ function isResult(value) {
 
 /***/ }),
 
-/***/ 3747:
+/***/ 5546:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkNamed: function() { return /* binding */ checkNamed; },
-  findingsText: function() { return /* binding */ findingsText; },
-  printDocument: function() { return /* binding */ printDocument; },
-  runContract: function() { return /* binding */ runContract; },
-  runGraph: function() { return /* binding */ runGraph; },
-  runValidate: function() { return /* binding */ runValidate; },
-  soundWorkflow: function() { return /* binding */ soundWorkflow; }
-});
-
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(1104);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
-var config_contract = __webpack_require__(6317);
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
-;// CONCATENATED MODULE: ./build/src/reporters/graph.js
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
-            return whole;
-    }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function shapeOf({ type }) {
-    return SHAPES[(0,step_types/* stepType */.Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes, }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const idOf = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
-        return `${idOf(node.name)}${open}"${label(node.name)}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps, routeTaken) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => `${dotText(node.name)}${shapeOf(node).dot}`;
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(4843);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var cli_files = __webpack_require__(2512);
-;// CONCATENATED MODULE: ./build/src/cli/inspect-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
 
 
 
@@ -325,40 +137,40 @@ var cli_files = __webpack_require__(2512);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
-    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* lostTools */.kk)(checked.runnable, true, null) : [];
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, true, null) : [];
     return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
         return '';
-    const text = (0,finding_text/* renderFindings */.vO)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`;
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
 }
 function printDocument(document, context) {
-    const clean = (0,command/* environmentRedactor */.uv)(context).json((0,json/* jsonCopy */.Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,json/* jsonText */.s$)(clean, 2)}\n`);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,prepare/* checkedResult */.lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
     else
         context.terminal.stderr(findingsText(checked, context));
-    return command/* EXIT_INVALID */.jL;
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,command/* badUsage */.VT)(context, 'validate', files.error);
-    const isJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
     const documents = [];
     for (const file of files.value) {
         const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
-        documents.push((0,prepare/* checkedResult */.lZ)(checked, file));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
             context.terminal.stderr(findingsText(checked, context));
         if (!isJson && !args.flags.has('--quiet'))
@@ -366,11 +178,11 @@ async function runValidate(args, context) {
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : command/* EXIT_INVALID */.jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,finding_text/* countedOrNone */.sq)(errors, 'error'), (0,finding_text/* countedOrNone */.sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
@@ -379,28 +191,28 @@ async function runGraph(args, context) {
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,workflow_graph/* workflowGraph */.c)(workflow);
-    context.terminal.stdout((0,cli_arguments/* oneValue */.o1)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
-    const format = (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
     if (format === 'json')
         printDocument(contract, context);
     else
-        context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
 }
 
 
 /***/ }),
 
-/***/ 903:
+/***/ 10903:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -409,18 +221,18 @@ async function runContract(args, context) {
 /* harmony export */   cI: function() { return /* binding */ readRun; },
 /* harmony export */   hF: function() { return /* binding */ graphOfRun; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2759);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90813);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7822);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3747);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9564);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
+/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5546);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
 
 
 
@@ -528,7 +340,7 @@ function traceGraph({ walk, run }, result) {
 
 /***/ }),
 
-/***/ 9564:
+/***/ 67183:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -541,18 +353,18 @@ function traceGraph({ walk, run }, result) {
 /* harmony export */   sL: function() { return /* binding */ resumableRun; },
 /* harmony export */   xo: function() { return /* binding */ LAST; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9445);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1695);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9832);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9654);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9247);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2512);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44599);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39247);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
 
 
@@ -661,7 +473,7 @@ function fileRules(args, { cwd, env }) {
 
 /***/ }),
 
-/***/ 2603:
+/***/ 62603:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -674,54 +486,54 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
-var adapters_interrupts = __webpack_require__(8935);
+var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
+var finding_text = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(2759);
+var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/durability/snapshot.js
 var durability_snapshot = __webpack_require__(5094);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(5874);
+var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(6733);
+var lists = __webpack_require__(16733);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
-var error_mode = __webpack_require__(8351);
+var error_mode = __webpack_require__(48351);
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/gates.js
 var core_gates = __webpack_require__(3588);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var core_kinds = __webpack_require__(5979);
+var core_kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(5636);
+var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
-var agent_answer = __webpack_require__(1922);
-// EXTERNAL MODULE: ./build/src/nodes/classify/index.js + 2 modules
-var classify = __webpack_require__(6441);
+var agent_answer = __webpack_require__(21922);
+// EXTERNAL MODULE: ./build/src/nodes/classify/index.js
+var classify = __webpack_require__(33479);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
-var output_schema = __webpack_require__(3511);
+var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(5807);
+var script_output = __webpack_require__(75807);
 // EXTERNAL MODULE: ./build/src/run/interception.js
-var interception = __webpack_require__(5750);
+var interception = __webpack_require__(75750);
 ;// CONCATENATED MODULE: ./build/src/scenario/stubs.js
 
 
@@ -751,7 +563,7 @@ function stubbing(ready, root, patterns, stop) {
         const entry = entries[Math.min(run, entries.length - 1)];
         if (entry !== undefined) {
             runs.set(step.name, run + 1);
-            return stubOutcome(entry, step, { failingExitRaises: raising(step), patterns });
+            return stubOutcome(entry, step, { ...raising(step), patterns });
         }
         if (!(0,step_types/* touchesOutside */.$s)(step.type) || scenario.real.includes(step.name))
             return null;
@@ -769,17 +581,19 @@ function isAnswered({ type }, answer) {
     return type === 'human_gate' ? answer.value !== null : type === 'questions';
 }
 function whereExitsRaise(root) {
-    const raising = new Set();
+    const facts = new Map();
     for (const workflow of (0,model/* allWorkflows */.Am)(root)) {
         const members = (0,model/* groupsOfMembers */.t5)(workflow);
         for (const step of workflow.steps.values()) {
             if (step.type === 'for_each')
-                raising.add(step.agent);
-            if (members.has(step.name) || (0,error_mode/* isStrict */.io)(workflow, step))
-                raising.add(step);
+                facts.set(step.agent, { failingExitRaises: true, exitDecision: null });
+            facts.set(step, {
+                failingExitRaises: members.has(step.name) || (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
+                exitDecision: (0,error_mode/* exitDecision */.zO)(workflow, step),
+            });
         }
     }
-    return (step) => raising.has(step);
+    return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null };
 }
 function stubOutcome(entry, step, facts) {
     if (entry.error !== null)
@@ -826,12 +640,14 @@ function printedFields(fields) {
 function scriptOutcome(step, output, facts) {
     const exitCode = (0,core_float/* asNumber */.i)(output['exit_code']) ?? 0;
     const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])];
-    const note = { exit_code: exitCode };
-    if (exitCode !== 0 && facts.failingExitRaises) {
+    const { exit_code: _code, stdout: _stdout, stderr: _stderr, ...fields } = output;
+    const isDecided = exitCode !== 0 && (0,error_mode/* ownRoutesDecide */.n5)(facts.exitDecision, exitCode > 0 ? fields : undefined, output);
+    const note = { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) };
+    if (exitCode !== 0 && facts.failingExitRaises && !isDecided) {
         const failure = { exitCode, signal: null, timedOut: false, stdout, stderr };
         const envelope = step.classify === undefined ? null : (0,classify.classify)(step.classify, failure, facts.patterns);
         const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' };
-        return { ...(0,core_outcome/* raised */.P5)({ ...error, ...note, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr) }, output), note };
+        return { ...(0,core_outcome/* raised */.P5)({ ...error, exit_code: exitCode, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr) }, output), note };
     }
     const outcome = checked(step, 'stdout', output, facts);
     return outcome.status === 'completed' ? { ...outcome, note } : outcome;
@@ -1027,11 +843,11 @@ function decimal(number) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/text/xml.js
-var xml = __webpack_require__(2185);
+var xml = __webpack_require__(32185);
 ;// CONCATENATED MODULE: ./build/src/scenario/report.js
 
 
@@ -1099,19 +915,19 @@ function testCase(one, file) {
 }
 
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(1695);
+var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/config/sites.js
-var sites = __webpack_require__(8341);
+var sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(4843);
+var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var run_providers = __webpack_require__(8294);
+var run_providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var config_inputs = __webpack_require__(3696);
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/core/injection.js
-var injection = __webpack_require__(1905);
+var injection = __webpack_require__(51905);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
-var gate_answers = __webpack_require__(6891);
+var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/config/load/values.js
 var values = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/src/scenario/field.js
@@ -1339,7 +1155,7 @@ class Checker {
 }
 
 // EXTERNAL MODULE: ./build/src/config/load/session.js
-var load_session = __webpack_require__(1958);
+var load_session = __webpack_require__(51958);
 ;// CONCATENATED MODULE: ./build/src/scenario/load.js
 
 
@@ -1522,9 +1338,9 @@ function kindProblem(kind) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(72);
+var backoff = __webpack_require__(30072);
 // EXTERNAL MODULE: ./build/src/core/events.js
-var events = __webpack_require__(7095);
+var events = __webpack_require__(97095);
 ;// CONCATENATED MODULE: ./build/src/scenario/mismatches.js
 
 
@@ -1648,13 +1464,13 @@ function shown(value) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
-var execute = __webpack_require__(9120);
+var execute = __webpack_require__(29120);
 // EXTERNAL MODULE: ./build/src/run/request.js
-var run_request = __webpack_require__(2013);
+var run_request = __webpack_require__(12013);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(6093);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./build/src/scenario/virtual-clock.js
 
 class VirtualClock {
@@ -1776,7 +1592,7 @@ async function runScenario(ready, around) {
     return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] };
 }
 async function importExecutors() {
-    await Promise.all([__webpack_require__.e(/* import() */ 9110).then(__webpack_require__.bind(__webpack_require__, 6729)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 9721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 6305))]);
+    await Promise.all([__webpack_require__.e(/* import() */ 9110).then(__webpack_require__.bind(__webpack_require__, 46729)), __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721)), __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))]);
 }
 function holding(scenario, clock) {
     const held = new Map();
@@ -1961,19 +1777,19 @@ function rowKey(file, node, row) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
+var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
+var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
-var cli_files = __webpack_require__(2512);
-// EXTERNAL MODULE: ./build/src/cli/inspect-file.js + 1 modules
-var inspect_file = __webpack_require__(3747);
+var cli_files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/src/cli/run-folder.js
-var run_folder = __webpack_require__(903);
+var run_folder = __webpack_require__(10903);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var cli_run_request = __webpack_require__(6556);
+var cli_run_request = __webpack_require__(46556);
 ;// CONCATENATED MODULE: ./build/src/cli/test.js
 
 
@@ -2079,7 +1895,7 @@ function writeNew(file, text, context) {
 
 /***/ }),
 
-/***/ 1922:
+/***/ 21922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2087,11 +1903,11 @@ function writeNew(file, text, context) {
 /* harmony export */   N3: function() { return /* binding */ unfitAnswer; }
 /* harmony export */ });
 /* unused harmony exports findJson, wholeObject */
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5636);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3833);
-/* harmony import */ var _output_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3511);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
+/* harmony import */ var _output_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13511);
 
 
 
@@ -2238,35 +2054,216 @@ function closingBracket(text, start, budget) {
 
 /***/ }),
 
-/***/ 6441:
+/***/ 43447:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ placedDetails; },
+/* harmony export */   G: function() { return /* binding */ envelopeOf; },
+/* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _script_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75807);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  classify: function() { return /* binding */ classify; }
-});
 
-// EXTERNAL MODULE: ./build/src/config/classify-sets/index.js + 13 modules
-var classify_sets = __webpack_require__(3446);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
-// EXTERNAL MODULE: ./build/src/core/transient.js
-var core_transient = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(375);
-// EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(3833);
-// EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(5807);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/nodes/classify/locate.js
-var locate = __webpack_require__(5033);
-;// CONCATENATED MODULE: ./build/src/nodes/classify/places.js
+
+
+
+
+
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_CAPTURE_CHARS = 2000;
+const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
+function envelopeOf(rule, by, failure, match) {
+    const line = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
+    const plain = line === '' ? howItEnded(failure) : line;
+    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
+    return {
+        kind: rule.kind,
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
+        details: {
+            ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
+            ...capturedDetails(match, failure),
+            ...(message.ok ? {} : { message_error: message.error.message }),
+            ...(failure.signal === null ? {} : { signal: failure.signal }),
+            ...(failure.timedOut ? { timed_out: true } : {}),
+            ...transience(rule),
+            ...endOf(by, failure),
+        },
+    };
+}
+function endOf(by, { exitCode, stderr, secrets }) {
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOf */ .Cj)(stderr, secrets) };
+}
+const MAX_ANNOTATIONS = 50;
+function locatedEnvelope(by, failure, first, problems, workspace) {
+    return {
+        kind: `external.build.${first.kind}`,
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
+        details: {
+            ...placedDetails(failure, problems, workspace),
+            ...(failure.signal === null ? {} : { signal: failure.signal }),
+            ...endOf(by, failure),
+        },
+    };
+}
+function placedDetails({ secrets }, problems, workspace) {
+    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .G)(problems, workspace);
+    const leftOut = annotations.length - MAX_ANNOTATIONS;
+    const shown = annotations
+        .slice(0, MAX_ANNOTATIONS)
+        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(one.message, MAX_MESSAGE_CHARS, secrets) }));
+    return {
+        ...(shown.length === 0 ? {} : { annotations: shown }),
+        ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
+        ...(problems.length > 1 ? { problem_count: problems.length } : {}),
+    };
+}
+function howItEnded(failure) {
+    const how = failure.timedOut
+        ? 'ended at its timeout'
+        : failure.signal === null
+            ? `exited with code ${failure.exitCode ?? 'unknown'}`
+            : `ended by ${failure.signal}`;
+    const said = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    return said === '' ? how : `${how}: ${said}`;
+}
+function templated(kind, source, { exitCode, signal }, { captures }, line) {
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source);
+    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
+}
+function transience(rule) {
+    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+    const transient = rule.transient ?? byKind;
+    return transient || byKind ? { transient } : {};
+}
+function capturedDetails(match, failure) {
+    const details = {};
+    for (const [name, value] of match.captures) {
+        if (value === null)
+            continue;
+        const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(value, MAX_CAPTURE_CHARS, failure.secrets));
+    }
+    return details;
+}
+
+
+/***/ }),
+
+/***/ 33479:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   classify: function() { return /* binding */ classify; }
+/* harmony export */ });
+/* harmony import */ var _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41216);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18694);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43447);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35054);
+/* harmony import */ var _worth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25787);
+
+
+
+
+
+
+function classify(rules, failure, patterns, workspace = null) {
+    if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
+        return null;
+    const read = (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .readFailure */ .f1)(failure);
+    const allTables = rules.flatMap(({ use }) => (use === undefined ? [] : (0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)(use)));
+    const foundBy = (by) => {
+        const all = _config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .CLASSIFY_SETS */ .t[by];
+        const rows = all.filter(({ hint }) => hint !== true);
+        const rowIn = (some) => {
+            for (const row of some) {
+                const match = (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .matchRow */ .O5)(row, read);
+                if (match === null)
+                    continue;
+                const lines = match.line === null ? [] : [{ line: null, text: match.line }];
+                const { kind, around = false } = row;
+                const envelope = () => {
+                    const made = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .G)(row, by, failure, match);
+                    if (_core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind))
+                        return made;
+                    const problems = (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(read, (0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)(by));
+                    const message = (0,_worth_js__WEBPACK_IMPORTED_MODULE_5__/* .opens */ .UI)(made.message) ? (problems[0]?.message ?? made.message) : made.message;
+                    return { ...made, message, details: { ...(0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .placedDetails */ .C)(failure, problems, workspace), ...made.details } };
+                };
+                return [{ ...ranked(by, kind, around), lines, envelope }];
+            }
+            return [];
+        };
+        const placeIn = () => {
+            const [first] = (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(read, (0,_config_classify_sets_index_js__WEBPACK_IMPORTED_MODULE_0__/* .tablesOfSet */ .R)(by));
+            if (first === undefined)
+                return [];
+            const envelope = () => (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__.locatedEnvelope)(by, failure, first, (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsOf */ .GW)(read, allTables), workspace);
+            return [{ ...ranked(by, `external.build.${first.kind}`, false), lines: [], envelope }];
+        };
+        const isBuild = ({ kind }) => kind.startsWith('external.build.');
+        const firm = rows.filter(({ around }) => around !== true);
+        const told = rowIn(firm.filter((row) => !isBuild(row)));
+        const placed = told.length > 0 ? told : placeIn();
+        const found = placed.length > 0 ? placed : rowIn(firm.filter(isBuild));
+        return found.length > 0 ? found : rowIn(rows.filter(({ around }) => around === true));
+    };
+    const late = [];
+    for (const turn of turnsOf(rules)) {
+        if ('own' in turn) {
+            const match = (0,_match_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOwn */ .Im)(turn.own, read, patterns);
+            if (match !== null)
+                return (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .G)(turn.own, 'rule', failure, match);
+        }
+        else if (!failure.timedOut) {
+            const found = turn.sets.flatMap(foundBy);
+            const chosen = (0,_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .choose */ .Sw)(found, turn.sets);
+            if (chosen !== null)
+                return chosen.envelope();
+            late.push(...found);
+        }
+    }
+    return late[0]?.envelope() ?? null;
+}
+function ranked(set, kind, around) {
+    return { rule: { set, kind, around, transient: _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(kind), rank: 0, hint: false, consequence: false } };
+}
+function turnsOf(rules) {
+    const turns = [];
+    for (const rule of rules) {
+        const { use, kind } = rule;
+        const last = turns.at(-1);
+        if (use !== undefined && last !== undefined && 'sets' in last)
+            turns.splice(-1, 1, { sets: [...last.sets, use] });
+        else if (use !== undefined)
+            turns.push({ sets: [use] });
+        if (kind !== undefined)
+            turns.push({ own: { ...(use === undefined ? {} : { timeout: false }), ...rule, kind } });
+    }
+    return turns;
+}
+
+
+/***/ }),
+
+/***/ 46947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ placed; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
 
 
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
@@ -2283,188 +2280,268 @@ function placed(problems, workspace) {
     });
 }
 function fileOf(place, { sources, cwd }) {
-    const name = place.file.replaceAll('\\', '/').replace(/^file:\/\//, '');
+    const name = pathOf(place.file);
     if (OF_OTHERS.test(name))
         return null;
-    if (name.startsWith('/') || /^[A-Za-z]:\//.test(name))
-        return insideOf(sources.root, name);
+    if (name.startsWith('/') || DRIVE.test(name))
+        return insideOf(sources, name);
     const isBare = !name.includes('/');
     if (!isBare || place.within === null) {
-        const local = external_node_path_default().resolve(cwd, name);
+        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
         if (sources.isFile(local))
-            return insideOf(sources.root, local);
+            return insideOf(sources, local);
     }
     const tail = name.replace(/^(?:\.\.?\/)+/, '');
-    const fitting = sources.named((0,locate/* baseName */.F)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
     const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
     return chosen.length === 1 ? (chosen[0] ?? null) : null;
 }
-function insideOf(root, file) {
-    const from = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
-    const to = external_node_path_default().normalize(file).replaceAll('\\', '/');
-    const isInside = /^[A-Za-z]:/.test(from) ? to.toLowerCase().startsWith(from.toLowerCase()) : to.startsWith(from);
-    return isInside ? to.slice(from.length) : null;
+const DRIVE = /^[A-Za-z]:\//;
+function pathOf(file) {
+    return file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\/(?=[A-Za-z]:\/)/, '');
+}
+function withoutEscapes(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+function insideOf(sources, file) {
+    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
+    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
+        const name = spelling?.replaceAll('\\', '/') ?? '';
+        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+        if (isInside)
+            return name.slice(root.length);
+    }
+    return null;
 }
 function ofPackage(files, within, sources) {
     if (!within.includes('/')) {
         const folders = within.split('.').slice(0, -1).join('/');
-        return folders === '' ? files : files.filter((file) => `/${external_node_path_default().posix.dirname(file)}`.endsWith(`/${folders}`));
+        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
     }
-    const ways = files.map((file) => ({ file, way: wayInModule(external_node_path_default().posix.dirname(file), sources) }));
+    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
     const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
     const longest = Math.max(...fitting.map(({ way }) => way.length));
     return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
 }
 function wayInModule(folder, sources) {
-    for (let module = folder; module !== '.'; module = external_node_path_default().posix.dirname(module)) {
-        if (sources.isFile(external_node_path_default().join(sources.root, module, 'go.mod')))
-            return external_node_path_default().posix.relative(module, folder);
+    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
+        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
+            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
     }
     return folder === '.' ? '' : folder;
-}
-
-;// CONCATENATED MODULE: ./build/src/nodes/classify/envelope.js
-
-
-
-
-
-
-
-const MAX_MESSAGE_CHARS = 2000;
-const MAX_CAPTURE_CHARS = 2000;
-const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
-function envelopeOf(rule, by, failure, match) {
-    const line = (0,script_output/* withoutRunFile */.u7)(match.line ?? '', failure.runFile ?? null);
-    const plain = line === '' ? howItEnded(failure) : line;
-    const message = rule.message === undefined ? (0,result.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
-    return {
-        kind: rule.kind,
-        message: (0,excerpt/* headOf */.Uo)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
-        details: {
-            ...((0,json/* isJson */.Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
-            ...capturedDetails(match, failure),
-            ...(message.ok ? {} : { message_error: message.error.message }),
-            ...(failure.signal === null ? {} : { signal: failure.signal }),
-            ...(failure.timedOut ? { timed_out: true } : {}),
-            ...transience(rule),
-            ...endOf(by, failure),
-        },
-    };
-}
-function endOf(by, { exitCode, stderr, secrets }) {
-    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,script_output/* tailOf */.Cj)(stderr, secrets) };
-}
-const MAX_ANNOTATIONS = 50;
-function locatedEnvelope(by, failure, problems, workspace) {
-    const [first] = problems;
-    const annotations = workspace === null ? [] : placed(problems, workspace);
-    const leftOut = annotations.length - MAX_ANNOTATIONS;
-    const cut = (text) => (0,excerpt/* headOf */.Uo)(text, MAX_MESSAGE_CHARS, failure.secrets);
-    return {
-        kind: `external.build.${first?.kind ?? 'compile'}`,
-        message: cut(first?.message ?? ''),
-        details: {
-            ...(annotations.length === 0
-                ? {}
-                : { annotations: annotations.slice(0, MAX_ANNOTATIONS).map((one) => ({ ...one, message: cut(one.message) })) }),
-            ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
-            ...(problems.length > 1 ? { problem_count: problems.length } : {}),
-            ...(failure.signal === null ? {} : { signal: failure.signal }),
-            ...endOf(by, failure),
-        },
-    };
-}
-function howItEnded(failure) {
-    const how = failure.timedOut
-        ? 'ended at its timeout'
-        : failure.signal === null
-            ? `exited with code ${failure.exitCode ?? 'unknown'}`
-            : `ended by ${failure.signal}`;
-    const said = (0,script_output/* tellTrouble */.xM)((0,script_output/* lastLine */.fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
-    return said === '' ? how : `${how}: ${said}`;
-}
-function templated(kind, source, { exitCode, signal }, { captures }, line) {
-    const scope = (0,expressions/* scopeOf */.Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
-    const template = (0,expressions/* parseTemplate */.QC)(source);
-    const text = template.ok ? (0,expressions/* render */.XX)(template.value, scope) : template;
-    return text.ok ? (0,result.ok)(text.value.trim() || line) : text;
-}
-function transience(rule) {
-    const byKind = core_transient/* TRANSIENT_KINDS */.ty.has(rule.kind);
-    const transient = rule.transient ?? byKind;
-    return transient || byKind ? { transient } : {};
-}
-function capturedDetails(match, failure) {
-    const details = {};
-    for (const [name, value] of match.captures) {
-        if (value === null)
-            continue;
-        const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
-        (0,json/* setKey */.qL)(details, name, isNumber ? Number(value) : (0,excerpt/* headOf */.Uo)(value, MAX_CAPTURE_CHARS, failure.secrets));
-    }
-    return details;
-}
-
-// EXTERNAL MODULE: ./build/src/nodes/classify/match.js
-var classify_match = __webpack_require__(5054);
-;// CONCATENATED MODULE: ./build/src/nodes/classify/index.js
-
-
-
-function classify(rules, failure, patterns, workspace = null) {
-    if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut)
-        return null;
-    const read = (0,classify_match/* readFailure */.f1)(failure);
-    for (const candidate of inOrder(rules)) {
-        if ('own' in candidate) {
-            const match = (0,classify_match/* matchOwn */.Im)(candidate.own, read, patterns);
-            if (match !== null)
-                return envelopeOf(candidate.own, 'rule', failure, match);
-            continue;
-        }
-        if (failure.timedOut)
-            continue;
-        if ('tables' in candidate) {
-            const problems = (0,classify_match/* problemsOf */.GW)(read, candidate.tables);
-            if (problems.length > 0)
-                return locatedEnvelope(candidate.by, failure, problems, workspace);
-        }
-        else {
-            const match = (0,classify_match/* matchRow */.O5)(candidate.row, read);
-            if (match !== null)
-                return envelopeOf(candidate.row, candidate.by, failure, match);
-        }
-    }
-    return null;
-}
-function inOrder(rules) {
-    const expanded = rules.flatMap((rule) => {
-        const { use: by, kind } = rule;
-        const own = kind === undefined ? [] : [{ own: { ...(by === undefined ? {} : { timeout: false }), ...rule, kind } }];
-        if (by === undefined)
-            return own;
-        const all = classify_sets/* CLASSIFY_SETS */.t[by];
-        const rows = all.filter(({ hint }) => hint !== true).map((row) => ({ by, row }));
-        const isBuild = ({ row }) => row.kind.startsWith('external.build.');
-        const told = rows.filter((each) => !isBuild(each));
-        return [...told, { by, tables: (0,classify_sets/* tablesOfSet */.R)(by) }, ...rows.filter(isBuild), ...own];
-    });
-    const isAround = (each) => Number('row' in each && each.row.around === true);
-    return expanded.toSorted((a, b) => isAround(a) - isAround(b));
 }
 
 
 /***/ }),
 
-/***/ 2185:
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function shapeOf({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = shapeOf(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ }),
+
+/***/ 32185:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E6: function() { return /* binding */ xmlElement; }
 /* harmony export */ });
 /* unused harmony exports xmlText, xmlAttribute */
-/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES = {

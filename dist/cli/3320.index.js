@@ -3,7 +3,7 @@ exports.id = 3320;
 exports.ids = [3320];
 exports.modules = {
 
-/***/ 6556:
+/***/ 46556:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -16,60 +16,60 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var inputs = __webpack_require__(3696);
+var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/load/workspace.js
-var load_workspace = __webpack_require__(1695);
+var load_workspace = __webpack_require__(51695);
 // EXTERNAL MODULE: ./build/src/core/cached.js
 var cached = __webpack_require__(4644);
 // EXTERNAL MODULE: ./build/src/core/injection.js
-var injection = __webpack_require__(1905);
+var injection = __webpack_require__(51905);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/redaction/provider-keys.js
-var provider_keys = __webpack_require__(3380);
+var provider_keys = __webpack_require__(53380);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
-var report_files = __webpack_require__(275);
-// EXTERNAL MODULE: ./build/src/run/adapters.js + 10 modules
-var adapters = __webpack_require__(9654);
+var report_files = __webpack_require__(50275);
+// EXTERNAL MODULE: ./build/src/run/adapters.js + 11 modules
+var adapters = __webpack_require__(44599);
 // EXTERNAL MODULE: ./build/src/run/gate-answers.js
-var gate_answers = __webpack_require__(6891);
+var gate_answers = __webpack_require__(26891);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/request.js
-var request = __webpack_require__(2013);
+var request = __webpack_require__(12013);
 // EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
+var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(2512);
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/adapters/clock.js
-var clock = __webpack_require__(6025);
+var clock = __webpack_require__(86025);
 // EXTERNAL MODULE: ./build/src/adapters/file-store.js
-var file_store = __webpack_require__(9445);
+var file_store = __webpack_require__(49445);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
+var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/account/groups.js
-var account_groups = __webpack_require__(5604);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
+var account_groups = __webpack_require__(95604);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/account/visit.js
-var visit = __webpack_require__(3229);
+var visit = __webpack_require__(13229);
 // EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(2170);
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(86);
+var event_types = __webpack_require__(10086);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(6045);
+var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var core_place = __webpack_require__(2719);
+var core_place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/closing-block.js
-var closing_block = __webpack_require__(2852);
+var closing_block = __webpack_require__(62852);
 ;// CONCATENATED MODULE: ./build/src/reporters/progress.js
 
 
@@ -307,9 +307,9 @@ class LiveArea {
 }
 
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
-var run_folder = __webpack_require__(9870);
+var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/cli/observer.js
 
 
@@ -558,7 +558,7 @@ function humanAt(args, context) {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 44366:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -594,7 +594,7 @@ function deadline(clock, seconds, outer) {
 
 /***/ }),
 
-/***/ 72:
+/***/ 30072:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -602,7 +602,7 @@ function deadline(clock, seconds, outer) {
 /* harmony export */   sT: function() { return /* binding */ retryAfterOf; },
 /* harmony export */   uI: function() { return /* binding */ roundToMilliseconds; }
 /* harmony export */ });
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5874);
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75874);
 
 function backoffSeconds(settings, retry, random, retryAfterSeconds) {
     const capped = Math.min(grown(settings, retry), settings.maxSeconds);
@@ -635,14 +635,14 @@ function retryAfterOf(details) {
 
 /***/ }),
 
-/***/ 8441:
+/***/ 98441:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: function() { return /* binding */ cutText; },
 /* harmony export */   h: function() { return /* binding */ cutLongTexts; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 function cutLongTexts(value, limit) {
     if (typeof value === 'string')
@@ -675,7 +675,7 @@ function cutText(text, limit) {
 /* harmony export */   iU: function() { return /* binding */ NO_GATE_ANSWERS; },
 /* harmony export */   mU: function() { return /* binding */ optionIndex; }
 /* harmony export */ });
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
 
 const NO_GATE_ANSWERS = new Map();
 function checkGateAnswers(gates, answers) {
@@ -742,15 +742,15 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 1905:
+/***/ 51905:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: function() { return /* binding */ parseInjection; },
 /* harmony export */   y: function() { return /* binding */ parseInjections; }
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
 
 
 const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s;
@@ -776,24 +776,24 @@ function parseInjections(texts) {
 
 /***/ }),
 
-/***/ 7610:
+/***/ 67610:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: function() { return /* binding */ Checkpoint; },
 /* harmony export */   g: function() { return /* binding */ NOTHING_STORED; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3696);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9538);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(479);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(791);
-/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9832);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63696);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99538);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80685);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90479);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33131);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60791);
+/* harmony import */ var _saved_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87451);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5094);
 
 
@@ -960,7 +960,7 @@ function removeQuietly(files, file) {
 
 /***/ }),
 
-/***/ 3333:
+/***/ 53333:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -970,23 +970,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/references.js
-var references = __webpack_require__(6551);
+var references = __webpack_require__(76551);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(5979);
+var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(375);
+var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(2108);
+var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(8762);
+var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8292);
+var record = __webpack_require__(48292);
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/flow-end.js
@@ -1117,7 +1117,7 @@ function hookError(error) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/state.js
-var engine_state = __webpack_require__(1532);
+var engine_state = __webpack_require__(21532);
 ;// CONCATENATED MODULE: ./build/src/engine/flow.js
 
 
@@ -1218,14 +1218,14 @@ function iterationsSpent(workflow, most, next) {
 
 /***/ }),
 
-/***/ 9618:
+/***/ 89618:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: function() { return /* binding */ groupView; },
 /* harmony export */   R: function() { return /* binding */ errorsIn; }
 /* harmony export */ });
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
 
 function groupView(group, records) {
     const isKeyed = group.type === 'parallel' || group.key_by !== undefined;
@@ -1247,7 +1247,7 @@ function withException(error) {
 
 /***/ }),
 
-/***/ 4235:
+/***/ 44235:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1261,19 +1261,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var config_inputs = __webpack_require__(3696);
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var outcome = __webpack_require__(5636);
+var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(4742);
+var redaction = __webpack_require__(94742);
 // EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
-var flow = __webpack_require__(3333);
-// EXTERNAL MODULE: ./build/src/engine/step.js + 13 modules
-var step = __webpack_require__(87);
+var flow = __webpack_require__(53333);
+// EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
+var step = __webpack_require__(74884);
 ;// CONCATENATED MODULE: ./build/src/engine/model.js
 const NOTHING_RECALLED = {
     attempt: () => null,
@@ -1281,14 +1281,15 @@ const NOTHING_RECALLED = {
     answers: () => ({}),
     endOrder: () => null,
     warnings: () => [],
+    handledInside: () => [],
     members: () => [],
     child: () => { },
 };
 
 // EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(8762);
+var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8292);
+var record = __webpack_require__(48292);
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/index.js
@@ -1392,7 +1393,7 @@ function failedWith(error, records) {
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1401,15 +1402,15 @@ function failedWith(error, records) {
 /* harmony export */   S3: function() { return /* binding */ itemsOf; },
 /* harmony export */   l2: function() { return /* binding */ runAlone; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2108);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3833);
-/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8762);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22108);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93833);
+/* harmony import */ var _raising_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18762);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1532);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21532);
 
 
 
@@ -1455,7 +1456,7 @@ function keyOfItem(group, by, { index, value }, names) {
     if (by.includes('{{')) {
         const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIn */ .Fp)(names, by);
         const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, (0,_scopes_js__WEBPACK_IMPORTED_MODULE_5__/* .withNames */ .B1)(names, { [group.as]: value, _index: index })) : template;
-        if (!text.ok && text.error.reason === 'undefined')
+        if (!text.ok && (text.error.reason === 'undefined' || text.error.reason === 'absent'))
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)(String(index));
         if (!text.ok)
             return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)((0,_nodes_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .templateError */ .RL)(text.error, 'key_by'));
@@ -1511,7 +1512,7 @@ function memberHost(host, group, task, signal) {
 
 /***/ }),
 
-/***/ 8762:
+/***/ 18762:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1521,11 +1522,13 @@ function memberHost(host, group, task, signal) {
 /* harmony export */   v_: function() { return /* binding */ engineError; },
 /* harmony export */   xl: function() { return /* binding */ raise; }
 /* harmony export */ });
-/* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4141);
-/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8351);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7280);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5979);
-/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9618);
+/* harmony import */ var _config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94141);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48351);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10898);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45979);
+/* harmony import */ var _group_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89618);
+
 
 
 
@@ -1535,7 +1538,7 @@ function endedWith(host, step, at, outcome) {
     switch (outcome.status) {
         case 'raised': {
             const error = raise(host, step, at, outcome.error);
-            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_4__/* .groupView */ .L)(step, []) : undefined);
+            const partial = outcome.partial ?? ((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) ? (0,_group_view_js__WEBPACK_IMPORTED_MODULE_5__/* .groupView */ .L)(step, []) : undefined);
             const inside = crossed(outcome.error.members ?? [], error);
             const note = outcome.note === undefined ? null : { note: outcome.note };
             return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note };
@@ -1564,7 +1567,7 @@ function raise(host, step, at, here) {
         type: step.type,
         attempt: at.attempt,
     };
-    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverRoutable */ .Te)(envelope) &&
+    const typed = !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isNeverRoutable */ .Te)(envelope) &&
         (here.origin === 'author' ||
             undeclared ||
             here.typed === true ||
@@ -1578,6 +1581,7 @@ function raise(host, step, at, here) {
         attempts: here.inner?.attempts ?? at.attempt,
         exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
         stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
+        ...(0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .processTexts */ .c)({ ...here.inner, ...here }),
         ...(handling.length === 0 ? null : { while_handling: handling }),
     };
 }
@@ -1585,9 +1589,9 @@ function handlingAt({ state, handling }, node) {
     return state.handling(node) ?? handling;
 }
 function declaredOrNot(step, envelope) {
-    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isEngineKind */ .Dj)(envelope.kind))
+    if (!('raises' in step) || step.raises === undefined || (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isEngineKind */ .Dj)(envelope.kind))
         return envelope;
-    const declared = [...step.raises, ...('classify' in step ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .classifiedKinds */ .J)(step.classify) : [])];
+    const declared = [...step.raises, ...(step.type === 'script' ? (0,_config_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfScript */ .qh)(step) : [])];
     if (declared.includes(envelope.kind))
         return envelope;
     return {
@@ -1623,7 +1627,7 @@ function cancelledError(host, step, at, inner) {
 
 /***/ }),
 
-/***/ 8292:
+/***/ 48292:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1635,7 +1639,7 @@ function cancelledError(host, step, at, inner) {
 /* harmony export */   Y1: function() { return /* binding */ terminationFields; },
 /* harmony export */   g1: function() { return /* binding */ record; }
 /* harmony export */ });
-/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5336);
+/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75336);
 
 function record(host, event, replayedAt = null) {
     host.state.apply(event, replayedAt ?? host.services.ports.clock.now());
@@ -1714,7 +1718,7 @@ function recordNext({ host, step, at }, { events = [] }) {
 
 /***/ }),
 
-/***/ 2334:
+/***/ 22334:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1723,8 +1727,8 @@ function recordNext({ host, step, at }, { events = [] }) {
 /* harmony export */   yn: function() { return /* binding */ breakerId; }
 /* harmony export */ });
 /* unused harmony export MAX_BREAKER_FILE_CHARS */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1803);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
 
 
 const MAX_BREAKER_FILE_CHARS = 1024 * 1024;
@@ -1781,10 +1785,10 @@ function writeBreakerFile(breakers) {
 /* harmony export */   v: function() { return /* binding */ isRefusal; },
 /* harmony export */   w: function() { return /* binding */ Breakers; }
 /* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2719);
-/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1803);
-/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2334);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22719);
+/* harmony import */ var _breaker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41803);
+/* harmony import */ var _breaker_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22334);
 
 
 
@@ -1871,12 +1875,12 @@ function counted(state, policy, ended, probe, now) {
 /* harmony export */   Rz: function() { return /* binding */ FlowScope; },
 /* harmony export */   VM: function() { return /* binding */ entryNames; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(375);
-/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6905);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40375);
+/* harmony import */ var _nodes_derived_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16905);
 
 
 
@@ -2084,7 +2088,7 @@ function copyPath(from, to, path) {
 
 /***/ }),
 
-/***/ 87:
+/***/ 74884:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2094,39 +2098,110 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/envelope.js
-var envelope = __webpack_require__(898);
+var envelope = __webpack_require__(10898);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var core_json = __webpack_require__(20);
+var core_json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
-// EXTERNAL MODULE: ./build/src/config/error-mode.js
-var error_mode = __webpack_require__(8351);
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
-// EXTERNAL MODULE: ./build/src/core/events.js
-var events = __webpack_require__(7095);
-// EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(5636);
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/events.js
+var events = __webpack_require__(97095);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(375);
+var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(4742);
+var redaction = __webpack_require__(94742);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
-var text_excerpt = __webpack_require__(3833);
+var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(2108);
+var rendering = __webpack_require__(22108);
+// EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
+var kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
-var output_schema = __webpack_require__(3511);
+var output_schema = __webpack_require__(13511);
+// EXTERNAL MODULE: ./build/src/core/float.js
+var core_float = __webpack_require__(75874);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/nodes/script-output.js
-var script_output = __webpack_require__(5807);
+var script_output = __webpack_require__(75807);
+;// CONCATENATED MODULE: ./build/src/nodes/script-error.js
+
+
+
+
+
+
+const SAYS_NOTHING = [
+    /^npm (?:error|ERR!) *(?:$|(?:Lifecycle script|code|path|workspace|location|command|errno|signal|Test failed|A complete log|\S*[\\/]_logs[\\/]))/,
+    /^npm (?:warn|WARN|notice)\b/,
+    /^(?:error )?Command failed(?: with exit code \d+)?\.?$|^info Visit https:\/\/yarnpkg\.com/,
+    /^ELIFECYCLE\b|^error: script "[^"]*" exited with code \d+$/,
+    /^g?make(?:\[\d+\])?: \*\*\* \[.*\] Error \d+$|^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory/,
+    /^\(node:\d+\) .*Warning: |^\(Use `\S*node --trace-/,
+];
+function printedTails({ stderr, stdout }, secrets) {
+    const stderr_tail = (0,script_output/* tailOf */.Cj)(stderr.text, secrets);
+    const isSilent = (0,terminal_text/* plainText */.wh)(stderr_tail)
+        .split('\n')
+        .every((line) => line.trim() === '' || SAYS_NOTHING.some((each) => each.test(line.trim())));
+    if (!isSilent || stdout.text.trim() === '')
+        return { stderr_tail };
+    return { stderr_tail, stdout_tail: (0,script_output/* tailOf */.Cj)(stdout.text, secrets) };
+}
+async function scriptError(node, result, command, secrets) {
+    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
+    const tails = printedTails(result, secrets);
+    const line = await quoteFrom(tails.stdout_tail ?? tails.stderr_tail, result.exitCode, secrets);
+    const said = (0,script_output/* tellTrouble */.xM)(line, result.exitCode, command.runFile);
+    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+        exit_code: result.exitCode,
+        signal: result.signal,
+        command: command.text,
+        ...tails,
+    });
+}
+const MAX_QUOTE_CHARS = 500;
+async function quoteFrom(tail, exitCode, secrets) {
+    if (tail.trim() === '' || exitCode === 126 || exitCode === 127)
+        return (0,script_output/* lastLine */.fM)(tail, secrets);
+    const { quotableLine } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(4854)]).then(__webpack_require__.bind(__webpack_require__, 14854));
+    const line = quotableLine((0,terminal_text/* plainText */.wh)(tail).split('\n'));
+    return line === undefined ? (0,script_output/* lastLine */.fM)(tail, secrets) : (0,text_excerpt/* headOf */.Uo)(line, MAX_QUOTE_CHARS, secrets);
+}
+const MAX_RESPONSE_CHARS = 4096;
+function withHttpContext(error, printed, secrets) {
+    const status = (0,core_float/* asNumber */.i)(printed?.['status_code']);
+    if (printed === undefined || status === undefined || !Number.isInteger(status))
+        return error;
+    const { response, response_headers: headers, response_time: time } = printed;
+    const details = {
+        status_code: status,
+        ...(response === undefined ? {} : { raw_response: (0,text_excerpt/* headOf */.Uo)((0,core_json/* textOrJson */.v9)(response), MAX_RESPONSE_CHARS, secrets) }),
+        ...(headers === undefined ? {} : { response_headers: headers }),
+        ...(time === undefined ? {} : { response_time: time }),
+        ...error.envelope.details,
+    };
+    return { ...error, envelope: { ...error.envelope, details } };
+}
+
 ;// CONCATENATED MODULE: ./build/src/nodes/script-outcome.js
+
+
+
 
 
 
@@ -2160,28 +2235,48 @@ async function ended(node, context, result, left, command) {
     const { found } = left;
     const isExit = result.status === 'exited';
     const [exitCode, signal] = isExit ? [result.exitCode, result.signal] : [null, null];
-    const printed = (0,script_output/* printedObject */.Eg)(result);
-    const written = writtenFields(node, left);
+    const isFailed = exitCode !== 0;
+    const printed = ownFields(node, context, (0,script_output/* printedObject */.Eg)(result), isFailed);
+    const written = ownFields(node, context, writtenFields(node, left), isFailed);
     const output = (0,script_output/* scriptOutput */.vQ)(result, exitCode, printed, written);
     warnOfCuts(node, context, result);
     const { spans: secrets } = context.ports.secrets;
-    const fail = (error) => (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets) }, output);
+    const { stderr_tail, ...stdout } = printedTails(result, secrets);
+    const fail = (error) => {
+        const texts = error.envelope.kind === 'internal.script_error' ? {} : { command: command.text, ...stdout };
+        return (0,core_outcome/* raised */.P5)({ ...error, ...(isExit ? { exit_code: exitCode } : {}), stderr_tail, ...texts }, output);
+    };
     if (found.status === 'envelope')
         return fail({ envelope: found.envelope, origin: 'author' });
     if (isExit && found.status === 'broken')
         return fail(brokenEnvelope(node.name, found, secrets));
-    if (!isExit || (exitCode !== 0 && (context.strict || context.inGroup))) {
+    const failedTests = await testFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, left, command);
+    if (failedTests !== null)
+        return fail(failedTests);
+    const isDecided = isFailed && (0,error_mode/* ownRoutesDecide */.n5)(context.exitDecision, signal === null ? printed : undefined, output);
+    if (!isExit || (isFailed && (context.inGroup || (context.strict && !isDecided)))) {
         const classified = await classifyFailure(node, context, result, { exitCode, signal, timedOut: !isExit }, command);
-        if (classified !== null)
-            return fail(classified);
-        return fail(isExit ? scriptError(node.name, result, command, secrets) : timeoutError(node, result, found, secrets));
+        const error = classified ?? (isExit ? await scriptError(node.name, result, command, secrets) : null);
+        return fail(error === null ? timeoutError(node, result, found, secrets) : withHttpContext(error, printed, secrets));
     }
     if (!left.written.ok)
         return fail(brokenOutput(node.name, left.written.error, secrets));
     const problems = await outputProblems(node, context, output, printed ?? written);
     if (problems.length > 0)
         return fail((0,output_schema/* schemaViolation */.Hz)(node.name, 'stdout', problems, (0,core_json/* textOrJson */.v9)(output['stdout'] ?? null), secrets));
-    return { status: 'completed', output, note: { exit_code: exitCode } };
+    return {
+        status: 'completed',
+        output,
+        note: { exit_code: exitCode, ...(isDecided ? { handled_by: 'when' } : null) },
+    };
+}
+const ENGINE_FIELDS = ['exit_code', 'stdout', 'stderr'];
+function ownFields(node, context, fields, isFailed) {
+    const dropped = isFailed && fields !== undefined ? ENGINE_FIELDS.filter((name) => Object.hasOwn(fields, name)) : [];
+    if (fields === undefined || dropped.length === 0)
+        return fields;
+    context.warn('output-field-dropped', `${node.name} printed ${dropped.join(', ')} and ended with a failure: the printed value is dropped, the engine's own is kept`);
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => !dropped.includes(name)));
 }
 function timeoutError(node, { stderr }, found, secrets) {
     const seconds = node.timeout ?? 0;
@@ -2212,25 +2307,40 @@ function brokenOutput(node, { reason, text }, secrets) {
     const more = { excerpt: (0,text_excerpt/* headOf */.Uo)(text, 1000, secrets) };
     return { ...(0,core_outcome/* unfitData */.p6)(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true };
 }
-function scriptError(node, result, command, secrets) {
-    const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`;
-    const said = (0,script_output/* tellTrouble */.xM)((0,script_output/* lastLine */.fM)(result.stderr.text, secrets), result.exitCode, command.runFile);
-    return (0,core_outcome/* engineFailure */.FR)('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
-        exit_code: result.exitCode,
-        signal: result.signal,
-        command: command.text,
-        stderr_tail: (0,script_output/* tailOf */.Cj)(result.stderr.text, secrets),
-    });
-}
 async function classifyFailure(node, context, { stdout, stderr }, how, { runFile, cwd }) {
     if (node.classify === undefined)
         return null;
     const { sources, secrets, patterns } = context.ports;
     const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets: secrets.spans };
     const workspace = sources === undefined ? null : { sources: sources(cwd), cwd };
-    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6195), __webpack_require__.e(6441)]).then(__webpack_require__.bind(__webpack_require__, 6441));
+    const { classify } = await Promise.all(/* import() */[__webpack_require__.e(6934), __webpack_require__.e(3479)]).then(__webpack_require__.bind(__webpack_require__, 33479));
     const envelope = classify(node.classify, failure, await patterns(), workspace);
     return envelope === null ? null : { envelope, origin: 'author' };
+}
+async function testFailure(node, context, { stdout, stderr }, how, { reports }, { runFile }) {
+    if (reports === null)
+        return null;
+    const { tests, problems, warnings } = reports.read();
+    for (const message of warnings)
+        context.warn('test-report', message);
+    if (tests !== null)
+        context.reportTests(tests);
+    if (how.timedOut)
+        return null;
+    const { spans: secrets } = context.ports.secrets;
+    const [first] = problems;
+    if (tests !== null && first !== undefined) {
+        const { locatedEnvelope } = await __webpack_require__.e(/* import() */ 3447).then(__webpack_require__.bind(__webpack_require__, 43447));
+        const failure = { ...how, runFile, stdout: stdout.text, stderr: stderr.text, secrets };
+        const { kind, message, details } = locatedEnvelope('reports', failure, first, problems, reports.workspace);
+        const { failures, slowest: _, ...counts } = tests;
+        const all = { ...counts, failed_names: failures.map(({ name }) => name) };
+        return { envelope: { kind, message, details: { ...details, tests: all } }, origin: 'author', typed: true };
+    }
+    if (tests !== null || how.exitCode !== 0 || node.reports_required !== true)
+        return null;
+    const [message = ''] = warnings;
+    return { envelope: { kind: kinds/* TEST_FAILED */.RJ, message, details: { exit_code: 0 } }, origin: 'author', typed: true };
 }
 function warnOfCuts(node, context, streams) {
     for (const name of ['stdout', 'stderr']) {
@@ -2251,10 +2361,11 @@ function warnOfCuts(node, context, streams) {
 
 
 
+
 async function executeScript(node, context) {
     const created = await context.ports.errorFiles.create();
     if (!created.ok) {
-        const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run');
+        const error = notStarted(node.name, created.error, node.command ?? node.run ?? '');
         return (0,core_outcome/* raised */.P5)(error);
     }
     const errorFile = created.value;
@@ -2265,6 +2376,7 @@ async function executeScript(node, context) {
     }
     const { command, script, stdin, cwd, env } = prepared.value;
     const { spans: secrets } = context.ports.secrets;
+    const reports = await testReports(node, context, cwd);
     const result = await context.ports.processes.run({
         command: command.command,
         args: command.args,
@@ -2279,11 +2391,19 @@ async function executeScript(node, context) {
     script?.remove();
     const found = (0,envelope/* envelopeFromFile */.jW)(await errorFile.readEnvelope(envelope/* MAX_ENVELOPE_BYTES */.ud));
     const written = (0,script_output/* fieldsFromFile */.mx)(await errorFile.readOutput(script_output/* MAX_OUTPUT_FILE_BYTES */.U8));
-    const shown = [command.command, ...command.args].join(' ');
-    const line = node.run === undefined
-        ? { text: (0,text_excerpt/* headOf */.Uo)(shown, 1000, secrets), runFile: null, cwd }
-        : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null, cwd };
-    return scriptOutcome(node, context, result, { found, written }, line);
+    const runFile = script?.file ?? null;
+    const line = { text: shownCommand(prepared.value.text, secrets), runFile, cwd };
+    return scriptOutcome(node, context, result, { found, written, reports }, line);
+}
+async function testReports({ reports }, { ports }, cwd) {
+    if (reports === undefined || ports.reports === undefined || ports.sources === undefined)
+        return null;
+    const { TestReports } = await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 60402));
+    return new TestReports(reports, ports.reports, { sources: ports.sources(cwd), cwd });
+}
+const MAX_COMMAND = 2000;
+function shownCommand(text, secrets) {
+    return (0,text_excerpt/* headOf */.Uo)(text.trim(), MAX_COMMAND, secrets);
 }
 function prepare(node, context, errorFile) {
     const env = scriptEnvironment(node, context, errorFile);
@@ -2303,8 +2423,15 @@ function prepare(node, context, errorFile) {
             return text;
         const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value);
         if (!script.ok)
-            return (0,result/* err */._)(notStarted(node.name, script.error, node.shell ?? 'run'));
-        return (0,result.ok)({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value });
+            return (0,result/* err */._)(notStarted(node.name, script.error, shownCommand(text.value, context.ports.secrets.spans)));
+        return (0,result.ok)({
+            text: text.value,
+            command: script.value,
+            script: script.value,
+            stdin: stdin.value,
+            cwd,
+            env: env.value,
+        });
     }
     const command = textOf(node.command ?? '', 'command');
     if (!command.ok)
@@ -2316,34 +2443,36 @@ function prepare(node, context, errorFile) {
             return text;
         args.push(text.value);
     }
-    return (0,result.ok)({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
+    const text = [command.value, ...args].join(' ');
+    return (0,result.ok)({ text, command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value });
 }
 function scriptEnvironment(node, context, signals) {
     const env = { ...context.settings.env };
     for (const layer of [context.workflow.settings.env, node.env]) {
         for (const [name, value] of Object.entries(layer ?? {})) {
             if (value === null) {
-                delete env[name];
+                (0,environment/* setVariable */.BB)(env, name, null);
                 continue;
             }
             const text = typeof value === 'string' ? variableText(value, context.scope, name) : (0,result.ok)((0,rendering/* literalText */.bK)(value));
             if (!text.ok)
                 return text;
-            env[name] = text.value;
+            (0,environment/* setVariable */.BB)(env, name, text.value);
             for (const secret of (0,redaction/* secretsOfEnvironment */.O0)({ [name]: text.value }))
                 context.ports.secrets.mark(secret.value);
         }
     }
-    env['PYTHONUTF8'] ??= '1';
-    env['CONDUCTOR_RETRY_ATTEMPT'] = String(context.retryAttempt);
-    if (context.traceParent !== null)
-        env['TRACEPARENT'] = context.traceParent;
-    env['CONDUCTOR_RUN_ID'] = context.settings.runId;
-    if (context.settings.helpersFolder !== null)
-        env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder;
-    env['CONDUCTOR_ERROR_OUT'] = signals.path;
-    env['CONDUCTOR_OUTPUT'] = signals.outputPath;
-    return (0,result.ok)(env);
+    const { runId, helpersFolder } = context.settings;
+    const promised = {
+        ...((0,environment/* variable */.bv)(env, 'PYTHONUTF8') === undefined ? { PYTHONUTF8: '1' } : {}),
+        CONDUCTOR_RETRY_ATTEMPT: context.retryAttempt,
+        ...(context.traceParent === null ? {} : { TRACEPARENT: context.traceParent }),
+        CONDUCTOR_RUN_ID: runId,
+        ...(helpersFolder === null ? {} : { CONDUCTOR_HELPERS: helpersFolder }),
+        CONDUCTOR_ERROR_OUT: signals.path,
+        CONDUCTOR_OUTPUT: signals.outputPath,
+    };
+    return (0,result.ok)((0,environment/* overlaid */.ZY)(env, promised));
 }
 function variableText(source, scope, name) {
     const text = (0,rendering/* renderText */.S5)(source, scope, `env.${name}`);
@@ -2356,11 +2485,9 @@ function variableText(source, scope, name) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(5874);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/src/nodes/derived-secrets.js
-var derived_secrets = __webpack_require__(6905);
+var derived_secrets = __webpack_require__(16905);
 ;// CONCATENATED MODULE: ./build/src/nodes/set.js
 
 
@@ -2528,7 +2655,7 @@ function withOwn(scope, name, own) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(2170);
+var duration = __webpack_require__(12170);
 ;// CONCATENATED MODULE: ./build/src/nodes/wait.js
 
 
@@ -2571,22 +2698,22 @@ const EXECUTORS = {
     set: executeSet,
     wait: executeWait,
     terminate: executeTerminate,
-    agent: async (node, context) => (await __webpack_require__.e(/* import() */ 6729).then(__webpack_require__.bind(__webpack_require__, 6729))).executeAgent(node, context),
-    human_gate: async (node, context) => (await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 9721))).executeGate(node, context),
-    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 6305))).executeQuestions(node, context),
+    agent: async (node, context) => (await __webpack_require__.e(/* import() */ 6729).then(__webpack_require__.bind(__webpack_require__, 46729))).executeAgent(node, context),
+    human_gate: async (node, context) => (await __webpack_require__.e(/* import() */ 9721).then(__webpack_require__.bind(__webpack_require__, 19721))).executeGate(node, context),
+    questions: async (node, context) => (await __webpack_require__.e(/* import() */ 6305).then(__webpack_require__.bind(__webpack_require__, 76305))).executeQuestions(node, context),
 };
 function executeNode(node, context) {
     return EXECUTORS[node.type](node, context);
 }
 
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var config_inputs = __webpack_require__(3696);
+var config_inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/engine/raising.js
-var raising = __webpack_require__(8762);
+var raising = __webpack_require__(18762);
 // EXTERNAL MODULE: ./build/src/engine/record.js
-var record = __webpack_require__(8292);
+var record = __webpack_require__(48292);
 ;// CONCATENATED MODULE: ./build/src/engine/child.js
 
 
@@ -2714,11 +2841,11 @@ async function checkedOutput(host, node, output) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/sharding.js
-var core_sharding = __webpack_require__(9978);
+var core_sharding = __webpack_require__(99978);
 // EXTERNAL MODULE: ./build/src/engine/group-view.js
-var group_view = __webpack_require__(9618);
+var group_view = __webpack_require__(89618);
 ;// CONCATENATED MODULE: ./build/src/engine/group-outcome.js
 
 
@@ -2747,7 +2874,8 @@ function groupOutcome(group, gathered) {
     const view = (0,group_view/* groupView */.L)(group, records);
     const bound = tolerated(group, records.length);
     const mode = group.failure_mode ?? 'fail_fast';
-    if (errors.length <= bound || errors.length === 0 || (mode === 'continue_on_error' && errors.length < records.length))
+    const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length;
+    if (errors.length <= bound || isEnough)
         return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate };
     const last = mode === 'fail_fast' ? errors[bound] : undefined;
     const error = last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last };
@@ -2779,7 +2907,7 @@ function shareOutcome({ group, visit, index, of }, gathered) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/members.js
-var engine_members = __webpack_require__(9278);
+var engine_members = __webpack_require__(69278);
 ;// CONCATENATED MODULE: ./build/src/engine/group.js
 
 
@@ -2953,12 +3081,14 @@ function unexpected(error) {
 function noticeIgnoredExit(host, step, at, note) {
     if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0)
         return;
-    if ((0,error_mode/* readsExitCode */.xL)(host.workflow, step.name))
+    if (note.handled_by === 'when')
         return;
     const isIntended = !(0,error_mode/* isUnseen */.NM)(host.workflow, step);
-    const why = isIntended
-        ? 'strict_exit: false says that this does not matter'
-        : 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true';
+    const why = !isIntended
+        ? 'strict_exit is off and nothing reads the exit_code; add an on_error route, or strict_exit: true'
+        : step.strict_exit === false
+            ? 'strict_exit: false says that this does not matter'
+            : 'strict_exit is off';
     (0,record/* warnOfRun */.RS)(host, at, events/* IGNORED_EXIT */.OF, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended);
 }
 const DEFAULT_OUTPUT_BYTES = 16 * 1024 * 1024;
@@ -3005,7 +3135,8 @@ function executionContext(host, step, at, scope) {
     return {
         workflow,
         scope,
-        strict: (0,error_mode/* isStrict */.io)(workflow, step),
+        strict: (0,error_mode/* usesErrorRouting */.fF)(workflow, step),
+        exitDecision: (0,error_mode/* exitDecision */.zO)(workflow, step),
         inGroup: host.inGroup,
         traceParent: services.settings.traceParentOf?.(at) ?? null,
         retryAttempt: host.state.retryAttempt(step.name),
@@ -3020,6 +3151,7 @@ function executionContext(host, step, at, scope) {
         setTimer: (deadline, started) => (0,record/* record */.g1)(host, { ...at, type: 'timer_set', deadline, started }),
         recalledAnswers: services.recall.answers(at),
         saveAnswers: (answers) => (0,record/* record */.g1)(host, { ...at, type: 'questions_answered', answers }),
+        reportTests: (tests) => (0,record/* record */.g1)(host, { ...at, type: 'tests_reported', ...tests }),
         warn: (code, message) => (0,record/* warnOfRun */.RS)(host, at, code, message),
         waiting: ({ node, prompt, options }) => {
             (0,record/* record */.g1)(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options });
@@ -3031,8 +3163,9 @@ function executionContext(host, step, at, scope) {
 // EXTERNAL MODULE: ./build/src/config/graph.js
 var graph = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(5979);
+var core_kinds = __webpack_require__(45979);
 ;// CONCATENATED MODULE: ./build/src/engine/route-actions.js
+
 
 
 
@@ -3081,7 +3214,7 @@ function haltError({ host, step, at }, row, view, cause) {
     if (cause === null)
         return { ...made, typed: true };
     const { frames, exit_code, stderr_tail } = cause;
-    return { ...made, typed: true, frames, exit_code, stderr_tail };
+    return { ...made, typed: true, frames, exit_code, stderr_tail, ...(0,envelope/* processTexts */.c)(cause) };
 }
 function endOutput(row, view) {
     const written = row?.route.output;
@@ -3113,11 +3246,11 @@ function placement(cause) {
 }
 
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var resilience = __webpack_require__(968);
+var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(72);
+var backoff = __webpack_require__(30072);
 // EXTERNAL MODULE: ./build/src/core/transient.js
-var core_transient = __webpack_require__(6266);
+var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/routing.js
 
 
@@ -3174,11 +3307,11 @@ function allSpent(input) {
     return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null);
 }
 function mayRetry({ error: { envelope } }, { route }) {
-    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
+    return !(0,core_transient/* neverStarted */.wK)(envelope) || (0,core_kinds/* patternsOf */.D4)(route.on_error ?? false).includes(envelope.kind);
 }
 function handles(row, kind, retriesExhausted) {
-    const patterns = (0,kinds/* patternsOf */.D4)(row.route.on_error ?? false);
-    return patterns.some((pattern) => (0,kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
+    const patterns = (0,core_kinds/* patternsOf */.D4)(row.route.on_error ?? false);
+    return patterns.some((pattern) => (0,core_kinds/* patternTakes */.Hq)(pattern, kind) || (retriesExhausted && (0,core_kinds/* patternTakes */.Hq)(pattern, 'retry.exhausted')));
 }
 function retryDecision(input, row) {
     const budget = (0,resilience/* retryBudget */.kZ)(row.route.retry ?? {});
@@ -3208,7 +3341,7 @@ function actionOf(row) {
 }
 
 // EXTERNAL MODULE: ./build/src/engine/view.js
-var engine_view = __webpack_require__(8768);
+var engine_view = __webpack_require__(28768);
 ;// CONCATENATED MODULE: ./build/src/engine/decide.js
 
 
@@ -3239,7 +3372,7 @@ async function afterEnd(run, routes) {
         case 'terminated':
             return routes === 'errors' ? { status: 'done', output: ended.output } : ended;
         case 'raised':
-            if ((0,kinds/* isLimitOfRun */.YY)(ended.error.envelope))
+            if ((0,core_kinds/* isLimitOfRun */.YY)(ended.error.envelope))
                 return { status: 'halted', error: ended.error };
             return routes === 'none' ? ended : afterError({ ...run, ended });
         default:
@@ -3311,7 +3444,7 @@ function after(events, next) {
 const UNHANDLED = { action: 'unhandled' };
 function errorDecision(run) {
     const { host, step, at, ended } = run;
-    if ((0,kinds/* isNeverRoutable */.Te)(ended.error.envelope))
+    if ((0,core_kinds/* isNeverRoutable */.Te)(ended.error.envelope))
         return UNHANDLED;
     const routed = ended.error.typed ? routeDecision(run) : UNHANDLED;
     if (routed.action !== 'unhandled')
@@ -3412,6 +3545,7 @@ function routeOf(decision) {
 
 
 
+
 async function runStep(host, step, at, routes) {
     const recalled = host.services.recall.attempt(at, step, host);
     const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes));
@@ -3443,8 +3577,8 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* record */.g1)(host, (0,record/* startedEvent */.K$)(host, step, at), endedAt);
     for (const warning of recall.warnings(at, step))
         emit(warning, endedAt);
-    if (step.type === 'parallel')
-        replayMembers(host, step, at);
+    if ((0,step_types/* holdsSteps */.wd)(step.type))
+        replayInside(host, step, at, end, endedAt);
     (0,record/* record */.g1)(host, end, endedAt);
     const isRecovery = decision?.type === 'route_taken' && decision.action === 'recover';
     if (isRecovery)
@@ -3460,6 +3594,38 @@ async function replay(host, step, at, { end, endedAt, decision, after }, routes)
         (0,record/* recordEnd */.$f)(again.run);
     (0,record/* recordNext */.FO)(again.run, again.next);
     return goOn(host, step, at, again.next);
+}
+function replayInside(host, step, at, end, endedAt) {
+    const { recall, emit } = host.services;
+    const isListed = step.type === 'parallel';
+    for (const inside of recall.handledInside(at)) {
+        if (isListed && inside.end.scope === (0,place/* scopeInside */.nY)(at))
+            continue;
+        emit(inside.end, inside.endedAt);
+        if (inside.decision !== null)
+            emit(inside.decision, inside.endedAt);
+        const group = groupCompleted(inside.end);
+        if (group !== null)
+            emit(group, inside.endedAt);
+    }
+    if (isListed)
+        replayMembers(host, step, at);
+    const group = groupCompleted(end);
+    if (group !== null)
+        emit(group, endedAt);
+}
+function groupCompleted(end) {
+    const { scope, node, visit, attempt, node_type: type, duration_ms } = end;
+    const isCompleted = end.type === 'node_completed';
+    const view = isCompleted ? end.output : end.partial;
+    if ((type !== 'parallel' && type !== 'for_each') || !(0,core_json/* isJsonObject */.OW)(view))
+        return null;
+    const { errors = null, outputs = null, count: total = 0 } = view;
+    if (typeof total !== 'number' || !(0,core_json/* isJsonObject */.OW)(errors))
+        return null;
+    const [succeeded, failed] = [Object.keys(outputs ?? {}).length, Object.keys(errors).length];
+    const counts = { total, succeeded, failed, status: isCompleted ? 'completed' : 'failed' };
+    return { type: 'group_completed', scope, node, visit, attempt, group_type: type, duration_ms, ...counts };
 }
 function replayMembers(host, group, at) {
     const { recall, emit } = host.services;
@@ -3498,7 +3664,7 @@ function endedBefore(event) {
 
 /***/ }),
 
-/***/ 8768:
+/***/ 28768:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3507,11 +3673,11 @@ function endedBefore(event) {
 /* harmony export */   C: function() { return /* binding */ conditionHolds; },
 /* harmony export */   Ln: function() { return /* binding */ successView; }
 /* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1156);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1532);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21532);
 
 
 
@@ -3600,15 +3766,15 @@ function flattened(names, name) {
 
 /***/ }),
 
-/***/ 6905:
+/***/ 16905:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: function() { return /* binding */ readAs; },
 /* harmony export */   h: function() { return /* binding */ derivations; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _redaction_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
 
 
 const SHORTEST = 6;
@@ -3665,7 +3831,7 @@ function markDerived(value, open, secrets) {
 
 /***/ }),
 
-/***/ 3511:
+/***/ 13511:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3676,10 +3842,10 @@ function markDerived(value, open, secrets) {
 /* harmony export */   yg: function() { return /* binding */ describeProblems; },
 /* harmony export */   yr: function() { return /* binding */ checkOutput; }
 /* harmony export */ });
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3833);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
 
 
 
@@ -3827,7 +3993,7 @@ function fieldSchema(field) {
 
 /***/ }),
 
-/***/ 2108:
+/***/ 22108:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3840,10 +4006,10 @@ function fieldSchema(field) {
 /* harmony export */   rb: function() { return /* binding */ renderData; },
 /* harmony export */   sp: function() { return /* binding */ renderFields; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
 
 
 
@@ -3941,7 +4107,7 @@ function sourceValue(source, names) {
 
 /***/ }),
 
-/***/ 5807:
+/***/ 75807:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3955,10 +4121,12 @@ function sourceValue(source, names) {
 /* harmony export */   vQ: function() { return /* binding */ scriptOutput; },
 /* harmony export */   xM: function() { return /* binding */ tellTrouble; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2759);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(375);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3833);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40375);
+/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93833);
+
 
 
 
@@ -4015,7 +4183,7 @@ function fieldsFromFile(content) {
 function parse(bytes) {
     let text;
     try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
     }
     catch {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ reason: 'it is not UTF-8', text: '' });
@@ -4095,7 +4263,7 @@ function withoutRunFile(line, runFile) {
 
 /***/ }),
 
-/***/ 7440:
+/***/ 97440:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4104,9 +4272,9 @@ function withoutRunFile(line, runFile) {
 /* harmony export */   lE: function() { return /* binding */ redactFinding; },
 /* harmony export */   sJ: function() { return /* binding */ redactGraph; }
 /* harmony export */ });
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7095);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10086);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97095);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 
 
 
@@ -4170,19 +4338,19 @@ function redactFinding(finding, redactor) {
 
 /***/ }),
 
-/***/ 2852:
+/***/ 62852:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: function() { return /* binding */ closingBlock; },
 /* harmony export */   w: function() { return /* binding */ quietBlock; }
 /* harmony export */ });
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2170);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1160);
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
-/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7915);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12170);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31160);
+/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67785);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17915);
 
 
 
@@ -4195,12 +4363,12 @@ const MAX_BYTES = 4000;
 const STAMP_BYTES = 30;
 const NOT_UPLOADED = 'was not uploaded and is gone with its machine';
 const AMOUNTS = [
-    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, stderr: 20, others: MAX_OTHERS, command: 4000 },
-    { message: 1000, details: { maxLines: 12, maxChars: 300 }, stderr: 12, others: MAX_OTHERS, command: 2000 },
-    { message: 600, details: { maxLines: 6, maxChars: 150 }, stderr: 8, others: 3, command: 1000 },
-    { message: 400, details: null, stderr: 5, others: 2, command: 500 },
+    { message: 2000, details: { maxLines: 40, maxChars: 1000 }, printed: 20, others: MAX_OTHERS, command: 4000 },
+    { message: 1000, details: { maxLines: 12, maxChars: 300 }, printed: 12, others: MAX_OTHERS, command: 2000 },
+    { message: 600, details: { maxLines: 6, maxChars: 150 }, printed: 8, others: 3, command: 1000 },
+    { message: 400, details: null, printed: 5, others: 2, command: 500 },
 ];
-const LEAST = { message: 200, details: null, stderr: 2, others: 1, command: 300 };
+const LEAST = { message: 200, details: null, printed: 2, others: 1, command: 300 };
 function closingBlock(input) {
     const diagnosis = (0,_account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnose */ .h4)(input);
     const stamp = input.github === null ? 0 : STAMP_BYTES;
@@ -4413,7 +4581,7 @@ function fitting(commands, { command }) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 67785:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4423,12 +4591,12 @@ function fitting(commands, { command }) {
 /* harmony export */   nM: function() { return /* binding */ row; }
 /* harmony export */ });
 /* unused harmony export detailLines */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2015);
-/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2170);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1160);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52015);
+/* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12170);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31160);
 
 
 
@@ -4441,7 +4609,7 @@ function errorRows(error, amount, folder) {
         ...(list.length > amount.others ? [`and ${list.length - amount.others} more`] : []),
     ];
     const ran = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(command ?? '').split('\n');
-    const stderr = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.stderr)
+    const printed = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(error.printed.text)
         .split('\n')
         .filter((line) => line.trim() !== '');
     return [
@@ -4459,7 +4627,7 @@ function errorRows(error, amount, folder) {
             .flatMap(({ node, type, file }) => row('through', `${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(node)} (${type}) in ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(file)}`)),
         ...rows('command', command === null ? [] : [...ran.slice(0, 3).map(short), ...(ran.length > 3 ? ['…'] : [])]),
         ...row('exit code', error.exitCode),
-        ...rows('stderr', stderr.slice(-amount.stderr).map(short)),
+        ...rows(error.printed.stream, printed.slice(-amount.printed).map(short)),
         ...row('available', available && availableText(available, amount.others * 4)),
         ...row('hint', error.hint && (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(error.hint, 500)),
     ];
@@ -4525,7 +4693,7 @@ function dataText(value) {
 
 /***/ }),
 
-/***/ 7915:
+/***/ 17915:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4534,7 +4702,7 @@ function dataText(value) {
 /* harmony export */   _o: function() { return /* binding */ sourceLink; }
 /* harmony export */ });
 /* unused harmony export linkedPlace */
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8891);
 
 
@@ -4567,7 +4735,7 @@ function relativeFile(file, { toRelative }) {
 
 /***/ }),
 
-/***/ 7511:
+/***/ 57511:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4577,22 +4745,22 @@ function relativeFile(file, { toRelative }) {
 /* harmony export */   sm: function() { return /* binding */ sourceFile; }
 /* harmony export */ });
 /* unused harmony exports recordedEvent, closingEvent */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4719);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1695);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20);
-/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7610);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7183);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4235);
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(275);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2517);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7400);
+/* harmony import */ var _account_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14719);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51695);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80020);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67610);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37183);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44235);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50275);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82517);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77400);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9246);
 /* harmony import */ var _workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7822);
 
@@ -4642,7 +4810,7 @@ function concludeRun(session, end, repaired, durationMs) {
         commandFile: request.fileAsGiven,
         ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
         repaired,
-        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow, (text) => redactor.text(text)),
+        ...(0,_workflow_graph_js__WEBPACK_IMPORTED_MODULE_14__/* .nodeLookup */ .b)(workflow),
         warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
     });
     log?.flush();
@@ -4797,7 +4965,7 @@ function sourceFile(name, nodeFolder, workspace) {
 
 /***/ }),
 
-/***/ 39:
+/***/ 20039:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4805,13 +4973,13 @@ function sourceFile(name, nodeFolder, workspace) {
 /* harmony export */   l7: function() { return /* binding */ EventBus; },
 /* harmony export */   vu: function() { return /* binding */ EventLog; }
 /* harmony export */ });
-/* harmony import */ var _core_bounded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8441);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1848);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7440);
-/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8474);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+/* harmony import */ var _core_bounded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98441);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68474);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 
 
 
@@ -4923,7 +5091,7 @@ class ErrorFile {
         if (this.path === null)
             return { errors_write_error: 'there is no run folder' };
         try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.files, this.path, this.#lines.join(''));
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.files, this.path, this.#lines.join(''));
             return { errors_path: this.path };
         }
         catch (error) {
@@ -4935,7 +5103,7 @@ class ErrorFile {
 
 /***/ }),
 
-/***/ 6891:
+/***/ 26891:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4943,8 +5111,8 @@ class ErrorFile {
 /* harmony export */   n: function() { return /* binding */ gateAnswersFromMapping; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2759);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62759);
 
 
 
@@ -4989,18 +5157,18 @@ function add(answers, key, text) {
 
 /***/ }),
 
-/***/ 8127:
+/***/ 58127:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ nodeWorld; },
 /* harmony export */   E: function() { return /* binding */ RunTokenBudget; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1695);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48294);
 
 
 
@@ -5017,6 +5185,7 @@ function nodeWorld(world) {
         errorFiles: adapters.errorFiles(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'errors')),
         scripts: adapters.scripts(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(temp, 'scripts')),
         patterns: adapters.patterns,
+        ...(adapters.reports === undefined ? {} : { reports: adapters.reports }),
         ...(sources === undefined
             ? {}
             : { sources: (folder) => sources((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, 'x'), request.env, cwd)) }),
@@ -5075,14 +5244,14 @@ class RunTokenBudget {
 
 /***/ }),
 
-/***/ 5697:
+/***/ 35697:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: function() { return /* binding */ OutputRouter; }
 /* harmony export */ });
 /* unused harmony export MaskCommands */
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2719);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
 
 const QUIET_MS = 50;
 const later = (milliseconds, callback) => {
@@ -5226,7 +5395,7 @@ function lastLineStart(printed) {
 
 /***/ }),
 
-/***/ 2013:
+/***/ 12013:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5251,7 +5420,7 @@ const PLAIN_RUN = {
 
 /***/ }),
 
-/***/ 9870:
+/***/ 99870:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5264,16 +5433,16 @@ const PLAIN_RUN = {
 /* harmony export */   gM: function() { return /* binding */ holdsRun; },
 /* harmony export */   xE: function() { return /* binding */ runDirProblems; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2759);
-/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9832);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87451);
 /* harmony import */ var _durability_snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5094);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 
 
 
@@ -5387,26 +5556,26 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/core/github.js
-var core_github = __webpack_require__(6657);
+var core_github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/durability/checkpointing.js
-var checkpointing = __webpack_require__(7610);
+var checkpointing = __webpack_require__(67610);
 // EXTERNAL MODULE: ./build/src/redaction/redact-records.js
-var redact_records = __webpack_require__(7440);
+var redact_records = __webpack_require__(97440);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js
-var event_bus = __webpack_require__(39);
+var event_bus = __webpack_require__(20039);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/text/any-bytes.js
-var any_bytes = __webpack_require__(104);
+var any_bytes = __webpack_require__(70104);
 ;// CONCATENATED MODULE: ./build/src/run/live-output.js
 
 
@@ -5487,9 +5656,9 @@ function startOfEnd(text) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
-var node_ports = __webpack_require__(8127);
+var node_ports = __webpack_require__(58127);
 // EXTERNAL MODULE: ./build/src/run/output-router.js
-var output_router = __webpack_require__(5697);
+var output_router = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/src/run/workflow-graph.js
 var workflow_graph = __webpack_require__(7822);
 ;// CONCATENATED MODULE: ./build/src/run/session.js

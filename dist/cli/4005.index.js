@@ -3,7 +3,7 @@ exports.id = 4005;
 exports.ids = [4005,7892];
 exports.modules = {
 
-/***/ 7892:
+/***/ 17892:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,9 +12,9 @@ exports.modules = {
 /* harmony export */   dR: function() { return /* binding */ DEFAULT_LIMITS; },
 /* harmony export */   postJson: function() { return /* binding */ postJson; }
 /* harmony export */ });
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9615);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79615);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77400);
 
 
 
@@ -107,7 +107,7 @@ function failed(category, message) {
 
 /***/ }),
 
-/***/ 4005:
+/***/ 64005:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -119,15 +119,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(2759);
+var core_result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/adapters/providers/http.js
-var http = __webpack_require__(7892);
+var http = __webpack_require__(17892);
 // EXTERNAL MODULE: ./build/src/core/float.js
-var core_float = __webpack_require__(5874);
+var core_float = __webpack_require__(75874);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(3833);
+var excerpt = __webpack_require__(93833);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/reply.js
 
 
@@ -329,10 +329,10 @@ function inputTokens(usage) {
     return fresh === null ? null : cached.reduce((sum, count) => sum + count, fresh);
 }
 
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(1848);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 // EXTERNAL MODULE: ./build/src/core/provider.js
-var provider = __webpack_require__(9615);
+var provider = __webpack_require__(79615);
 ;// CONCATENATED MODULE: ./build/src/adapters/providers/command.js
 
 
@@ -347,7 +347,7 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         command: program.command,
         args: program.args,
         cwd: request.workingDir ?? cwd,
-        env: { ...(0,ports/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+        env: { ...(0,environment/* overlaid */.ZY)(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
         stdin: promptText(request),
         timeoutSeconds: null,
         maxRetainedBytes: provider/* MAX_ANSWER_BYTES */.gB,

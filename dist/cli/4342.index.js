@@ -9,21 +9,21 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dryRun: function() { return /* binding */ dryRun; }
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3696);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
-/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1014);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _config_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3588);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5979);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9448);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45979);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99448);
 /* harmony import */ var _engine_scopes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1156);
-/* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8768);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(375);
-/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2108);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4742);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5872);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4843);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1160);
+/* harmony import */ var _engine_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28768);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40375);
+/* harmony import */ var _nodes_rendering_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22108);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94742);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55872);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64843);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31160);
 
 
 

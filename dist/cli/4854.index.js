@@ -62,6 +62,11 @@ const MAX_PLACES = 50;
 const MAX_TESTS = 100;
 const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//;
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+function inPackage(file, within) {
+    const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
+    const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
+    return folder === '' ? file : `${folder}/${file}`;
+}
 function placesOf({ problems }) {
     return problems
         .flatMap(({ places, message }) => {
@@ -82,7 +87,7 @@ function placeInRepository(place) {
     const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file);
     if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../'))
         return [];
-    return place.within !== null && file === (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .baseName */ .Fl)(file) ? [] : [{ ...place, file }];
+    return [{ ...place, file: place.within !== null && file === (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .baseName */ .Fl)(file) ? inPackage(file, place.within) : file }];
 }
 const LINES_TO_THE_POINT = 8;
 const NEAR = 60;
@@ -90,13 +95,24 @@ const BLOCK_GAP = 1;
 const CLOSE = 5;
 function quoted(hit, lines, { problems, lines: output }) {
     const isOfCode = hit.rule.kind.startsWith('external.build.');
-    const located = isOfCode ? output[problems[0]?.at ?? -1] : undefined;
+    const located = isOfCode ? lineOf(problems[0], output) : undefined;
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
-    const other = problem === undefined || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(problem.text) === 1 ? bestOf(hit, lines) : undefined;
+    const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
+    const isEnough = problem !== undefined && (namesTest || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(problem.text) > 1);
+    const other = isEnough ? undefined : bestOf(hit, lines);
     const best = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (best === undefined)
         return [];
     return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)];
+}
+function lineOf(problem, output) {
+    if (problem === undefined)
+        return undefined;
+    const { at, test } = problem;
+    const line = output[at];
+    if (line === undefined || test === null || !(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .saysLittle */ .rj)(line.text))
+        return line;
+    return output.slice(Math.max(0, at - CLOSE), at).findLast(({ text }) => text.includes(test)) ?? line;
 }
 function pointOf(found, lines) {
     if (!(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .opens */ .UI)(found.text))
@@ -107,11 +123,14 @@ function pointOf(found, lines) {
     return from === 0 || point === undefined ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
-    const { hint, around, kind, set, transient } = hit.rule;
+    const { hint, around, kind, set, transient, consequence } = hit.rule;
     const wrong = hint || around ? lines.findLastIndex(({ text }) => /^(?:\* )?What went wrong:$/.test((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .innerText */ .a4)(text) ?? text)) : -1;
     const below = lines[wrong + 1];
     if (wrong !== -1 && below !== undefined)
         return evidenceOf(below);
+    const closing = hint || consequence ? closingOf(lines) : undefined;
+    if (closing !== undefined)
+        return closing;
     const warned = new Set(lines.filter(_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarning */ .Vv).map(({ number }) => number));
     const pointed = hit.lines.map((line) => pointOf(line, lines));
     if (transient || set !== 'build') {
@@ -125,7 +144,22 @@ function bestOf(hit, lines) {
     const most = Math.max(...worths);
     const best = pointed.filter((_, at) => worths[at] === most);
     const chosen = hint ? best[startOfLastBlock(best)] : best[0];
-    return most > (hint || isTest ? 2 : 1) ? chosen : (nearby(hit, lines) ?? chosen);
+    return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen);
+}
+const CLOSING_LINES = 5;
+function closingOf(lines) {
+    const error = lines.findIndex(({ mark, text }) => mark === 'error' && (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .saysLittle */ .rj)(text));
+    if (error === -1)
+        return undefined;
+    const last = lines
+        .slice(0, error)
+        .filter(({ text, mark }) => text !== '' && mark !== 'command')
+        .slice(-CLOSING_LINES)
+        .filter((line) => !(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarning */ .Vv)(line) && !(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .isAside */ .Zl)(line.text));
+    const most = Math.max(0, ...last.map(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(text)));
+    const strongest = last.filter(({ text }) => (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(text) === most).map(evidenceOf);
+    const chosen = strongest[startOfLastBlock(strongest)];
+    return most < 3 || chosen === undefined ? undefined : pointOf(chosen, lines);
 }
 function startOfLastBlock(lines) {
     const breaks = lines.map(({ line }, at) => (line ?? 0) - (lines[at - 1]?.line ?? 0) > BLOCK_GAP);

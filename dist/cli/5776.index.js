@@ -113,6 +113,8 @@ function isResult(value) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+/* harmony import */ var _patience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
+
 
 
 
@@ -123,14 +125,14 @@ function createFileStore(durability = 'machine') {
         makeFolder: (folder, isPrivate = false) => makeFolder(folder, isPrivate ? 0o700 : 0o777),
         openAppend: (file) => openAppend(file, outlivesMachine),
         replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
-        readText: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8'),
+        readText: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')),
         lines: readLines,
         linesFromEnd,
         endsOpen,
         exists: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file),
         hasContent,
         isIrregular,
-        remove: (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true }),
+        remove: (file) => (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true })),
     };
 }
 function makeFolder(folder, mode = 0o777) {
@@ -172,7 +174,7 @@ function endsOpen(file) {
     });
 }
 function withFile(file, flags, use) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, flags);
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, flags));
     try {
         return use(descriptor);
     }
@@ -182,7 +184,7 @@ function withFile(file, flags, use) {
 }
 const CHUNK_BYTES = 64 * 1024;
 function* readLines(file, longest) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         const chunk = Buffer.alloc(CHUNK_BYTES);
         const lines = new _lines_js__WEBPACK_IMPORTED_MODULE_3__/* .LineSplitter */ .g(longest);
@@ -198,7 +200,7 @@ function* readLines(file, longest) {
 }
 const LINE_END = 10;
 function* linesFromEnd(file) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r'));
     try {
         let open = [];
         let length = 0;
@@ -236,7 +238,7 @@ function before(descriptor, end) {
     return chunk;
 }
 function openAppend(file, flushes) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a');
+    const descriptor = (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'a'));
     let open = true;
     return {
         append: (data) => writeAll(descriptor, data),
@@ -268,10 +270,10 @@ function renameOver(file, text, flush) {
             if (flush !== 'plain')
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
         });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, file);
+        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, file));
     }
     catch (error) {
-        discard(temporary);
+        (0,_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .removeQuietly */ .S)(temporary);
         throw error;
     }
     if (flush === 'flushed')
@@ -291,14 +293,9 @@ function writeAll(descriptor, data) {
     while (written < bytes.length)
         written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written, bytes.length - written);
 }
-function discard(file) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(file, { force: true });
-    }
-    catch {
-    }
-}
 function syncFolder(folder) {
+    if (process.platform === 'win32')
+        return;
     try {
         withFile(folder, 'r', node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync);
     }
@@ -336,6 +333,47 @@ class LineSplitter {
     }
     rest() {
         return this.#open + this.#decoder.end();
+    }
+}
+
+
+/***/ }),
+
+/***/ 35424:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ removeQuietly; },
+/* harmony export */   d: function() { return /* binding */ patiently; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77400);
+
+
+const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
+const PATIENCE_MS = 2000;
+const LONGEST_PAUSE_MS = 100;
+function patiently(action, windows = process.platform === 'win32') {
+    const end = performance.now() + PATIENCE_MS;
+    for (let pause = 5;; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+        try {
+            return action();
+        }
+        catch (error) {
+            if (!windows || !BUSY.has((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error)) || performance.now() >= end)
+                throw error;
+        }
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+}
+function removeQuietly(path) {
+    try {
+        patiently(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true }));
+        return true;
+    }
+    catch {
+        return false;
     }
 }
 
@@ -582,7 +620,7 @@ function entriesOf(folder) {
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
 /* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99654);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44599);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39247);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
 
@@ -705,17 +743,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
-/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29019);
-/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37183);
-/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99654);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31160);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67183);
+/* harmony import */ var _adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35424);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51695);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62759);
+/* harmony import */ var _core_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29019);
+/* harmony import */ var _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37183);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44599);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31160);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82512);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(67183);
+
 
 
 
@@ -731,19 +771,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function runRuns(args, context) {
-    const prune = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--prune');
+    const prune = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .oneValue */ .o1)(args, '--prune');
     const age = prune === null ? null : ageOf(prune);
     if (age !== null && !age.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'runs', age.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .badUsage */ .VT)(context, 'runs', age.error);
     const all = listRuns(context);
     const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value));
     for (const { folder } of old)
         removeRun(folder, context);
-    (0,_run_index_js__WEBPACK_IMPORTED_MODULE_12__/* .forgetRuns */ .iB)(new Set(old.map(({ folder }) => folder)), context.env);
+    (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .forgetRuns */ .iB)(new Set(old.map(({ folder }) => folder)), context.env);
     const left = all.filter((run) => !old.includes(run));
     if (age !== null)
-        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(old.length, 'run')} removed\n`);
-    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left));
+        context.terminal.stderr(`${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(old.length, 'run')} removed\n`);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .oneValue */ .o1)(args, '--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left));
     return 0;
 }
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -751,11 +791,11 @@ function ageOf(text) {
     const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? [];
     const length = UNITS[unit];
     if (length === undefined)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__/* .err */ ._)(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_13__.ok)(Number(count) * length);
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__/* .err */ ._)(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_14__.ok)(Number(count) * length);
 }
 function listRuns(context) {
-    const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_12__/* .notedRuns */ .d_)(context.env);
+    const noted = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_13__/* .notedRuns */ .d_)(context.env);
     const known = new Set(noted.map(({ folder }) => folder));
     const others = defaultFolders(context).filter((folder) => !known.has(folder));
     return [...noted, ...others.flatMap(unnoted)]
@@ -763,7 +803,7 @@ function listRuns(context) {
         .sort((a, b) => Date.parse(b.started) - Date.parse(a.started));
 }
 function defaultFolders(context) {
-    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .runsFolder */ .Xc)(context.env);
+    const base = (0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .runsFolder */ .Xc)(context.env);
     try {
         const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(base, { withFileTypes: true });
         return entries.filter((entry) => entry.isDirectory()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1___default().join(base, entry.name));
@@ -773,7 +813,7 @@ function defaultFolders(context) {
     }
 }
 function listed({ folder, workflow, started, run_id }) {
-    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json'));
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'result.json'));
     const result = text.ok ? (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)(text.value) : null;
     if (result === null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'events.jsonl')))
         return [];
@@ -791,14 +831,14 @@ function isOlder({ folder, started }, limit) {
 }
 function removeRun(folder, context) {
     try {
-        if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_7__/* .runsFolder */ .Xc)(context.env))) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+        if ((0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) === (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_8__/* .runsFolder */ .Xc)(context.env))) {
+            (0,_adapters_patience_js__WEBPACK_IMPORTED_MODULE_3__/* .patiently */ .d)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true }));
             return;
         }
-        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnerFile */ .cM)];
+        const names = [..._core_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_FILE_NAMES */ .eL, ...(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter(_core_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwnerFile */ .cM)];
         for (const name of names)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), { force: true });
-        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAN_FOLDER */ .Vx), folder])
+        for (const each of [node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, _durability_shards_js__WEBPACK_IMPORTED_MODULE_7__/* .PLAN_FOLDER */ .Vx), folder])
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(each).length === 0)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(each);
     }
@@ -810,7 +850,7 @@ function tableOf(runs) {
     if (runs.length === 0)
         return 'no runs\n';
     const rows = runs.map(({ workflow, outcome, started, folder }) => [
-        (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(workflow, 60),
+        (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(workflow, 60),
         outcome,
         started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
         folder,
@@ -1098,6 +1138,7 @@ function eventJson(event) {
 /* harmony export */   Cn: function() { return /* binding */ GITHUB_FIELDS; },
 /* harmony export */   G5: function() { return /* binding */ partLabel; },
 /* harmony export */   VL: function() { return /* binding */ withQuery; },
+/* harmony export */   f_: function() { return /* binding */ isSafeServer; },
 /* harmony export */   h4: function() { return /* binding */ githubContext; },
 /* harmony export */   m0: function() { return /* binding */ inGithubActions; }
 /* harmony export */ });
@@ -1160,6 +1201,12 @@ function withQuery(path, query) {
     for (const [name, value] of Object.entries(query))
         values.set(name, String(value));
     return `${path}?${values}`;
+}
+function isSafeServer(url) {
+    if (!URL.canParse(url))
+        return false;
+    const { protocol, hostname } = new URL(url);
+    return protocol === 'https:' || /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/.test(hostname);
 }
 
 

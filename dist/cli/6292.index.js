@@ -3,14 +3,14 @@ exports.id = 6292;
 exports.ids = [6292];
 exports.modules = {
 
-/***/ 8935:
+/***/ 38935:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: function() { return /* binding */ cancelOnSignals; },
 /* harmony export */   v: function() { return /* binding */ endWithCommand; }
 /* harmony export */ });
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5636);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85636);
 
 let isOnlyCommand = false;
 function endWithCommand() {
@@ -35,7 +35,7 @@ function cancelOnSignals() {
 
 /***/ }),
 
-/***/ 9247:
+/***/ 39247:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -43,8 +43,8 @@ function cancelOnSignals() {
 /* harmony export */   o1: function() { return /* binding */ oneValue; },
 /* harmony export */   ob: function() { return /* binding */ numberUpTo; }
 /* harmony export */ });
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
 
 
 function parseArguments(args, options, endsAtOperand = false) {
@@ -113,7 +113,7 @@ function numberUpTo(highest, text) {
 
 /***/ }),
 
-/***/ 2918:
+/***/ 72918:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -124,8 +124,8 @@ function numberUpTo(highest, text) {
 /* harmony export */   jL: function() { return /* binding */ EXIT_INVALID; },
 /* harmony export */   uv: function() { return /* binding */ environmentRedactor; }
 /* harmony export */ });
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4742);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94742);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
 const EXIT_FAILED = 1;
@@ -147,7 +147,7 @@ function badUsage(context, name, message) {
 
 /***/ }),
 
-/***/ 6292:
+/***/ 16292:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -161,21 +161,21 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
-var interrupts = __webpack_require__(8935);
+var interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/version.js
-var version = __webpack_require__(2032);
+var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
+var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var cli_command = __webpack_require__(2918);
+var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/config/diff/changes.js
-var changes = __webpack_require__(3664);
+var changes = __webpack_require__(53664);
 // EXTERNAL MODULE: ./build/src/cli/options.js
-var cli_options = __webpack_require__(1501);
+var cli_options = __webpack_require__(81501);
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
 
 
@@ -218,7 +218,7 @@ const COMMANDS = {
             'conductor run workflow.yaml -i branch=main --format json',
             'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 7642))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 67642))).runRun,
     },
     exec: {
         summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -232,6 +232,12 @@ const COMMANDS = {
             { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
             { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
             { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
+            {
+                name: '--reports',
+                value: 'GLOBS',
+                help: 'JUnit XML files that the command writes; failed tests fail the step',
+            },
+            { name: '--reports-required', help: 'a command that wrote no report has failed' },
             { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
             { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
         ],
@@ -240,7 +246,7 @@ const COMMANDS = {
             'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
             'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 9734))).runExec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 79734))).runExec,
     },
     resume: {
         summary: 'Resume a run where it stopped',
@@ -276,7 +282,7 @@ const COMMANDS = {
             'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
             'conductor resume PLAN_DIR --join shard-1 shard-2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 3916))).runResume,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).runResume,
     },
     runs: {
         summary: 'List the runs of this machine, the newest first',
@@ -284,7 +290,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'runs takes no file or folder' },
         options: [{ name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' }, cli_options/* FORMAT */.uB],
         examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(9416), __webpack_require__.e(2554)]).then(__webpack_require__.bind(__webpack_require__, 265))).runRuns,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5733), __webpack_require__.e(5776)]).then(__webpack_require__.bind(__webpack_require__, 80265))).runRuns,
     },
     watch: {
         summary: 'Show a run in a browser while it goes on',
@@ -295,7 +301,7 @@ const COMMANDS = {
             'conductor watch last',
             'conductor watch /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3 --port 8080',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3466), __webpack_require__.e(4874)]).then(__webpack_require__.bind(__webpack_require__, 8060))).runWatch,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(6251), __webpack_require__.e(4874)]).then(__webpack_require__.bind(__webpack_require__, 88060))).runWatch,
     },
     validate: {
         summary: 'Check workflow files: every problem at once, with its place',
@@ -308,7 +314,7 @@ const COMMANDS = {
             "conductor validate 'flows/**/*.yaml'",
             "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runValidate,
     },
     graph: {
         summary: 'Draw a workflow file as a graph',
@@ -319,7 +325,7 @@ const COMMANDS = {
             'conductor graph workflow.yaml',
             'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runGraph,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runGraph,
     },
     contract: {
         summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -330,7 +336,7 @@ const COMMANDS = {
             'conductor contract workflow.yaml',
             "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(3747)]).then(__webpack_require__.bind(__webpack_require__, 3747))).runContract,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 5546))).runContract,
     },
     diff: {
         summary: 'Show what a change does to error behaviour',
@@ -351,7 +357,7 @@ const COMMANDS = {
             'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
             'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(1951)]).then(__webpack_require__.bind(__webpack_require__, 1951))).runDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5327)]).then(__webpack_require__.bind(__webpack_require__, 15327))).runDiff,
     },
     test: {
         summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
@@ -367,7 +373,7 @@ const COMMANDS = {
             'conductor test . --junit scenarios.xml',
             'conductor test --from-run /tmp/conductor-1000/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(6195), __webpack_require__.e(2603)]).then(__webpack_require__.bind(__webpack_require__, 2603))).runTest,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(6934), __webpack_require__.e(2603)]).then(__webpack_require__.bind(__webpack_require__, 62603))).runTest,
     },
     explain: {
         summary: 'Tell what happened in a run, why, what was tried, and what to do next',
@@ -378,7 +384,7 @@ const COMMANDS = {
             'conductor explain /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3',
             'conductor explain errors.jsonl',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(5303)]).then(__webpack_require__.bind(__webpack_require__, 7684))).runExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runExplain,
     },
     report: {
         summary: 'Write the reports of a run again',
@@ -386,7 +392,7 @@ const COMMANDS = {
         operands: { least: 1, most: 1, ask: 'give one run folder: conductor report RUN_DIR' },
         options: [...cli_options/* REPORT_OPTIONS */.uJ],
         examples: ['conductor report /tmp/conductor-1000/drift-check-20250101T000000Z-a1b2c3'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(5303)]).then(__webpack_require__.bind(__webpack_require__, 7684))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 87684))).runReport,
     },
     redrive: {
         summary: 'Run again what a run gave up: its dead letters',
@@ -411,7 +417,7 @@ const COMMANDS = {
             "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
             'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 8279))).runRedrive,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(8279)]).then(__webpack_require__.bind(__webpack_require__, 18279))).runRedrive,
     },
     ledger: {
         summary: 'Keep and show which errors come back over many runs',
@@ -430,7 +436,7 @@ const COMMANDS = {
             'conductor ledger show --file ledger.jsonl --workflow drift-check',
             'conductor ledger show --kind external.git.network --format json',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 2510))).runLedger,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 82510))).runLedger,
     },
     triage: {
         summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
@@ -445,6 +451,18 @@ const COMMANDS = {
             },
             { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
             { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
+            {
+                name: '--rerun-jobs',
+                value: 'NAME',
+                repeats: true,
+                help: 'RUN_URL: the only jobs that may be run again, guarded or not; * stands for any text',
+            },
+            {
+                name: '--rerun-except',
+                value: 'NAME',
+                repeats: true,
+                help: 'RUN_URL: jobs that are never run again; * stands for any text',
+            },
             { name: '--ledger', value: 'FILE', help: 'RUN_URL: the ledger to look for flaky jobs in, and to add the run to' },
             cli_options/* FORMAT */.uB,
         ],
@@ -454,7 +472,33 @@ const COMMANDS = {
             'conductor triage build.log --rules .github/conductor-triage.yml',
             'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(6195), __webpack_require__.e(7535)]).then(__webpack_require__.bind(__webpack_require__, 6289))).runTriage,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(6853), __webpack_require__.e(6934), __webpack_require__.e(8841), __webpack_require__.e(4631)]).then(__webpack_require__.bind(__webpack_require__, 64631))).runTriage,
+    },
+    survey: {
+        summary: 'Say what failed in the runs of a repository, why, how often, what it cost and what would help',
+        usage: 'survey [OWNER/REPO] [--since 30d|DATE] [--until DATE] [--format text|json|markdown|html] [OPTIONS]',
+        operands: { least: 0, most: 1, ask: 'give one repository: conductor survey OWNER/REPO' },
+        options: [
+            { name: '--since', value: '30d|DATE', help: 'the first day, or how many days before the last; 30d by default' },
+            { name: '--until', value: 'DATE', help: 'the last day, whole, in UTC; today by default' },
+            { name: '--branch', value: 'NAME', repeats: true, help: 'only runs of this branch' },
+            { name: '--workflow', value: 'FILE', repeats: true, help: 'only this workflow, by file name or path' },
+            cli_options/* RULES */.y0,
+            { name: '--logs', value: 'N', help: 'how many logs are read, the newest first; 1000 by default' },
+            { name: '--cache', value: 'DIR', help: 'where answers are stored that cannot change any more; never logs' },
+            { ...cli_options/* FORMAT */.uB, choices: ['text', 'json', 'markdown', 'html'], help: 'text, json, markdown or html' },
+            { name: '--output', value: 'FILE', help: 'write the page to this file, not to stdout' },
+            { name: '--compare', value: 'SURVEY.json', help: 'say what changed since an earlier survey' },
+            { name: '--ledger', value: 'FILE', help: 'add each run that failed or was run again, once' },
+            { name: '--wait', help: "wait for GitHub's rate limits instead of ending with what was read" },
+        ],
+        examples: [
+            'conductor survey acme/rockets',
+            'conductor survey --since 7d --cache ~/.cache/conductor-survey --format html --output survey.html',
+            'conductor survey acme/rockets --since 2026-10-01 --until 2026-10-31 --format json > october.json',
+            'conductor survey acme/rockets --compare october.json --wait',
+        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(6853), __webpack_require__.e(6934), __webpack_require__.e(8841), __webpack_require__.e(8475)]).then(__webpack_require__.bind(__webpack_require__, 78475))).runSurvey,
     },
     mcp: {
         summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
@@ -462,7 +506,7 @@ const COMMANDS = {
         operands: { least: 0, most: 0, ask: 'mcp takes no file or folder' },
         options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }],
         examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2587), __webpack_require__.e(2015), __webpack_require__.e(6530), __webpack_require__.e(4603), __webpack_require__.e(7039), __webpack_require__.e(9416), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(812), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 3715))).runMcp,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1260), __webpack_require__.e(6469), __webpack_require__.e(357), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(2015), __webpack_require__.e(6853), __webpack_require__.e(7039), __webpack_require__.e(5733), __webpack_require__.e(3320), __webpack_require__.e(9120), __webpack_require__.e(1941), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 13715))).runMcp,
     },
     init: {
         summary: 'Write a first workflow, its scenarios and a GitHub workflow',
@@ -470,7 +514,7 @@ const COMMANDS = {
         operands: { least: 0, most: 1, ask: 'one folder at a time: conductor init [DIR]' },
         options: [],
         examples: ['conductor init', 'conductor init ci'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(6530), __webpack_require__.e(1881)]).then(__webpack_require__.bind(__webpack_require__, 1881))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2587), __webpack_require__.e(5488), __webpack_require__.e(1881)]).then(__webpack_require__.bind(__webpack_require__, 61881))).runInit,
     },
     completion: {
         summary: 'Print a completion script for a shell',
@@ -500,10 +544,10 @@ function isCommandName(name) {
 
 
 
-async function start(argv) {
+async function start(argv, outputLost) {
     (0,interrupts/* endWithCommand */.v)();
     try {
-        return await main(argv);
+        return await main(argv, surroundings(argv, outputLost));
     }
     catch (error) {
         process.stderr.write(unexpected(error, argv.includes('--debug')));
@@ -521,7 +565,7 @@ function unexpected(error, debug) {
 function isRefusal(error) {
     return error instanceof Error && 'syscall' in error && 'code' in error;
 }
-async function main(argv, context = surroundings(argv)) {
+async function main(argv, context) {
     const { name, rest } = splitCommand(argv);
     if (name === null)
         return withoutCommand(argv, context);
@@ -619,11 +663,6 @@ function columns(rows) {
     const width = Math.max(...rows.map(([label]) => label.length));
     return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`);
 }
-function tellUnprinted(error) {
-    if ('code' in error && error.code === 'EPIPE')
-        return;
-    process.stderr.write(`conductor: the result could not be printed: ${error.message}\n`);
-}
 function currentFolder() {
     try {
         return process.cwd();
@@ -632,10 +671,8 @@ function currentFolder() {
         return '';
     }
 }
-function surroundings(argv) {
+function surroundings(argv, outputLost) {
     const { env, stdout, stderr } = process;
-    stdout.once('error', tellUnprinted).on('error', () => { });
-    stderr.on('error', () => { });
     const dumb = env['TERM'] === 'dumb';
     const stderrIsTerminal = (0,external_node_tty_.isatty)(2) && !dumb;
     const colours = (env['NO_COLOR'] ?? '') === '';
@@ -648,6 +685,7 @@ function surroundings(argv) {
             color: stderrIsTerminal && colours,
             stdoutColor: (0,external_node_tty_.isatty)(1) && !dumb && colours,
             columns: () => stderr.columns ?? 80,
+            lost: outputLost,
         },
         env,
         cwd: currentFolder(),
@@ -659,7 +697,7 @@ function surroundings(argv) {
 
 /***/ }),
 
-/***/ 1501:
+/***/ 81501:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -684,7 +722,7 @@ function surroundings(argv) {
 /* harmony export */   vr: function() { return /* binding */ NO_INTERACTIVE; },
 /* harmony export */   y0: function() { return /* binding */ RULES; }
 /* harmony export */ });
-/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+/* harmony import */ var _reporters_report_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50275);
 
 const FORMAT = {
     name: '--format',
@@ -797,7 +835,7 @@ const RUN_OPTIONS = [
 
 /***/ }),
 
-/***/ 3664:
+/***/ 53664:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -807,10 +845,11 @@ const RUN_OPTIONS = [
 /* harmony export */   xP: function() { return /* binding */ changeClasses; }
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8891);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1160);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
 const changeClasses = [
+    'hides',
     'escaping-kind-added',
     'escaping-kind-removed',
     'handler-added',
@@ -854,7 +893,7 @@ function renderMarkdown(diff) {
     if (diff.changes.length === 0)
         return `${title}${NO_CHANGE}`;
     const rows = diff.changes.map((change) => {
-        const sign = change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~';
+        const sign = change.class === 'hides' || change.class.endsWith('-added') ? '+' : change.class.endsWith('-removed') ? '-' : '~';
         return `| ${sign} | \`${change.class}\` | ${cell(change.message)} | ${cell(place(change))} |\n`;
     });
     return `${title}| | what | how | where |\n| --- | --- | --- | --- |\n${rows.join('')}`;
@@ -869,7 +908,7 @@ function cell(text) {
 
 /***/ }),
 
-/***/ 2170:
+/***/ 12170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -878,8 +917,8 @@ function cell(text) {
 /* harmony export */   TM: function() { return /* binding */ secondsOf; },
 /* harmony export */   ZI: function() { return /* binding */ MAX_WAIT_SECONDS; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2759);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62759);
 
 
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
@@ -926,7 +965,7 @@ function durationText(milliseconds) {
 
 /***/ }),
 
-/***/ 898:
+/***/ 10898:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -934,16 +973,19 @@ function durationText(milliseconds) {
 /* harmony export */   Pr: function() { return /* binding */ ENVELOPE; },
 /* harmony export */   X0: function() { return /* binding */ envelopeFromJson; },
 /* harmony export */   XT: function() { return /* binding */ isEnvelope; },
+/* harmony export */   c: function() { return /* binding */ processTexts; },
 /* harmony export */   jW: function() { return /* binding */ envelopeFromFile; },
 /* harmony export */   qh: function() { return /* binding */ raisedIn; },
 /* harmony export */   qt: function() { return /* binding */ isFrame; },
 /* harmony export */   ud: function() { return /* binding */ MAX_ENVELOPE_BYTES; },
 /* harmony export */   zU: function() { return /* binding */ excerptOf; }
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3833);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5979);
+/* harmony import */ var _text_decoded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35746);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93833);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
+
 
 
 
@@ -954,9 +996,15 @@ const FRAME = { workflow: _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .isText */ .K
 const isFrame = (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shaped */ .e9)(FRAME);
 const MOST_WHILE_HANDLING = 5;
 function raisedIn(error) {
-    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling: handling } = error;
-    const own = { envelope, origin, typed, frames, attempts, exit_code, stderr_tail };
-    return handling === undefined ? own : { ...own, while_handling: handling };
+    const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error;
+    return {
+        ...{ envelope, origin, typed, frames, attempts, exit_code, stderr_tail },
+        ...processTexts(error),
+        ...(while_handling === undefined ? {} : { while_handling }),
+    };
+}
+function processTexts({ command, stdout_tail, }) {
+    return { ...(command === undefined ? {} : { command }), ...(stdout_tail === undefined ? {} : { stdout_tail }) };
 }
 const MAX_ENVELOPE_BYTES = 1024 * 1024;
 const EXCERPT_CHARS = 1000;
@@ -997,7 +1045,7 @@ function envelopeFromFile(content) {
         case 'unreadable':
             return broken('$', `the file cannot be read: ${content.message}`, '');
         case 'too_large':
-            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head));
+            return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(content.head, false));
         case 'bytes':
             return envelopeFromBytes(content.bytes);
     }
@@ -1005,10 +1053,10 @@ function envelopeFromFile(content) {
 function envelopeFromBytes(bytes) {
     let text;
     try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        text = (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes);
     }
     catch {
-        return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes));
+        return broken('$', 'it is not UTF-8', (0,_text_decoded_js__WEBPACK_IMPORTED_MODULE_4__/* .decoded */ .D)(bytes, false));
     }
     if (text.trim() === '')
         return { status: 'nothing' };
@@ -1030,7 +1078,7 @@ function whyUnread(text) {
 
 /***/ }),
 
-/***/ 86:
+/***/ 10086:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1043,11 +1091,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/duration.js
-var core_duration = __webpack_require__(2170);
+var core_duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/envelope.js
-var envelope = __webpack_require__(898);
+var envelope = __webpack_require__(10898);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(6045);
+var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/shape.js
 var shape = __webpack_require__(7725);
 ;// CONCATENATED MODULE: ./build/src/core/event-fields.js
@@ -1081,6 +1129,8 @@ const RAISED = {
     attempts: COUNT,
     exit_code: word(),
     stderr_tail: TEXT,
+    command: optional(TEXT),
+    stdout_tail: optional(TEXT),
     while_handling: optional({ content: 'errors', check: null }),
 };
 const TERMINATION = {
@@ -1095,6 +1145,7 @@ const COMPLETED = {
     output: OUTPUT,
     duration_ms: COUNT,
     exit_code: optional(word()),
+    handled_by: optional(word()),
     usage: optional(word()),
     item: ITEM,
     hash: optional(word()),
@@ -1180,11 +1231,11 @@ function unhandledLine({ scope, route }, name, kind, spent) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(3325);
+var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
 ;// CONCATENATED MODULE: ./build/src/core/event-types.js
 
 
@@ -1259,6 +1310,21 @@ const EVENT_TYPES = {
         journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
         line: routeLine,
     }),
+    tests_reported: event_fields_event({
+        ...AT,
+        total: COUNT,
+        failed: COUNT,
+        skipped: COUNT,
+        seconds: COUNT,
+        failures: data(Array.isArray),
+        slowest: data(Array.isArray),
+    }, {
+        journal: 'later',
+        line: ({ total, failed, skipped, ...at }) => {
+            const text = `${(0,log_line/* nodeName */.qp)(at)}: ${(0,messages/* counted */.hS)(total, 'test')}, ${failed} failed, ${skipped} skipped`;
+            return failed > 0 ? (0,log_line/* care */.U5)(text) : (0,log_line/* line */.n8)('quiet', '·', text);
+        },
+    }),
     timer_set: event_fields_event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
     questions_answered: event_fields_event({ ...AT, answers: data(shape/* isObject */.Gv) }, { journal: 'at-once', logged: false }),
     group_started: event_fields_event({ ...AT, group_type: word(shape/* isText */.KH), total: COUNT, max_concurrent: COUNT }, {
@@ -1324,6 +1390,7 @@ const EVENT_TYPES = {
     }),
     gate_waiting: event_fields_event({ ...IN, prompt: TEXT, options: OPTIONS }, {
         important: true,
+        journal: 'later',
         line: ({ prompt, ...at }) => (0,log_line/* line */.n8)('care', '?', `${(0,log_line/* nodeName */.qp)(at)} waits for an answer: ${(0,log_line/* safe */.gB)(prompt, 300)}`, 'warning'),
     }),
     hook_executed: event_fields_event({
@@ -1391,7 +1458,7 @@ function isEventType(name) {
 
 /***/ }),
 
-/***/ 3325:
+/***/ 53325:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1426,11 +1493,10 @@ function boundedFindings(findings, unshown) {
 
 /***/ }),
 
-/***/ 5874:
+/***/ 75874:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: function() { return /* binding */ floatsWritten; },
 /* harmony export */   X3: function() { return /* binding */ MOST_DIGITS; },
 /* harmony export */   i: function() { return /* binding */ asNumber; },
 /* harmony export */   nt: function() { return /* binding */ Float; },
@@ -1449,13 +1515,8 @@ class Float {
         return this.text;
     }
     toJSON() {
-        floatsSeen += 1;
         return this.value;
     }
-}
-let floatsSeen = 0;
-function floatsWritten() {
-    return floatsSeen;
 }
 function floatText(value) {
     if (Number.isNaN(value))
@@ -1497,7 +1558,7 @@ function asNumber(value) {
 
 /***/ }),
 
-/***/ 20:
+/***/ 80020:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1516,9 +1577,9 @@ function asNumber(value) {
 /* harmony export */   u4: function() { return /* binding */ isRecord; },
 /* harmony export */   v9: function() { return /* binding */ textOrJson; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5874);
+/* harmony import */ var _float_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75874);
 
 
 function isRecord(value) {
@@ -1592,17 +1653,14 @@ function endOfText(text, start) {
     return text.length;
 }
 function jsonText(value, indent = 0) {
-    const before = (0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)();
-    try {
-        const text = JSON.stringify(value, null, indent);
-        if ((0,_float_js__WEBPACK_IMPORTED_MODULE_1__/* .floatsWritten */ .Hh)() === before)
-            return text;
-    }
-    catch (error) {
-        if (!(error instanceof TypeError))
-            throw error;
-    }
-    return withExactTexts(value, indent);
+    return holdsExact(value) ? withExactTexts(value, indent) : JSON.stringify(value, null, indent);
+}
+function holdsExact(value) {
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint';
+    if (value instanceof _float_js__WEBPACK_IMPORTED_MODULE_1__/* .Float */ .nt)
+        return true;
+    return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact);
 }
 function withExactTexts(value, indent) {
     const mark = `#${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}:`;
@@ -1638,7 +1696,7 @@ function setKey(target, key, value) {
 
 /***/ }),
 
-/***/ 5979:
+/***/ 45979:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1655,7 +1713,7 @@ function setKey(target, key, value) {
 /* harmony export */   eL: function() { return /* binding */ TOOL_LOOP_LIMIT; },
 /* harmony export */   nm: function() { return /* binding */ isKindPrefix; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/;
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/;
@@ -1740,7 +1798,7 @@ function exceptionType(kind) {
 
 /***/ }),
 
-/***/ 6045:
+/***/ 56045:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1751,8 +1809,8 @@ function exceptionType(kind) {
 /* harmony export */   n8: function() { return /* binding */ line; },
 /* harmony export */   qp: function() { return /* binding */ nodeName; }
 /* harmony export */ });
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2719);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22719);
 
 
 const LEVELS = ['hidden', 'debug', 'info', 'warning', 'error'];
@@ -1779,7 +1837,7 @@ function nodeName(event, max) {
 
 /***/ }),
 
-/***/ 9538:
+/***/ 99538:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1791,7 +1849,7 @@ function nodeName(event, max) {
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   pA: function() { return /* binding */ nearest; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 const MAX_NAMES = 2000;
 function nearest(name, known, limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))) {
@@ -1848,7 +1906,7 @@ const NOT_RESUMABLE = 'this run cannot be resumed';
 
 /***/ }),
 
-/***/ 5636:
+/***/ 85636:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1896,7 +1954,7 @@ function unfitData(node, source, failedField, message, more) {
 
 /***/ }),
 
-/***/ 2719:
+/***/ 22719:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1997,27 +2055,6 @@ function letterVisit(id) {
 
 /***/ }),
 
-/***/ 2759:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: function() { return /* binding */ unreachable; },
-/* harmony export */   _: function() { return /* binding */ err; },
-/* harmony export */   ok: function() { return /* binding */ ok; }
-/* harmony export */ });
-function ok(value) {
-    return { ok: true, value };
-}
-function err(error) {
-    return { ok: false, error };
-}
-function unreachable(value) {
-    throw new Error(`unreachable: ${JSON.stringify(value)}`);
-}
-
-
-/***/ }),
-
 /***/ 7725:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2036,7 +2073,7 @@ function unreachable(value) {
 /* harmony export */   lq: function() { return /* binding */ optional; },
 /* harmony export */   yL: function() { return /* binding */ oneOf; }
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 
 function wrongField(value, checks) {
     return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false);
@@ -2081,7 +2118,7 @@ function mapOf(check) {
 
 /***/ }),
 
-/***/ 9448:
+/***/ 99448:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2232,7 +2269,7 @@ function isGovernedType(type) {
 
 /***/ }),
 
-/***/ 2032:
+/***/ 42032:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2243,7 +2280,7 @@ const VERSION = '1.0.0';
 
 /***/ }),
 
-/***/ 4742:
+/***/ 94742:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2327,9 +2364,9 @@ function sensitivityOfWords(words) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 ;// CONCATENATED MODULE: ./build/src/redaction/spellings.js
 
 
@@ -2392,7 +2429,9 @@ function inJson(value) {
         text.replaceAll('/', '\\/'),
         text.replace(/[&<>]/g, unicodeEscape),
         text.replace(/[&<>']/g, unicodeEscape),
+        text.replaceAll('\\"', '\\u0022').replace(/[&<>'+`]/g, unicodeEscape),
     ])
+        .flatMap((text) => [text, text.replace(/\\u[0-9a-f]{4}/g, (code) => `\\u${code.slice(2).toUpperCase()}`)])
         .flatMap((text) => [text, jsonEscaped(text)]);
 }
 function jsonEscaped(value) {
@@ -2524,9 +2563,9 @@ function isPlace(name, value) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(86);
+var event_types = __webpack_require__(10086);
 // EXTERNAL MODULE: ./build/src/redaction/spans.js
-var redaction_spans = __webpack_require__(5605);
+var redaction_spans = __webpack_require__(85605);
 ;// CONCATENATED MODULE: ./build/src/redaction/assignments.js
 
 
@@ -2885,18 +2924,31 @@ function findPrivateKeys(text, _, spans) {
             continue;
         const body = index + header.length;
         KEY_FOOTER.lastIndex = body;
-        dealtWith = body <= lastFooter && KEY_FOOTER.test(text) ? KEY_FOOTER.lastIndex : keyBodyEnd(text, body);
+        dealtWith =
+            body <= lastFooter && KEY_FOOTER.test(text)
+                ? KEY_FOOTER.lastIndex
+                : keyBodyEnd(text, body, linePrefix(text, index));
         if (dealtWith > body)
             (0,redaction_spans/* pushSpan */.r$)(spans, index, dealtWith);
     }
     return text.length;
 }
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
-const GAP_RUN = /(?:\s|\\[nrt])*/y;
-function keyBodyEnd(text, body) {
+const LONGEST_PREFIX = 128;
+function linePrefix(text, at) {
+    const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    if (prefix === '' || prefix.length > LONGEST_PREFIX)
+        return '';
+    return prefix
+        .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+        .replace(/\d+/g, '\\d+')
+        .replace(/\s+/g, '\\s+');
+}
+function keyBodyEnd(text, body, prefix) {
+    const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y');
     let end = body;
     while (end < text.length) {
-        const start = (0,redaction_spans/* runEnd */.lx)(GAP_RUN, text, end);
+        const start = (0,redaction_spans/* runEnd */.lx)(gap, text, end);
         const stop = (0,redaction_spans/* runEnd */.lx)(BASE64_RUN, text, start);
         if (stop - start < 16 && !(stop > start && stop === text.length))
             break;
@@ -3051,6 +3103,7 @@ class Search {
 
 
 
+
 const MASK_ORIGIN = 'mask';
 const SHORTEST_VALUE = 6;
 const SHORTEST_DECLARED_VALUE = 4;
@@ -3062,6 +3115,7 @@ class KnownValues {
     #spelled = new Set();
     #tiers = [];
     #added = [];
+    #shortLined = [];
     add(source) {
         const { value, origin } = source;
         const trimmed = value.trim();
@@ -3076,6 +3130,8 @@ class KnownValues {
             return;
         }
         this.#sources.set(value, [source]);
+        if (hasShortLines(value))
+            this.#shortLined.push((0,terminal_text/* plainText */.wh)(value).trim());
         for (const spelling of spellingsOf(value, this.#sources.size <= MOST_ENCODED)) {
             if (this.#spelled.has(spelling.text))
                 continue;
@@ -3098,6 +3154,14 @@ class KnownValues {
     partialLength(text) {
         return Math.max(0, ...this.#searches().map(({ search }) => search.partialLength(text)));
     }
+    begunLines(text) {
+        let longest = 0;
+        for (const value of this.#shortLined)
+            for (let at = value.indexOf('\n'); at >= 0; at = value.indexOf('\n', at + 1))
+                if (at + 1 > longest && text.endsWith(value.slice(0, at + 1)))
+                    longest = at + 1;
+        return longest;
+    }
     literallyIn(text, words) {
         const values = new Set([...this.#again, ...words]);
         return [...values].flatMap((value) => (text.includes(value) ? (this.#sources.get(value) ?? []) : []));
@@ -3115,6 +3179,10 @@ class KnownValues {
         this.#tiers.push({ spellings, search: new Search(spellings.map(({ text }) => text)) });
         return this.#tiers;
     }
+}
+function hasShortLines(value) {
+    const lines = value.trim().split('\n');
+    return lines.length > 1 && lines.some((line) => line.trim().length < SHORTEST_VALUE);
 }
 function shortestFor(origin) {
     return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE;
@@ -3139,6 +3207,7 @@ function isBase64(char) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/redaction/stream.js
+
 
 
 const HELD = 8192;
@@ -3191,13 +3260,15 @@ class RedactingStream {
         const text = this.#pending;
         const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1;
         const isNear = block >= 0 && text.length - block < LONGEST_WAIT;
-        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block));
+        this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(withoutPrefix(text, block));
         const before = this.#holdsKey ? block - 1 : text.length;
         if (before < 0)
             return 0;
         const feed = text.lastIndexOf('\n', before);
         const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed;
-        return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1;
+        const begun = this.redactor.begunLines(text.slice(Math.max(0, end + 1 - HELD), end + 1));
+        const last = begun === 0 ? end : text.lastIndexOf('\n', end - begun);
+        return last > 0 && mayGoOn(text, last) ? wrappedStart(text, last) : last + 1;
     }
     #takeLines(cut) {
         if (cut === 0)
@@ -3253,6 +3324,13 @@ class RedactingStream {
         this.#isDropping = true;
         return whole.length;
     }
+}
+function withoutPrefix(text, block) {
+    const prefix = linePrefix(text, block);
+    const key = text.slice(block);
+    if (prefix === '')
+        return key;
+    return key.slice(0, key.lastIndexOf('\n') + 1).replace(new RegExp(`\\n${prefix}`, 'g'), '\n');
 }
 function hasKeyEnd(text, block) {
     const end = text.indexOf('-----END ', block);
@@ -3356,6 +3434,9 @@ class Redactor {
             return whole.length;
         return plain?.originalOffset(seen.length - length) ?? seen.length - length;
     }
+    begunLines(text) {
+        return this.#values.begunLines(text);
+    }
     stream() {
         return new RedactingStream(this, null);
     }
@@ -3458,7 +3539,7 @@ function fromEntries(entries) {
 
 /***/ }),
 
-/***/ 5605:
+/***/ 85605:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3505,7 +3586,7 @@ function runEnd(run, text, at) {
 
 /***/ }),
 
-/***/ 275:
+/***/ 50275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3518,17 +3599,17 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(3466), __webpack_require__.e(7840)]).then(__webpack_require__.bind(__webpack_require__, 3466))).renderHtml,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(6251), __webpack_require__.e(7840)]).then(__webpack_require__.bind(__webpack_require__, 56251))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
         what: 'a JUnit report',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 3483))).renderJunit,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 93483))).renderJunit,
     },
     sarif: {
         file: 'errors.sarif',
         what: 'a SARIF report',
-        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8579)]).then(__webpack_require__.bind(__webpack_require__, 6502))).renderSarif,
+        renderer: async () => (await Promise.all(/* import() */[__webpack_require__.e(2015), __webpack_require__.e(8579)]).then(__webpack_require__.bind(__webpack_require__, 16502))).renderSarif,
     },
 };
 const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name) => Object.hasOwn(REPORT_FILES, name));
@@ -3543,7 +3624,25 @@ function forEachRequested(make) {
 
 /***/ }),
 
-/***/ 7400:
+/***/ 35746:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ decoded; }
+/* harmony export */ });
+function decoded(bytes, fatal = true) {
+    return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes);
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+
+/***/ }),
+
+/***/ 77400:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3573,12 +3672,13 @@ function fileProblem(error) {
 
 /***/ }),
 
-/***/ 3833:
+/***/ 93833:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cj: function() { return /* binding */ tailOf; },
 /* harmony export */   EF: function() { return /* binding */ spanAcross; },
+/* harmony export */   Mg: function() { return /* binding */ withoutMiddle; },
 /* harmony export */   Q9: function() { return /* binding */ CUT_WINDOW; },
 /* harmony export */   Uo: function() { return /* binding */ headOf; },
 /* harmony export */   g1: function() { return /* binding */ NO_SECRETS; }
@@ -3597,6 +3697,12 @@ function headOf(text, limit, secrets = NO_SECRETS) {
     const before = text.slice(Math.max(0, at - CUT_WINDOW), at);
     const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets);
     return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`;
+}
+function withoutMiddle(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const tail = text.slice(-Math.floor(limit / 2));
+    return `${headOf(text, limit - tail.length - 1)} ${tail.slice(tail.indexOf(' ') + 1)}`;
 }
 function headEnd(text, room) {
     for (let at = room; at > 0; at--)
@@ -3672,10 +3778,13 @@ function withoutHalfKey(tail) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: function() { return /* binding */ linkTarget; },
-/* harmony export */   SS: function() { return /* binding */ codeSpan; }
+/* harmony export */   DV: function() { return /* binding */ codeBlock; },
+/* harmony export */   Qj: function() { return /* binding */ markdownTable; },
+/* harmony export */   SS: function() { return /* binding */ codeSpan; },
+/* harmony export */   TM: function() { return /* binding */ folded; },
+/* harmony export */   xR: function() { return /* binding */ tableCell; }
 /* harmony export */ });
-/* unused harmony exports codeBlock, tableCell, folded, markdownTable */
-/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
 
 function longestFence(text) {
     let longest = 0;
@@ -3693,12 +3802,12 @@ function codeSpan(text, max = 300) {
 }
 function codeBlock(text, language = 'text', max = 20_000) {
     const head = text.length > max * 4 ? text.slice(0, max * 4) : text;
-    const body = cut(plainText(head), max).replace(/\n+$/, '');
+    const body = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(head), max).replace(/\n+$/, '');
     const fence = '`'.repeat(Math.max(3, longestFence(body) + 1));
     return `${fence}${language}\n${body}\n${fence}`;
 }
 function tableCell(text, max = 120) {
-    const line = oneLine(text, max);
+    const line = (0,_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, max);
     return line === '' ? '' : `<code>${entities(line)}</code>`;
 }
 function entities(text) {
@@ -3722,7 +3831,7 @@ function markdownTable(columns, rows, note = '') {
 
 /***/ }),
 
-/***/ 1160:
+/***/ 31160:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 6305;
 exports.ids = [6305,9721];
 exports.modules = {
 
-/***/ 9721:
+/***/ 19721:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   inTurn: function() { return /* binding */ inTurn; }
 /* harmony export */ });
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
-/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2108);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
+/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22108);
 
 
 
@@ -84,7 +84,7 @@ function inTurn(human, work) {
 
 /***/ }),
 
-/***/ 6305:
+/***/ 76305:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -96,17 +96,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(5636);
+var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/nodes/gate.js
-var gate = __webpack_require__(9721);
+var gate = __webpack_require__(19721);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(2108);
+var rendering = __webpack_require__(22108);
 ;// CONCATENATED MODULE: ./build/src/nodes/question.js
 
 

@@ -3,7 +3,7 @@ exports.id = 6729;
 exports.ids = [6729,9110];
 exports.modules = {
 
-/***/ 1922:
+/***/ 21922:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,11 +11,11 @@ exports.modules = {
 /* harmony export */   N3: function() { return /* binding */ unfitAnswer; }
 /* harmony export */ });
 /* unused harmony exports findJson, wholeObject */
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5636);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3833);
-/* harmony import */ var _output_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3511);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93833);
+/* harmony import */ var _output_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13511);
 
 
 
@@ -162,7 +162,7 @@ function closingBracket(text, start, budget) {
 
 /***/ }),
 
-/***/ 6729:
+/***/ 46729:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -174,28 +174,28 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(5979);
+var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(5636);
+var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/provider.js
-var provider = __webpack_require__(9615);
+var provider = __webpack_require__(79615);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(3833);
+var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/nodes/output-schema.js
-var output_schema = __webpack_require__(3511);
+var output_schema = __webpack_require__(13511);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
-var rendering = __webpack_require__(2108);
+var rendering = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/src/nodes/agent/answer.js
-var answer = __webpack_require__(1922);
+var answer = __webpack_require__(21922);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/instructions.js
 
 
@@ -249,9 +249,9 @@ function raiseInstructions(raises) {
 }
 
 // EXTERNAL MODULE: ./build/src/config/tools.js
-var config_tools = __webpack_require__(2978);
-// EXTERNAL MODULE: ./build/src/core/ports.js
-var ports = __webpack_require__(1848);
+var config_tools = __webpack_require__(92978);
+// EXTERNAL MODULE: ./build/src/core/environment.js
+var environment = __webpack_require__(77913);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/toolbox.js
 
 
@@ -292,7 +292,7 @@ function serverOf(name, definition, env, cwd) {
     if (definition.type === 'http')
         return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs };
     const args = (definition.args ?? []).map(String);
-    const own = (0,ports/* overlaid */.ZY)(env, definition.env ?? {});
+    const own = (0,environment/* overlaid */.ZY)(env, definition.env ?? {});
     return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd, timeoutMs };
 }
 function missingOf(wanted, server, served, allows) {
@@ -347,7 +347,7 @@ function unavailable(agent, server, tool, why) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(72);
+var backoff = __webpack_require__(30072);
 ;// CONCATENATED MODULE: ./build/src/nodes/agent/transport.js
 
 

@@ -3,7 +3,7 @@ exports.id = 7039;
 exports.ids = [7039];
 exports.modules = {
 
-/***/ 2512:
+/***/ 82512:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,15 +14,15 @@ exports.modules = {
 /* harmony export */   VI: function() { return /* binding */ namedFiles; },
 /* harmony export */   _f: function() { return /* binding */ entryAt; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9445);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3696);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2759);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63696);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 
 
 
@@ -155,51 +155,24 @@ function entriesOf(folder) {
 
 /***/ }),
 
-/***/ 4141:
+/***/ 94141:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ classifiedKinds; }
+/* harmony export */   RJ: function() { return /* binding */ TEST_FAILED; },
+/* harmony export */   qh: function() { return /* binding */ kindsOfScript; }
 /* harmony export */ });
-/* unused harmony export SET_KINDS */
-function kinds(set, own, build = '') {
-    const named = (prefix, names) => names === '' ? [] : names.split(' ').map((name) => `external.${prefix}.${name}`);
-    return [...named(set, own), ...named('build', build)];
+/* unused harmony export classifiedKinds */
+/* harmony import */ var _core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36750);
+
+const TEST_FAILED = 'external.build.test';
+function kindsOfScript({ classify, reports }) {
+    const made = classifiedKinds(classify);
+    return reports === undefined || made.includes(TEST_FAILED) ? made : [...made, TEST_FAILED];
 }
-const SET_KINDS = {
-    git: kinds('git', 'rate_limited auth server_error network tls not_found unsafe_repository not_a_repository locked conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space'),
-    npm: kinds('npm', 'audit.critical audit.high audit.moderate audit.low auth not_found rate_limited server_error tls network busy integrity dependency_conflict no_version unsupported bad_package_json lockfile version_exists missing_script permission no_space missing_file script_failed usage'),
-    pip: kinds('pip', 'auth rate_limited server_error tls integrity dependency_conflict unsupported managed_environment network not_found missing_file bad_requirement build_failed no_space permission'),
-    docker: kinds('docker', 'daemon_unavailable rate_limited auth no_space missing_file not_found server_error tls network port_in_use conflict platform command_not_found build_failed killed daemon_error'),
-    curl: kinds('curl', 'auth not_found rate_limited server_error http dns connect timeout certificate network tls redirects write read missing_file too_large usage'),
-    gh: kinds('gh', 'rate_limited forbidden auth not_found already_exists not_mergeable server_error network invalid not_a_repository checks_failing usage'),
-    yarn: kinds('yarn', 'auth not_found rate_limited server_error tls network integrity lockfile no_version unsupported missing_script script_failed'),
-    pnpm: kinds('pnpm', 'auth not_found rate_limited server_error network integrity lockfile dependency_conflict no_version unsupported missing_script bad_package_json script_failed'),
-    apt: kinds('apt', 'locked permission mirror_sync not_found auth rate_limited server_error signature network dependency_conflict no_space install_failed usage'),
-    maven: kinds('maven', 'rate_limited server_error auth tls network integrity not_found rule_violated bad_pom goal_failed', 'compile test'),
-    gradle: kinds('gradle', 'rate_limited server_error auth tls network locked daemon_lost integrity not_found dependency_conflict bad_build task_failed', 'compile test'),
-    cargo: kinds('cargo', 'auth rate_limited server_error tls network integrity lockfile not_found unsupported bad_manifest build_script_failed usage', 'link compile lint test format'),
-    go: kinds('go', 'integrity rate_limited server_error network tls auth not_found modules unsupported', 'lint test compile'),
-    playwright: kinds('playwright', 'not_found server_error network missing_browser missing_dependencies unsupported'),
-    terraform: kinds('terraform', 'locked rate_limited server_error network auth not_found lockfile invalid already_exists initialise'),
-    aws: kinds('aws', 'rate_limited server_error network auth forbidden not_found conflict invalid usage error'),
-    kubectl: kinds('kubectl', 'not_configured auth forbidden tls network unavailable not_found conflict invalid missing_file rollout usage'),
-    runner: kinds('runner', 'timeout lost shutdown no_space out_of_memory action_download rate_limited unavailable network'),
-    build: kinds('build', 'compile link test coverage types lint format findings dependency permission certificate quota missing conflict crash memory_limit error step_failed'),
-    pytest: kinds('pytest', '', 'test'),
-    jest: kinds('jest', '', 'test'),
-    vitest: kinds('vitest', '', 'test'),
-    node: kinds('node', '', 'test'),
-    tsc: kinds('tsc', '', 'compile'),
-    eslint: kinds('eslint', '', 'lint'),
-    ruff: kinds('ruff', '', 'format lint'),
-    mypy: kinds('mypy', '', 'types'),
-    gcc: kinds('gcc', '', 'link compile'),
-    dotnet: kinds('dotnet', '', 'compile test'),
-};
 function classifiedKinds(rules = []) {
     const made = rules.flatMap(({ use, kind }) => [
-        ...(use === undefined ? [] : SET_KINDS[use]),
+        ...(use === undefined ? [] : (0,_core_tool_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .kindsOfSet */ .F5)(use)),
         ...(kind === undefined ? [] : [kind]),
     ]);
     return [...new Set(made)];
@@ -208,7 +181,7 @@ function classifiedKinds(rules = []) {
 
 /***/ }),
 
-/***/ 3947:
+/***/ 93947:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -219,11 +192,11 @@ function classifiedKinds(rules = []) {
 /* harmony export */   b4: function() { return /* binding */ HandlerList; },
 /* harmony export */   hU: function() { return /* binding */ covers; }
 /* harmony export */ });
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6733);
-/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8341);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16733);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90968);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78341);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10473);
 
 
 
@@ -319,8 +292,12 @@ function insideKey(prefix) {
 }
 function handlingOf(kind, lists, node) {
     const handledBy = [];
-    let spent = 'none';
-    for (const candidate of lists.flatMap((list) => list.thatMayHandle(kind))) {
+    const candidates = lists.flatMap((list) => list.thatMayHandle(kind));
+    const isRetried = candidates.some(({ handler, patterns }) => {
+        return handler.action === 'retry' && patterns.coverageOf(kind) !== 'none';
+    });
+    let spent = isRetried ? 'part' : 'none';
+    for (const candidate of candidates) {
         const { handler } = candidate;
         if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node)
             continue;
@@ -332,8 +309,6 @@ function handlingOf(kind, lists, node) {
         if (handler.action === 'retry') {
             if (sure)
                 spent = 'full';
-            else if (spent === 'none')
-                spent = 'part';
         }
         else if (sure) {
             return { handledBy, escapes: handler.action === 'propagate' };
@@ -351,7 +326,7 @@ function matchedBy({ patterns, afterRetry }, kind, spent) {
 
 /***/ }),
 
-/***/ 6317:
+/***/ 23146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -365,28 +340,282 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/core/cached.js
 var cached = __webpack_require__(4644);
 // EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(6733);
+var lists = __webpack_require__(16733);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
-var error_mode = __webpack_require__(8351);
+var error_mode = __webpack_require__(48351);
 // EXTERNAL MODULE: ./build/src/config/graph.js
-var graph = __webpack_require__(1633);
+var config_graph = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/sites.js
-var config_sites = __webpack_require__(8341);
+var config_sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
-var contract_handlers = __webpack_require__(3947);
+var contract_handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(40375);
+// EXTERNAL MODULE: ./build/src/config/rules/templates.js
+var templates = __webpack_require__(21014);
+;// CONCATENATED MODULE: ./build/src/config/contract/passing-policies.js
+
+
+
+
+
+function policiesThatPass(workflow) {
+    const { policies = [] } = workflow.settings;
+    return policies.flatMap((policy, index) => {
+        const at = ['workflow', 'policies', index];
+        const why = policy.mode === 'warn' ? 'mode: warn' : missingContext(policy, index, workflow);
+        if (why === null)
+            return [];
+        const position = policy.mode === 'warn' ? workflow.at([...at, 'mode']) : workflow.at(at);
+        const entry = { ...position, by: 'policy', word: `policy ${policy.name}, ${why}` };
+        const nodes = policy.nodes ?? [null];
+        return nodes.map((node) => ({ ...entry, node, kinds: ['internal.policy_denied'] }));
+    });
+}
+function missingContext(policy, index, workflow) {
+    switch (policy.type) {
+        case 'task_timeout': {
+            const without = (0,model/* allVariants */.Em)(workflow).flatMap((file) => governed(policy, file).filter(({ step }) => (0,model/* timeoutOf */.Rq)(step) === null));
+            return without[0] === undefined ? null : `missing context: ${without[0].label} has no timeout`;
+        }
+        case 'phase_gate':
+            return unlessRun([policy.group], policy, workflow);
+        case 'expression': {
+            const use = (0,templates/* templatesOf */.r3)(workflow).find(({ path }) => path[1] === 'policies' && path[2] === index);
+            const read = use?.parsed.references.flatMap(({ guarded, path }) => (guarded ? [] : (path[0] ?? []))) ?? [];
+            return unlessRun(read.filter((name) => workflow.steps.has(name)), policy, workflow);
+        }
+        default:
+            return null;
+    }
+}
+function governed({ nodes }, workflow) {
+    return (0,config_sites/* sitesOf */.Yc)(workflow).filter(({ step, inFinally }) => (0,step_types/* isGovernedType */.vC)(step.type) && !inFinally && (nodes === undefined || nodes.includes(step.name)));
+}
+function unlessRun(names, policy, workflow) {
+    const [first] = names;
+    if (first === undefined)
+        return null;
+    const children = (0,model/* allVariants */.Em)(workflow).filter((file) => file !== workflow);
+    const isInherited = children.some((file) => governed(policy, file).length > 0);
+    const { mode = 'accumulate' } = workflow.settings.context ?? {};
+    const graph = (0,config_graph/* staticGraph */.xw)(workflow);
+    const next = (name) => graph.successors(name).map(({ to }) => to);
+    const missing = names.find((name) => isInherited ||
+        mode !== 'accumulate' ||
+        governed(policy, workflow).some(({ step, group }) => {
+            const before = (0,config_graph/* dominatorsOf */.i0)(group?.name ?? step.name, graph.entry, next);
+            return before !== null && (!before.has(name) || name === (group?.name ?? step.name));
+        }));
+    return missing === undefined ? null : `missing context: ${missing} may not have run`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/contract/may-pass.js
+
+
+
+
+
+
+
+
+
+function mayPass(root, passingIn) {
+    const variants = (0,model/* allVariants */.Em)(root);
+    const called = new Set(variants.flatMap(({ children }) => [...children.values()]));
+    const entries = variants.flatMap((workflow) => [
+        ...passingIn(workflow),
+        ...hooksThatPass(workflow, called.has(workflow)),
+        ...policiesThatPass(workflow),
+    ]);
+    if (called.size === 0)
+        return entries;
+    const keyOf = ({ file, line, node, word, kinds }) => [file, line, node, word, ...kinds].join('\n');
+    return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+}
+function passingNodes(workflow, nodes) {
+    return new Passing(workflow, nodes).entries();
+}
+function hooksThatPass(workflow, isCalled) {
+    const { hooks = {} } = workflow.settings;
+    const names = ['on_start', 'on_complete', 'on_error'].filter((name) => name !== 'on_error' || isCalled);
+    return names.flatMap((name) => {
+        const template = hooks[name];
+        if (template === undefined || !(0,expressions/* isTemplate */.Fl)(template))
+            return [];
+        const at = workflow.at(['workflow', 'hooks', name]);
+        return { ...at, node: null, by: 'hook', word: `hooks.${name}`, kinds: ['internal.template_error'] };
+    });
+}
+class Passing {
+    #workflow;
+    #nodes;
+    #members = new Map();
+    #handlers = new Map();
+    #green;
+    constructor(workflow, nodes) {
+        this.#workflow = workflow;
+        this.#nodes = new Map(nodes.map((node) => [node.node, node]));
+        for (const site of (0,config_sites/* sitesOf */.Yc)(workflow))
+            if (site.group !== null)
+                (0,lists/* addTo */.D)(this.#members, site.group, site);
+        const before = new Map();
+        for (const name of workflow.steps.keys())
+            for (const to of this.#after(name))
+                (0,lists/* addTo */.D)(before, to, name);
+        const green = new Set(goodEnds(workflow));
+        for (const name of green)
+            for (const from of before.get(name) ?? [])
+                green.add(from);
+        this.#green = green;
+    }
+    entries() {
+        const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(this.#workflow));
+        return (0,config_sites/* sitesOf */.Yc)(this.#workflow)
+            .filter(({ label, group }) => reachable.has(label) || reachable.has(group?.name ?? ''))
+            .flatMap((site) => [...this.#exits(site), ...this.#handled(site), ...this.#tolerated(site)]);
+    }
+    #entry(path, { label }, by, word, kinds) {
+        return { ...this.#workflow.at(path), node: label, by, word, kinds };
+    }
+    #exits(site) {
+        const { step, path, group } = site;
+        if (step.type !== 'script' || group !== null)
+            return [];
+        const kinds = ['internal.script_error'];
+        if (!(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step)) {
+            const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path;
+            return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)];
+        }
+        const deciding = decidingRoute(this.#workflow, step);
+        if (deciding === null)
+            return [];
+        const { index, when } = deciding;
+        return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)];
+    }
+    #handled(site) {
+        return this.#handlersOf(site.label)
+            .filter(({ handler }) => this.#endsGreen(handler, site))
+            .map(({ handler, kinds }) => {
+            const { file, line, column, action } = handler;
+            const by = action === 'recover' ? 'recover' : 'route';
+            return { file, line, column, node: site.label, by, word: routeWord(handler), kinds };
+        });
+    }
+    #handlersOf(name) {
+        const raises = this.#nodes.get(name)?.raises ?? [];
+        const known = this.#handlers.get(raises);
+        if (known !== undefined)
+            return known;
+        const found = new Map();
+        for (const { kind, handledBy } of raises)
+            for (const handler of handledBy) {
+                const key = `${handler.scope} ${handler.index}`;
+                const entry = found.get(key) ?? { handler, kinds: [] };
+                found.set(key, entry);
+                entry.kinds.push(kind);
+            }
+        const handlers = [...found.values()];
+        this.#handlers.set(raises, handlers);
+        return handlers;
+    }
+    #endsGreen({ action, target }, { step, group }) {
+        switch (action) {
+            case 'recover':
+                return group !== null || this.#succeeding(step.name).some((name) => this.#green.has(name));
+            case 'to':
+                return target !== null && this.#green.has(target);
+            case 'retry':
+                return target !== null && this.#endsWithout(target, step.name);
+            default:
+                return false;
+        }
+    }
+    #endsWithout(target, node) {
+        const open = new Set([target]);
+        const ends = new Set(goodEnds(this.#workflow));
+        for (const name of open) {
+            if (name === node)
+                continue;
+            if (ends.has(name))
+                return true;
+            for (const to of this.#after(name))
+                open.add(to);
+        }
+        return false;
+    }
+    #tolerated(site) {
+        const { step, path } = site;
+        if (!(0,model/* isGroup */.IZ)(step))
+            return [];
+        const { tolerate, failure_mode: mode } = step;
+        const kinds = [...new Set((this.#members.get(step) ?? []).flatMap((member) => this.#escaping(member)))];
+        if (tolerate !== undefined) {
+            const [field = '', most = 0] = Object.entries(tolerate)[0] ?? [];
+            if (most === 0)
+                return [];
+            return [this.#entry([...path, 'tolerate'], site, 'tolerate', `tolerate: { ${field}: ${most} }`, kinds)];
+        }
+        if (mode !== 'continue_on_error' || (step.type === 'parallel' && step.agents.length < 2))
+            return [];
+        return [this.#entry([...path, 'failure_mode'], site, 'continue_on_error', `failure_mode: ${mode}`, kinds)];
+    }
+    #escaping({ label, step }) {
+        const node = this.#nodes.get(label);
+        const kinds = (node?.raises ?? []).filter(({ escapes }) => escapes).map(({ kind }) => kind);
+        return node?.typed === true ? kinds : [...kinds, ...step_types/* STEP_TYPES */.FU[step.type].kinds.filter(core_kinds/* isReservedKind */.HO)];
+    }
+    #after(name) {
+        return [...this.#succeeding(name), ...this.#handlersOf(name).flatMap(({ handler }) => handler.target ?? [])];
+    }
+    #succeeding(name) {
+        const edges = (0,config_graph/* staticGraph */.xw)(this.#workflow).edges.get(name) ?? [];
+        return edges.filter(({ via }) => via !== 'error' && via !== 'retry').map(({ to }) => to);
+    }
+}
+function decidingRoute(workflow, step) {
+    const decision = (0,error_mode/* exitDecision */.zO)(workflow, step);
+    if (decision === null)
+        return null;
+    const isBoolean = ([name = '']) => name !== 'stdout' && name !== 'stderr' && (step.output?.[name]?.type ?? 'boolean') === 'boolean';
+    const fields = decision.fields.filter(({ path }) => path[0] === 'exit_code' || isBoolean(path));
+    const sources = new Set(fields.map(({ source }) => source));
+    const index = step.routes?.findIndex(({ on_error: onError, when }) => onError === undefined && sources.has(when ?? ''));
+    const when = step.routes?.[index ?? -1]?.when;
+    return index === undefined || when === undefined ? null : { index, when };
+}
+function goodEnds({ steps }) {
+    const ends = [...steps.values()].filter((step) => step.type === 'terminate' && step.status === 'success');
+    return [model/* END */.Kp, ...ends.map(({ name }) => name)];
+}
+function routeWord({ scope, patterns, when, action, target }) {
+    const condition = when === null ? '' : `, when: ${when}`;
+    const does = action === 'recover' ? 'recover' : action === 'to' ? `to: ${target}` : `retry from ${target}`;
+    const list = scope === 'workflow' ? 'error_routes, ' : '';
+    return `${list}on_error: ${patterns.join(', ')}${condition}, ${does}`;
+}
+
 // EXTERNAL MODULE: ./build/src/config/contract/potential.js
 var potential = __webpack_require__(4130);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/text/terminal-text.js
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/config/contract/types.js
-var types = __webpack_require__(473);
+var types = __webpack_require__(10473);
 ;// CONCATENATED MODULE: ./build/src/config/contract/render.js
 
 
 
+
 const MANY = 4;
+const MOST_OF_WORD = 120;
 const STYLES = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33' };
 function renderContract(contract, color) {
     const paint = color ? (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m` : (_, text) => text;
@@ -398,7 +627,21 @@ function renderContract(contract, color) {
         one.children.forEach(visit);
     };
     visit(contract);
-    return [...files.values()].map((file) => renderFile(file, paint)).join('\n');
+    return [...[...files.values()].map((file) => renderFile(file, paint)), ...passLines(contract, paint)].join('\n');
+}
+function passLines({ may_pass: entries }, paint) {
+    if (entries.length === 0)
+        return [paint('green', 'Nothing may pass: a run of this file that succeeds has no failure in it.')];
+    const lines = new Map();
+    for (const { file, line, node, word, kinds } of entries) {
+        const rest = `${kindGroups(kinds).join(', ')}  by ${(0,terminal_text/* oneLine */.TN)(word, MOST_OF_WORD)}  ${file}:${line}`;
+        const nodes = lines.get(rest)?.nodes ?? [];
+        if (node !== null)
+            nodes.push(node);
+        lines.set(rest, { nodes, rest });
+    }
+    const shown = [...lines.values()].map(({ nodes, rest }) => `  ${nodes.length === 0 ? '' : `${nodes.join(', ')}  `}${rest}`);
+    return [paint('yellow', 'May pass (these can fail, and the run still succeeds):'), ...shown];
 }
 function renderFile(contract, paint) {
     const rows = contract.nodes.flatMap(rowsOf);
@@ -453,12 +696,21 @@ function escapeGroups(escapes) {
         (0,lists/* addTo */.D)(groups, `${kind.slice(0, kind.lastIndexOf('.') + 1)}\n${nodes.join(', ')}`, kindText(kind));
     return [...groups].flatMap(([key, kinds]) => {
         const [prefix = '', nodes = ''] = key.split('\n');
-        const many = [`${prefix}* (${(0,messages/* counted */.hS)(kinds.length, 'kind')})`];
-        return (kinds.length < MANY ? kinds : many).map((what) => ({ what, nodes }));
+        return orCounted(prefix, kinds).map((what) => ({ what, nodes }));
     });
+}
+function kindGroups(kinds) {
+    const groups = new Map();
+    for (const kind of kinds)
+        (0,lists/* addTo */.D)(groups, kind.slice(0, kind.lastIndexOf('.') + 1), kindText(kind));
+    return [...groups].flatMap(([prefix, group]) => orCounted(prefix, group));
+}
+function orCounted(prefix, kinds) {
+    return kinds.length < MANY ? kinds : [`${prefix}* (${(0,messages/* counted */.hS)(kinds.length, 'kind')})`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/contract/index.js
+
 
 
 
@@ -476,8 +728,9 @@ function asTree(workflow, listed) {
     for (const child of workflow.children.values())
         if (!listed.has(child))
             children.push(asTree(child, listed));
-    return { ...ownContract(workflow), children };
+    return { ...ownContract(workflow), children, may_pass: mayPass(workflow, passingIn) };
 }
+const passingIn = (0,cached/* cached */.P)((workflow) => passingNodes(workflow, ownContract(workflow).nodes));
 const ownContracts = new WeakMap();
 function ownContract(root) {
     const known = ownContracts.get(root);
@@ -512,8 +765,10 @@ function build(workflow, known) {
             return labels.flatMap((label) => contracts.get(label) ?? []);
         },
     };
+    const forMembers = errorRoutes.filter(({ index }) => (0,model/* countsForMembers */.ht)(settings.error_routes?.[index] ?? {}));
     const shared = {
         handlers: errorRoutes.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(errorRoutes)],
+        memberHandlers: forMembers.length === 0 ? [] : [new contract_handlers/* HandlerList */.b4(forMembers)],
         targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
         raises: new Map(),
     };
@@ -527,10 +782,12 @@ function build(workflow, known) {
 function nodeContract(site, around, shared) {
     const { workflow } = around;
     const { step, path, label, group, inFinally } = site;
-    const handlers = inFinally ? [] : (0,contract_handlers/* handlersOf */.Jq)(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
+    const isLast = inFinally && group === null;
+    const handlers = isLast ? [] : (0,contract_handlers/* handlersOf */.Jq)(workflow, (0,config_sites/* siteRoutes */.ui)(site), [...path, 'routes'], 'node');
     const common = shared.targets.has(label) ? null : (0,potential/* commonKinds */.r6)(site, around);
     const known = common === null ? undefined : shared.raises.get(common);
-    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...(group !== null || inFinally ? [] : shared.handlers)];
+    const sharedLists = isLast ? [] : group === null ? shared.handlers : shared.memberHandlers;
+    const asked = [new contract_handlers/* HandlerList */.b4(handlers), ...sharedLists];
     const raises = known ??
         (0,potential/* potentialKinds */.OS)(site, around).map((potential) => ({ ...potential, ...(0,contract_handlers/* handlingOf */.JY)(potential.kind, asked, label) }));
     if (common !== null)
@@ -539,7 +796,7 @@ function nodeContract(site, around, shared) {
     return { ...workflow.at(path), node: label, type: step.type, typed, group: group?.name ?? null, raises, handlers };
 }
 function escapesOf(workflow, nodes) {
-    const reachable = (0,graph/* reachableSteps */.lL)((0,graph/* staticGraph */.xw)(workflow));
+    const reachable = (0,config_graph/* reachableSteps */.lL)((0,config_graph/* staticGraph */.xw)(workflow));
     const escapes = new Map();
     const escaping = new Map();
     for (const node of nodes) {
@@ -565,17 +822,17 @@ function escapesOf(workflow, nodes) {
 /* harmony export */   r6: function() { return /* binding */ commonKinds; }
 /* harmony export */ });
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4644);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
-/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4141);
-/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8351);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94141);
+/* harmony import */ var _error_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48351);
 /* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1633);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7280);
-/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(968);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8341);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2978);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(473);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57280);
+/* harmony import */ var _resilience_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90968);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78341);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92978);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10473);
 
 
 
@@ -623,7 +880,7 @@ function authorKinds(step, site, around, add) {
     for (const kind of step.raises ?? [])
         add(kind, 'declared');
     if (step.type === 'script')
-        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .classifiedKinds */ .J)(step.classify))
+        for (const kind of (0,_classify_sets_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindsOfScript */ .qh)(step))
             add(kind, 'classify');
     if (declaresKinds(step))
         return;
@@ -637,7 +894,8 @@ function declaresKinds(step) {
     return step.type === 'script' && (step.classify?.length ?? 0) > 0;
 }
 function namedInRoutes(site, workflow) {
-    const shared = site.group === null ? (workflow.settings.error_routes ?? []) : [];
+    const routes = workflow.settings.error_routes ?? [];
+    const shared = site.group === null ? routes : routes.filter(_model_js__WEBPACK_IMPORTED_MODULE_6__/* .countsForMembers */ .ht);
     return [...(0,_sites_js__WEBPACK_IMPORTED_MODULE_8__/* .siteRoutes */ .ui)(site), ...shared]
         .flatMap((route) => (0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsOf */ .D4)(route.on_error ?? false))
         .filter((pattern) => pattern !== _types_js__WEBPACK_IMPORTED_MODULE_9__/* .ANY_KIND */ .O && !(0,_core_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isReservedKind */ .HO)(pattern));
@@ -726,7 +984,7 @@ const canTerminate = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_11__/* .cached 
 
 /***/ }),
 
-/***/ 473:
+/***/ 10473:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -737,7 +995,7 @@ const ANY_KIND = '*';
 
 /***/ }),
 
-/***/ 8351:
+/***/ 48351:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -747,11 +1005,17 @@ const ANY_KIND = '*';
 /* harmony export */   eZ: function() { return /* binding */ isStrictFile; },
 /* harmony export */   fF: function() { return /* binding */ usesErrorRouting; },
 /* harmony export */   io: function() { return /* binding */ isStrict; },
-/* harmony export */   xL: function() { return /* binding */ readsExitCode; }
+/* harmony export */   n5: function() { return /* binding */ ownRoutesDecide; },
+/* harmony export */   xv: function() { return /* binding */ canTurnOff; },
+/* harmony export */   zO: function() { return /* binding */ exitDecision; }
 /* harmony export */ });
-/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
-/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1014);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8341);
+/* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _rules_templates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21014);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78341);
+
+
 
 
 
@@ -776,17 +1040,30 @@ function usesErrorRouting(workflow, step) {
     return ownStrictExit(step) ?? isStrictFile(workflow);
 }
 function isStrict(workflow, step) {
-    if (!usesErrorRouting(workflow, step))
-        return false;
-    if (speaksOfErrors(step) || workflow.settings.runtime?.strict_exit === true)
-        return true;
-    return !readsExitCode(workflow, step.name);
+    return usesErrorRouting(workflow, step) && exitDecision(workflow, step)?.onExitCode !== true;
+}
+function exitDecision(workflow, step) {
+    return factsOf(workflow).decisions.get(step) ?? null;
+}
+function ownRoutesDecide(decision, printed, output) {
+    if (decision === null || decision.onExitCode)
+        return decision !== null;
+    return printed !== undefined && hasBoolean(decision, printed) && hasBoolean(decision, output);
+}
+function hasBoolean({ fields }, data) {
+    const at = (path) => path.reduce((value, key) => ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value[key] : undefined), data);
+    return fields.some(({ path, source }) => path.length > 0
+        ? typeof at(path) === 'boolean'
+        : Object.entries(data).some(([name, value]) => typeof value === 'boolean' && source.includes(name)));
 }
 function unseenScripts(workflow) {
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
+    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow).filter(({ step, group }) => step.type === 'script' && group === null && isUnseen(workflow, step));
 }
 function isUnseen(workflow, step) {
     return !usesErrorRouting(workflow, step) && step.strict_exit !== false && !readsExitCode(workflow, step.name);
+}
+function canTurnOff(workflow, step) {
+    return step.type === 'script' && !speaksOfErrors(step) && !(0,_model_js__WEBPACK_IMPORTED_MODULE_1__/* .groupsOfMembers */ .t5)(workflow).has(step.name);
 }
 function ownStrictExit(step) {
     return 'strict_exit' in step ? step.strict_exit : undefined;
@@ -808,9 +1085,9 @@ const FIELD = 'exit_code';
 function inputOf(step) {
     return ('input' in step ? step.input : undefined) ?? [];
 }
-const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)((workflow) => {
-    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_0__/* .templatesOf */ .r3)(workflow);
-    const sites = (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(workflow);
+const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_4__/* .cached */ .P)((workflow) => {
+    const templates = (0,_rules_templates_js__WEBPACK_IMPORTED_MODULE_2__/* .templatesOf */ .r3)(workflow);
+    const sites = (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(workflow);
     const listed = sites.flatMap(({ step }) => inputOf(step)).map((entry) => entry.replace(/\?$/, '').split('.'));
     const read = [
         ...templates
@@ -819,10 +1096,42 @@ const factsOf = (0,_core_cached_js__WEBPACK_IMPORTED_MODULE_2__/* .cached */ .P)
         ...listed.map(([name = '', ...rest]) => (rest.at(-1) === FIELD ? name : null)),
     ];
     return {
+        decisions: decisionsOf(workflow, templates),
         exitCodesRead: new Set(read.filter((name) => name !== null)),
         templated: new Set(templates.flatMap(({ site }) => (site === null ? [] : [site.step]))),
     };
 });
+function decisionsOf(workflow, templates) {
+    const decisions = new Map();
+    for (const use of templates) {
+        const { site, source } = use;
+        if (site === null || use.path.at(-1) !== 'when' || !isOnSuccess(use) || !mayDecide(workflow, site))
+            continue;
+        for (const reference of use.parsed.references) {
+            const path = ownPath(reference.path, use, site.step.name);
+            if (path === null)
+                continue;
+            const { onExitCode, fields } = decisions.get(site.step) ?? { onExitCode: false, fields: [] };
+            const isExitCode = path.length === 0 ? source.includes(FIELD) : path[0] === FIELD;
+            decisions.set(site.step, { onExitCode: onExitCode || isExitCode, fields: [...fields, { path, source }] });
+        }
+    }
+    return decisions;
+}
+function mayDecide({ settings }, { step, group, inFinally }) {
+    if (step.type !== 'script' || group !== null || inFinally || speaksOfErrors(step))
+        return false;
+    return settings.runtime?.strict_exit !== true || step.strict_exit === false;
+}
+function ownPath([root = '', ...rest], { form }, name) {
+    if (root === name)
+        return rest.length === 0 || rest[0] === 'output' ? rest.slice(1) : null;
+    if (root === 'output' || root === `${name}_output`)
+        return rest;
+    if (form === 'expression' && root.startsWith('output_'))
+        return [root.slice('output_'.length), ...rest];
+    return form === 'expression' ? [root, ...rest] : null;
+}
 function nodeAsked(path, use, workflow) {
     const [root = '', second, third] = path;
     const leads = (field) => field === undefined || field === FIELD;
@@ -847,13 +1156,13 @@ function isOnSuccess({ site, path }) {
     const index = path[at + 1];
     if (site === null || at === -1 || typeof index !== 'number')
         return false;
-    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
+    return (0,_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .siteRoutes */ .ui)(site)[index]?.on_error === undefined;
 }
 
 
 /***/ }),
 
-/***/ 4054:
+/***/ 34054:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -861,8 +1170,8 @@ function isOnSuccess({ site, path }) {
 /* harmony export */   vO: function() { return /* binding */ renderFindings; }
 /* harmony export */ });
 /* unused harmony export renderFinding */
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3325);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9538);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53325);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99538);
 
 
 const WINDOW = 100;
@@ -927,17 +1236,17 @@ function visible(text) {
 /* harmony export */   Bl: function() { return /* binding */ stepsBefore; },
 /* harmony export */   Ec: function() { return /* binding */ stepsAfter; },
 /* harmony export */   Re: function() { return /* binding */ optionsDecide; },
+/* harmony export */   i0: function() { return /* binding */ dominatorsOf; },
 /* harmony export */   lL: function() { return /* binding */ reachableSteps; },
 /* harmony export */   mj: function() { return /* binding */ canReenter; },
 /* harmony export */   pd: function() { return /* binding */ stepsOnEveryPath; },
 /* harmony export */   xw: function() { return /* binding */ staticGraph; },
 /* harmony export */   zB: function() { return /* binding */ postorder; }
 /* harmony export */ });
-/* unused harmony export dominatorsOf */
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4644);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5979);
-/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6733);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45979);
+/* harmony import */ var _core_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16733);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 
 
 
@@ -1144,7 +1453,7 @@ function postorder(entry, next) {
 
 /***/ }),
 
-/***/ 3696:
+/***/ 63696:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1160,13 +1469,13 @@ function postorder(entry, next) {
 /* harmony export */   op: function() { return /* binding */ inputOfOrigin; }
 /* harmony export */ });
 /* unused harmony export plainSecrets */
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2759);
-/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2522);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
+/* harmony import */ var _load_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62522);
 /* harmony import */ var _load_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
-/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8856);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7280);
+/* harmony import */ var _load_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78856);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57280);
 
 
 
@@ -1332,7 +1641,68 @@ function wrong(spec, value) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 76551:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: function() { return /* binding */ namesReadWithin; },
+/* harmony export */   DQ: function() { return /* binding */ namesRead; },
+/* harmony export */   Sf: function() { return /* binding */ namesReadBy; },
+/* harmony export */   WG: function() { return /* binding */ namesReadIn; },
+/* harmony export */   Zg: function() { return /* binding */ isReadInside; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40375);
+
+
+const BARE = new Set(['when', 'source', 'allow_if']);
+function namesRead(step, { templateFiles }) {
+    const names = namesOfSteps.get(step) ?? namesReadBy(step, templateFiles);
+    namesOfSteps.set(step, names);
+    return names;
+}
+const namesOfSteps = new WeakMap();
+function namesReadWithin(step, workflow) {
+    const members = step.type === 'parallel' ? step.agents.flatMap((name) => workflow.steps.get(name) ?? []) : [];
+    return new Set([step, ...members].flatMap((each) => [...namesRead(each, workflow)]));
+}
+function namesReadIn(condition) {
+    return new Set(namesInText(condition, 'when', undefined));
+}
+function namesReadBy(data, files) {
+    return new Set(namesIn(data, '', files));
+}
+function isReadInside(workflow, node) {
+    const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings;
+    if (policies?.some(({ type }) => type === 'command') === true)
+        return true;
+    const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies], workflow.templateFiles);
+    return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node));
+}
+function namesIn(value, field, files) {
+    if (Array.isArray(value))
+        return value.flatMap((item) => namesIn(item, field, files));
+    if ((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return Object.entries(value).flatMap(([key, item]) => namesIn(item, key, files));
+    return typeof value === 'string' ? namesInText(value, field, files) : [];
+}
+function namesInText(text, field, files) {
+    if (field === 'input')
+        return [text.split(/[.?]/)[0] ?? ''];
+    const isText = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(text);
+    if (!isText && !BARE.has(field))
+        return [];
+    const parsed = isText ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTemplate */ .QC)(text, { files: files?.get(text) }) : (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseExpression */ .YK)(text);
+    if (!parsed.ok)
+        return [];
+    const inFiles = 'namesInFiles' in parsed.value ? parsed.value.namesInFiles : [];
+    return [...parsed.value.references.map(({ path }) => path[0] ?? ''), ...inFiles];
+}
+
+
+/***/ }),
+
+/***/ 90968:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1392,7 +1762,7 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 4762:
+/***/ 54762:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1404,18 +1774,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: RULE_CODES
 
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
-var config_contract = __webpack_require__(6317);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
+var config_contract = __webpack_require__(23146);
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/sites.js
-var config_sites = __webpack_require__(8341);
+var config_sites = __webpack_require__(78341);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
 // EXTERNAL MODULE: ./build/src/config/rules/templates.js
-var templates = __webpack_require__(1014);
+var templates = __webpack_require__(21014);
 ;// CONCATENATED MODULE: ./build/src/config/rules/catch-all.js
 
 
@@ -1439,6 +1809,23 @@ function checkCatchAlls(file, report) {
         const message = `This route handles everything, also a mistake in a template: ${(0,messages/* quote */.hD)(site.label)} reads ${(0,messages/* quote */.hD)(name)}, and where that is missing the run goes to ${there}.`;
         const hint = `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${name} | default('')\``;
         report.warning('catch-all-takes-template-error', [...path, 'on_error'], message, hint);
+    }
+}
+function checkGreenCatchAlls({ workflow, contract }, report) {
+    const { displayFile } = workflow;
+    const keyOf = ({ line, column }) => `${line}:${column}`;
+    const green = new Set(contract.may_pass.filter(({ file }) => file === displayFile).map(keyOf));
+    const routes = [contract.errorRoutes, ...contract.nodes.map(({ handlers }) => handlers)].flat();
+    for (const handler of routes) {
+        const { action, target, when, patterns } = handler;
+        if (when !== null || !patterns.includes('*') || !green.has(keyOf(handler)))
+            continue;
+        const end = action === 'to' && target !== model/* END */.Kp
+            ? `${(0,messages/* quote */.hD)(target ?? '')} can end the run as a success`
+            : 'the run goes on as a success';
+        const message = `This route takes every error, also those that nobody has thought of, and ${end}.`;
+        const hint = 'name the kinds that may pass; to tell somebody and still fail, lead the handler to a `terminate` with `status: failed`, use `halt`, or raise in the handler';
+        report.warning('catch-all-ends-green', handler, message, hint);
     }
 }
 function catchAllOf(file, { label, path, group, inFinally }) {
@@ -1560,17 +1947,17 @@ function localNames({ scope, site }) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(375);
+var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/config/generated/shapes.js
-var shapes = __webpack_require__(8765);
+var shapes = __webpack_require__(38765);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var resilience = __webpack_require__(968);
+var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/config/tools.js
-var tools = __webpack_require__(2978);
+var tools = __webpack_require__(92978);
 // EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(3325);
+var finding = __webpack_require__(53325);
 ;// CONCATENATED MODULE: ./build/src/config/rules/report.js
 
 
@@ -1600,6 +1987,7 @@ const RULE_CODES = [
     'unreachable-error-route',
     'route-output-without-end',
     'catch-all-takes-template-error',
+    'catch-all-ends-green',
     'member-route',
     'member-retry-from',
     'retry-from-not-earlier',
@@ -1629,6 +2017,7 @@ const RULE_CODES = [
     'unknown-tool',
     'shell-interpolation',
     'command-with-spaces',
+    'shell-without-e',
     'member-type',
     'member-of-two-groups',
     'shadowed-name',
@@ -1886,9 +2275,11 @@ function checkTools({ workflow, sites }, report) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(6657);
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/core/shells.js
+var shells = __webpack_require__(12669);
 // EXTERNAL MODULE: ./build/src/config/error-mode.js
-var error_mode = __webpack_require__(8351);
+var error_mode = __webpack_require__(48351);
 ;// CONCATENATED MODULE: ./build/src/config/rules/template-hints.js
 
 const LONGEST_SEARCHED = 10_000;
@@ -1976,6 +2367,7 @@ function dashedName(root, source, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/references.js
+
 
 
 
@@ -2087,7 +2479,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
     if ((guarded && !marked) || unreadSteps.has(root))
         return;
     const called = functionHint(root, use.source);
-    if (use.form === 'expression' && !marked && called === null)
+    if (use.form === 'expression' && use.scope !== 'policy' && !marked && called === null)
         return;
     const dashed = dashedName(root, use.source, steps.keys());
     if (dashed !== null && !dashed.startsWith(`${root}-`))
@@ -2101,7 +2493,7 @@ function checkUnknownName({ root, path, guarded, use, file, add }) {
             ? (contextHint(path, settings.input) ?? nearName(root, known, unknownHint(root, use, file)))
             : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``);
     if (use.scope === 'policy')
-        add('warning', 'unknown-reference', `${message} An undefined name lets the policy pass.`, hint);
+        add('warning', 'unknown-reference', `${message} The policy cannot be evaluated, and denies.`, hint);
     else
         add('error', 'unknown-reference', message, hint);
 }
@@ -2133,6 +2525,18 @@ function checkStepReference(read, step) {
         add('warning', 'member-read-outside', message, `read \`${group}.outputs.${name}\``);
     }
     checkStepAttribute(read, step);
+    if (use.scope === 'policy')
+        checkPolicyField(read, step);
+}
+function checkPolicyField({ root: name, path: [, part, field], add }, step) {
+    const schema = 'output' in step ? step.output : undefined;
+    if (part !== 'output' || field === undefined || schema === undefined)
+        return;
+    const known = [...Object.keys(schema), ...(step.type === 'script' ? ['stdout', 'stderr', 'exit_code'] : [])];
+    if (known.includes(field))
+        return;
+    const message = `The output schema of ${(0,messages/* quote */.hD)(name)} has no ${(0,messages/* quote */.hD)(field)}. Without this field the policy denies.`;
+    add('warning', 'unknown-attribute', message, nearName(field, known));
 }
 function checkStepAttribute({ root: name, path, use, file, add }, step) {
     const [, attribute, member] = path;
@@ -2180,8 +2584,30 @@ function checkGithubExpressions({ workflow }, report) {
         check(step, workflow.stepPaths.get(name) ?? []);
     check(workflow.output, ['output']);
 }
+const SHELL = /^(?:ba|da|z|k|fi)?sh$/;
+const INTERPRETERS = [
+    [SHELL, /^-[a-z]*c$/],
+    [/^(?:pwsh|powershell)$/, /^-c(?:ommand)?$/i],
+    [/^cmd$/, /^\/[ck]$/i],
+    [/^python[\d.]*$/, /^-[a-zA-Z]*c$/],
+    [/^(?:node|ruby|perl)$/, /^(?:-[a-z]*[ep]|--eval|--print)$/],
+];
+function textArgument({ command = '', args = [] }) {
+    const names = [command, ...args].map((word) => String(word)
+        .replace(/^.*[/\\]/, '')
+        .replace(/\.exe$/i, ''));
+    const at = names[0] === 'env' ? names.findIndex((name, index) => index > 0 && !/^-|=/.test(name)) : 0;
+    const option = INTERPRETERS.find(([program]) => program.test(names[at] ?? ''))?.[1];
+    return option === undefined ? -1 : args.findIndex((arg, index) => index >= at && option.test(String(arg))) + 1 || -1;
+}
+function isScriptText({ form, path, site }) {
+    if (form === 'run')
+        return true;
+    const [field, index] = path.slice(-2);
+    return field === 'args' && site?.step.type === 'script' && index === textArgument(site.step);
+}
 function checkShellText(reference, use, { workflow }, report) {
-    if (use.form !== 'run' || !isData(reference, use, workflow))
+    if (!reference.isPrinted || !isScriptText(use) || !isData(reference, use, workflow))
         return;
     const name = reference.path.join('.');
     const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase();
@@ -2209,6 +2635,17 @@ function checkCommands({ sites }, report) {
         const shown = line.length > 60 ? '...' : line.replaceAll('`', "'");
         const hint = `write \`run: ${shown}\`, or the rest of the line as \`args\``;
         report.warning('command-with-spaces', [...path, 'command'], message, hint);
+    }
+}
+function checkShells({ sites }, report) {
+    for (const { step, path } of sites) {
+        if (step.type !== 'script' || step.shell === undefined || !(0,shells/* ignoresFailures */.X0)(step.shell))
+            continue;
+        if (/^\s*set -[a-zA-Z]*e/m.test(step.run ?? ''))
+            continue;
+        const message = `\`shell: ${step.shell}\` has no \`-e\`: a command that fails before the last one goes unnoticed.`;
+        const hint = 'write `shell: bash`, or add `-eo pipefail` to the line';
+        report.warning('shell-without-e', [...path, 'shell'], message, hint);
     }
 }
 function checkUnseen(workflow, report) {
@@ -2319,7 +2756,7 @@ function checkSources(file, report) {
             continue;
         }
         const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''));
-        const reference = { path: names, line: 1, column: 1, guarded: false };
+        const reference = { path: names, line: 1, column: 1, guarded: false, isPrinted: true };
         checkReference(reference, (0,templates/* templateUse */.Q2)(source, path, 'template', 'node', site), file, report);
         const [root, part, name = '', ...rest] = names;
         const isInput = root === 'workflow' && part === 'input' && rest.length === 0;
@@ -2334,11 +2771,11 @@ function checkSources(file, report) {
 // EXTERNAL MODULE: ./build/src/core/cached.js
 var cached = __webpack_require__(4644);
 // EXTERNAL MODULE: ./build/src/core/kinds.js
-var kinds = __webpack_require__(5979);
+var kinds = __webpack_require__(45979);
 // EXTERNAL MODULE: ./build/src/config/classify-sets/kinds.js
-var classify_sets_kinds = __webpack_require__(4141);
+var classify_sets_kinds = __webpack_require__(94141);
 // EXTERNAL MODULE: ./build/src/config/contract/handlers.js
-var handlers = __webpack_require__(3947);
+var handlers = __webpack_require__(93947);
 // EXTERNAL MODULE: ./build/src/config/contract/potential.js
 var potential = __webpack_require__(4130);
 ;// CONCATENATED MODULE: ./build/src/config/rules/kinds.js
@@ -2422,7 +2859,7 @@ function checkPattern(use, report) {
 const kindsRaisedBy = (0,cached/* cached */.P)((node) => new handlers/* PatternSet */.D(node.raises.map(({ kind }) => kind)));
 const kindsDeclaredBy = (0,cached/* cached */.P)(({ step }) => {
     const raises = 'raises' in step ? (step.raises ?? []) : [];
-    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* classifiedKinds */.J)(step.classify) : [])]);
+    return new handlers/* PatternSet */.D([...raises, ...(step.type === 'script' ? (0,classify_sets_kinds/* kindsOfScript */.qh)(step) : [])]);
 });
 function neverRaised({ pattern, path, node }, report) {
     const kinds = node.raises.map(({ kind }) => kind);
@@ -2524,7 +2961,7 @@ function kindHint(text, more = '') {
 }
 
 // EXTERNAL MODULE: ./build/src/core/lists.js
-var lists = __webpack_require__(6733);
+var lists = __webpack_require__(16733);
 ;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
 
 
@@ -2859,6 +3296,7 @@ const RULES = [
     checkTemplates,
     checkGithubExpressions,
     checkCommands,
+    checkShells,
     checkSources,
     checkTools,
     checkChildren,
@@ -2869,6 +3307,7 @@ const RULES = [
     checkOutputPaths,
     checkLimit,
     checkCatchAlls,
+    checkGreenCatchAlls,
 ];
 function validateWorkflow(root, given = new Set()) {
     const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
@@ -2922,7 +3361,7 @@ function checkTemplates(file, report) {
 
 /***/ }),
 
-/***/ 1014:
+/***/ 21014:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2933,10 +3372,10 @@ function checkTemplates(file, report) {
 /* harmony export */   r4: function() { return /* binding */ parseText; }
 /* harmony export */ });
 /* harmony import */ var _core_cached_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4644);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9448);
-/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(375);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8341);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99448);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78341);
 
 
 
@@ -3025,7 +3464,7 @@ function valuesAt(value, path, at) {
 
 /***/ }),
 
-/***/ 2978:
+/***/ 92978:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3063,7 +3502,7 @@ function mayUseTools(workflow, agent) {
 
 /***/ }),
 
-/***/ 9615:
+/***/ 79615:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3097,7 +3536,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 3380:
+/***/ 53380:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3106,8 +3545,8 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /* harmony export */   nf: function() { return /* binding */ providerSecrets; },
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
-/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4742);
+/* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94742);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
@@ -3142,7 +3581,7 @@ function isKeyName(name) {
 
 /***/ }),
 
-/***/ 8474:
+/***/ 68474:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3153,12 +3592,12 @@ function isKeyName(name) {
 /* harmony export */   zc: function() { return /* binding */ toReportedError; }
 /* harmony export */ });
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7496);
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(898);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7095);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3325);
-/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5874);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10898);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97095);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53325);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75874);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86266);
 
 
 
@@ -3187,31 +3626,41 @@ function toReportedError(raised, context = {}) {
         kind,
         message,
         node_id: frame?.node ?? null,
-        fixable: FIXABLE.includes(category),
+        fixable: FIXABLE.includes(category) || (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .isMendedInFile */ .x0)(kind),
         retryable: context.isRetryable?.(raised) ?? (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isRetryable */ .r3)(raised.envelope),
         action: context.action ?? 'error',
         file: isPlaced ? frame.file : null,
         line: isPlaced ? (position?.line ?? null) : null,
         column: isPlaced ? (position?.column ?? null) : null,
-        suggestion: (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .c)(kind, details, frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW),
+        suggestion: suggestionFor(raised, context),
         details,
         frames: raised.frames,
         attempts: raised.attempts,
-        ...processFacts(raised, context),
+        ...processFacts(raised),
         ...((0,_core_transient_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransient */ .dg)(raised.envelope) ? { transient: true } : {}),
         ...(raised.while_handling === undefined ? {} : { while_handling: raised.while_handling }),
         ...lifted(details),
         ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
     };
 }
-function processFacts({ envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }, { commandOf = () => null }) {
-    const started = textOf(details['command']);
-    const isFile = started === undefined || started.endsWith(' (run)');
-    const command = isFile ? frame && commandOf(frame.file, frame.node) : started;
+function suggestionFor({ envelope, frames: [frame], attempts }, context) {
+    const { kind, details } = envelope;
+    const advice = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(kind, details, { isOneStep: frame?.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW, attempts });
+    const isExit = kind === 'internal.script_error' && typeof details['exit_code'] === 'number';
+    if (!isExit || frame === undefined || context.isReadAfterFailure?.(frame.file, frame.node) !== true)
+        return advice;
+    const hint = 'If what reads its output decides about the exit code, write `strict_exit: false` on the node.';
+    return advice === null ? hint : `${advice} ${hint}`;
+}
+function processFacts(raised) {
+    const { details } = raised.envelope;
+    const { exit_code: exitCode, stderr_tail: stderr } = raised;
+    const { command = textOf(details['command']), ...stdout } = (0,_core_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .processTexts */ .c)(raised);
     return {
         ...(command ? { command } : {}),
         ...(exitCode === null ? {} : { exit_code: exitCode }),
         ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+        ...stdout,
     };
 }
 function textOf(value) {
@@ -3282,7 +3731,7 @@ function toJsonLine(value) {
 
 /***/ }),
 
-/***/ 2517:
+/***/ 82517:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3294,15 +3743,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
-var diagnosis = __webpack_require__(2015);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
+var diagnosis = __webpack_require__(52015);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var core_outcome = __webpack_require__(5636);
+var core_outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
-var shell_words = __webpack_require__(5262);
+var shell_words = __webpack_require__(95262);
 ;// CONCATENATED MODULE: ./build/src/reporters/next-commands.js
 
 const MAX_OPTIONS = 10;
@@ -3377,7 +3826,7 @@ function answer({ node }, option) {
 }
 
 // EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
-var reported_errors = __webpack_require__(8474);
+var reported_errors = __webpack_require__(68474);
 ;// CONCATENATED MODULE: ./build/src/reporters/result.js
 
 
@@ -3506,7 +3955,7 @@ function errorsOf({ account }, { error }) {
 
 /***/ }),
 
-/***/ 4843:
+/***/ 64843:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3516,13 +3965,13 @@ function errorsOf({ account }, { error }) {
 /* harmony export */   lZ: function() { return /* binding */ checkedResult; },
 /* harmony export */   vH: function() { return /* binding */ checkFile; }
 /* harmony export */ });
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6530);
-/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1695);
-/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4762);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2517);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3696);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45488);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54762);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82517);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63696);
 
 
 
@@ -3630,7 +4079,7 @@ function withSettings(workflow, settings, children) {
 
 /***/ }),
 
-/***/ 8294:
+/***/ 48294:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3645,9 +4094,9 @@ function withSettings(workflow, settings, children) {
 /* harmony export */   sh: function() { return /* binding */ withProviderKeys; },
 /* harmony export */   zT: function() { return /* binding */ replacedProviders; }
 /* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
-/* harmony import */ var _config_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2978);
-/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3380);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _config_tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92978);
+/* harmony import */ var _redaction_provider_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53380);
 
 
 
@@ -3786,18 +4235,22 @@ function agentsOf(root) {
 /* harmony export */   b: function() { return /* binding */ nodeLookup; },
 /* harmony export */   c: function() { return /* binding */ workflowGraph; }
 /* harmony export */ });
-/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1633);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
-/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(968);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9448);
-/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6266);
+/* harmony import */ var _config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48351);
+/* harmony import */ var _config_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1633);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76551);
+/* harmony import */ var _config_resilience_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90968);
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99448);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86266);
+
+
 
 
 
 
 
 function workflowGraph(workflow) {
-    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .staticGraph */ .xw)(workflow);
+    const graph = (0,_config_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .staticGraph */ .xw)(workflow);
     const nodes = [];
     for (const step of workflow.steps.values())
         nodes.push(graphNode(workflow, step));
@@ -3809,7 +4262,7 @@ function workflowGraph(workflow) {
             edges.push({ from: edge.from, to: edge.to, label: edge.label, kind, route: edge.route });
         }
         edges.push(...retriesOf(step.name, 'routes' in step ? step.routes : [], 'routes'));
-        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
+        if ((0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_5__/* .isWork */ .cD)(step.type) && !apart.has(step.name) && graph.seesSharedRoutes(step.name))
             edges.push(...retriesOf(step.name, workflow.settings.error_routes, 'error_routes'));
     }
     return {
@@ -3840,29 +4293,27 @@ function graphNode(workflow, step) {
         position: { file, line },
         members,
         child: step.type === 'workflow' ? step.workflow : null,
+        ...(step.type === 'terminate' ? { status: step.status } : {}),
     };
 }
-const MAX_COMMAND = 1000;
-function nodeLookup(root, redact = (text) => text) {
-    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
+function nodeLookup(root) {
+    const byFile = new Map((0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .allWorkflows */ .Am)(root).map((workflow) => [workflow.displayFile, workflow]));
     return {
         positionOf: (file, node, field) => {
             const workflow = byFile.get(file);
             const path = workflow && pathOf(workflow, node, field);
             return path === undefined ? null : (workflow?.at(path) ?? null);
         },
-        commandOf: (file, node) => {
-            const step = stepNamed(byFile.get(file), node);
-            if (step?.type !== 'script')
-                return null;
-            const text = redact(step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' '));
-            return text.trim().slice(0, MAX_COMMAND);
+        isReadAfterFailure: (file, node) => {
+            const workflow = byFile.get(file);
+            const step = workflow?.steps.get(node);
+            return workflow !== undefined && step !== undefined && (0,_config_error_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .canTurnOff */ .xv)(workflow, step) && (0,_config_references_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadInside */ .Zg)(workflow, node);
         },
         isRetryable: ({ envelope, frames }) => {
             const workflow = byFile.get(frames[0]?.file ?? '');
             const step = stepNamed(workflow, frames[0]?.node ?? '');
-            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
-            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_4__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_2__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
+            const own = step !== undefined && !(0,_config_model_js__WEBPACK_IMPORTED_MODULE_2__/* .isGroup */ .IZ)(step) && 'resilience' in step ? step.resilience : undefined;
+            return (0,_core_transient_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(envelope, (0,_config_resilience_js__WEBPACK_IMPORTED_MODULE_4__/* .resilienceOf */ .z1)(workflow?.settings.resilience, own).retry?.retryable);
         },
     };
 }

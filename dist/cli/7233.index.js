@@ -3,7 +3,7 @@ exports.id = 7233;
 exports.ids = [7233];
 exports.modules = {
 
-/***/ 7233:
+/***/ 17233:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,32 +15,38 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/client/index.js + 1 modules
-var client = __webpack_require__(3018);
+var client = __webpack_require__(53018);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/client/streamableHttp.js + 11 modules
-var streamableHttp = __webpack_require__(1502);
+var streamableHttp = __webpack_require__(31502);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js + 1 modules
 var types = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 ;// CONCATENATED MODULE: ./build/src/core/tools.js
 const MAX_TOOL_ANSWER_BYTES = 256 * 1024;
 const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024;
 
 // EXTERNAL MODULE: ./build/src/core/version.js
-var version = __webpack_require__(2032);
+var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
-var excerpt = __webpack_require__(3833);
+var excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/adapters/lines.js
 var adapters_lines = __webpack_require__(8288);
+// EXTERNAL MODULE: ./build/src/adapters/process/locate.js
+var locate = __webpack_require__(42135);
+// EXTERNAL MODULE: ./build/src/adapters/process/windows.js
+var windows = __webpack_require__(11528);
 ;// CONCATENATED MODULE: ./build/src/adapters/tools/stdio-transport.js
+
+
 
 
 
@@ -68,8 +74,20 @@ class StdioTransport {
     }
     start() {
         const { command, args, env, cwd } = this.server;
-        const windows = process.platform === 'win32';
-        const child = (0,external_node_child_process_.spawn)(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows });
+        const found = new locate/* CommandLocator */.gl().locate(command, cwd, env);
+        if (!found.ok)
+            return Promise.reject(new Error(found.error.message));
+        const start = (0,windows/* programStart */.fH)(found.value, args);
+        if (!start.ok)
+            return Promise.reject(new Error(start.error));
+        const { program, args: words, verbatim } = start.value;
+        const child = (0,external_node_child_process_.spawn)(program, [...words], {
+            cwd,
+            env,
+            detached: process.platform !== 'win32',
+            windowsHide: true,
+            windowsVerbatimArguments: verbatim,
+        });
         this.#child = child;
         const lines = new adapters_lines/* LineSplitter */.g(MAX_TOOL_MESSAGE_BYTES + 1);
         child.stdout.on('data', (chunk) => lines.push(chunk).forEach(this.#take));

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 7684;
-exports.ids = [7684,3747,6128];
+exports.ids = [7684,5546,3165,5303];
 exports.modules = {
 
-/***/ 8188:
+/***/ 55807:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   Uv: function() { return /* binding */ readResult; },
 /* harmony export */   i8: function() { return /* binding */ EventReader; }
 /* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
@@ -98,219 +98,31 @@ function isResult(value) {
 
 /***/ }),
 
-/***/ 3747:
+/***/ 5546:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkNamed: function() { return /* binding */ checkNamed; },
-  findingsText: function() { return /* binding */ findingsText; },
-  printDocument: function() { return /* binding */ printDocument; },
-  runContract: function() { return /* binding */ runContract; },
-  runGraph: function() { return /* binding */ runGraph; },
-  runValidate: function() { return /* binding */ runValidate; },
-  soundWorkflow: function() { return /* binding */ soundWorkflow; }
-});
-
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(1104);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
-var config_contract = __webpack_require__(6317);
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
-;// CONCATENATED MODULE: ./build/src/reporters/graph.js
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
-            return whole;
-    }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function shapeOf({ type }) {
-    return SHAPES[(0,step_types/* stepType */.Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes, }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const idOf = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
-        return `${idOf(node.name)}${open}"${label(node.name)}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps, routeTaken) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => `${dotText(node.name)}${shapeOf(node).dot}`;
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(4843);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var cli_files = __webpack_require__(2512);
-;// CONCATENATED MODULE: ./build/src/cli/inspect-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
 
 
 
@@ -325,40 +137,40 @@ var cli_files = __webpack_require__(2512);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
-    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* lostTools */.kk)(checked.runnable, true, null) : [];
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, true, null) : [];
     return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
         return '';
-    const text = (0,finding_text/* renderFindings */.vO)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`;
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
 }
 function printDocument(document, context) {
-    const clean = (0,command/* environmentRedactor */.uv)(context).json((0,json/* jsonCopy */.Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,json/* jsonText */.s$)(clean, 2)}\n`);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,prepare/* checkedResult */.lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
     else
         context.terminal.stderr(findingsText(checked, context));
-    return command/* EXIT_INVALID */.jL;
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,command/* badUsage */.VT)(context, 'validate', files.error);
-    const isJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
     const documents = [];
     for (const file of files.value) {
         const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
-        documents.push((0,prepare/* checkedResult */.lZ)(checked, file));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
             context.terminal.stderr(findingsText(checked, context));
         if (!isJson && !args.flags.has('--quiet'))
@@ -366,11 +178,11 @@ async function runValidate(args, context) {
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : command/* EXIT_INVALID */.jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,finding_text/* countedOrNone */.sq)(errors, 'error'), (0,finding_text/* countedOrNone */.sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
@@ -379,28 +191,28 @@ async function runGraph(args, context) {
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,workflow_graph/* workflowGraph */.c)(workflow);
-    context.terminal.stdout((0,cli_arguments/* oneValue */.o1)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
-    const format = (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
     if (format === 'json')
         printDocument(contract, context);
     else
-        context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
 }
 
 
 /***/ }),
 
-/***/ 7684:
+/***/ 87684:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -413,38 +225,38 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
 // EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(6657);
+var github = __webpack_require__(36657);
 // EXTERNAL MODULE: ./build/src/account/diagnosis.js
-var diagnosis = __webpack_require__(2015);
+var diagnosis = __webpack_require__(52015);
 // EXTERNAL MODULE: ./build/src/account/groups.js
-var groups = __webpack_require__(5604);
+var groups = __webpack_require__(95604);
 // EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(2170);
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
-var event_types = __webpack_require__(86);
+var event_types = __webpack_require__(10086);
 // EXTERNAL MODULE: ./build/src/core/finding.js
-var finding = __webpack_require__(3325);
+var finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/log-line.js
-var log_line = __webpack_require__(6045);
+var log_line = __webpack_require__(56045);
 // EXTERNAL MODULE: ./build/src/core/messages.js
-var messages = __webpack_require__(9538);
+var messages = __webpack_require__(99538);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
-var shell_words = __webpack_require__(5262);
+var shell_words = __webpack_require__(95262);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/reporters/error-text.js
-var error_text = __webpack_require__(7785);
+var error_text = __webpack_require__(67785);
 // EXTERNAL MODULE: ./build/src/reporters/reported-errors.js
-var reported_errors = __webpack_require__(8474);
+var reported_errors = __webpack_require__(68474);
 ;// CONCATENATED MODULE: ./build/src/reporters/explain.js
 
 
@@ -460,7 +272,7 @@ var reported_errors = __webpack_require__(8474);
 
 const MAX_ERRORS = 10;
 const MAX_WARNINGS = 10;
-const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, stderr: 10, others: 10 };
+const AMOUNT = { message: 4000, details: { maxLines: 30, maxChars: 1500 }, printed: 10, others: 10 };
 function explain(input) {
     const parts = [headline(input), happened(input.log), why(input), tried(input.account), next(input), notes(input)];
     const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
@@ -560,7 +372,9 @@ class LogExcerpt {
     consume(event) {
         this.#now = event.timestamp;
         const { ended } = this.#groups.lastChange;
-        if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
+        if (this.#groups.isCrowded(event.scope) || event.type === 'node_started')
+            return;
+        if (event.type === 'workflow_started' && !event.resumed)
             return;
         this.#add((0,event_types/* lineOf */.cA)(event), (0,place/* depthOf */.d1)(event.scope));
         if (ended !== null && (0,groups/* isLarge */.sV)(ended))
@@ -594,19 +408,19 @@ class LogExcerpt {
 }
 
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
-var report_files = __webpack_require__(275);
+var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/run/conclude.js
-var conclude = __webpack_require__(7511);
+var conclude = __webpack_require__(57511);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
+var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(2512);
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/run-folder.js
-var run_folder = __webpack_require__(903);
+var run_folder = __webpack_require__(10903);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
-var run_index = __webpack_require__(9564);
+var run_index = __webpack_require__(67183);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var run_request = __webpack_require__(6556);
+var run_request = __webpack_require__(46556);
 ;// CONCATENATED MODULE: ./build/src/cli/inspect-run.js
 
 
@@ -667,7 +481,7 @@ async function runReport(args, context) {
 
 /***/ }),
 
-/***/ 903:
+/***/ 10903:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -676,18 +490,18 @@ async function runReport(args, context) {
 /* harmony export */   cI: function() { return /* binding */ readRun; },
 /* harmony export */   hF: function() { return /* binding */ graphOfRun; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2759);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90813);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7822);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3747);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9564);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
+/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5546);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
 
 
 
@@ -790,6 +604,330 @@ function traceGraph({ walk, run }, result) {
     const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to));
     const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end';
     return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges };
+}
+
+
+/***/ }),
+
+/***/ 67183:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DS: function() { return /* binding */ startedRun; },
+/* harmony export */   W5: function() { return /* binding */ noteRun; },
+/* harmony export */   _h: function() { return /* binding */ fileRules; },
+/* harmony export */   d3: function() { return /* binding */ namedRun; },
+/* harmony export */   d_: function() { return /* binding */ notedRuns; },
+/* harmony export */   iB: function() { return /* binding */ forgetRuns; },
+/* harmony export */   sL: function() { return /* binding */ resumableRun; },
+/* harmony export */   xo: function() { return /* binding */ LAST; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62759);
+/* harmony import */ var _durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87451);
+/* harmony import */ var _run_adapters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44599);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39247);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82512);
+
+
+
+
+
+
+
+
+
+
+const MAX_ENTRIES = 1000;
+function indexFolder(env) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join((0,_run_adapters_js__WEBPACK_IMPORTED_MODULE_6__/* .temporaryBase */ .du)(env), `conductor-runs-${process.getuid?.() ?? 'user'}`);
+}
+function noteRun(entry, env) {
+    try {
+        const folder = indexFolder(env);
+        (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFolder */ .fc)(folder, 0o700);
+        if (!isOurs(folder))
+            return;
+        const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 });
+        for (const old of entryNames(folder).slice(MAX_ENTRIES))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, old), { force: true });
+    }
+    catch {
+    }
+}
+function notedRuns(env) {
+    const folder = indexFolder(env);
+    if (!isOurs(folder))
+        return [];
+    return entryNames(folder).flatMap((name) => readEntry(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, name)) ?? []);
+}
+function startedRun(env) {
+    return (runId, folder) => {
+        const real = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(folder);
+        return notedRuns(env).find((entry) => entry.run_id === runId && (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(entry.folder) === real) ?? null;
+    };
+}
+function forgetRuns(folders, env) {
+    const index = indexFolder(env);
+    if (!isOurs(index))
+        return;
+    for (const name of entryNames(index)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(index, name);
+        const entry = readEntry(file);
+        if (entry === null || folders.has(entry.folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    }
+}
+function isOurs(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid());
+}
+function entryNames(folder) {
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.endsWith('.json'));
+        return names.sort().reverse();
+    }
+    catch {
+        return [];
+    }
+}
+function readEntry(file) {
+    const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readTextFile */ .Gu)(file);
+    const value = text.ok ? (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text.value) : null;
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value) && isEntry(value) ? value : null;
+}
+function isEntry(value) {
+    const { run_id, workflow, file, cwd, folder, started } = value;
+    if (![run_id, workflow, file, cwd, folder, started].every((text) => typeof text === 'string'))
+        return false;
+    return !Number.isNaN(Date.parse(String(started))) && node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(String(folder));
+}
+const LAST = 'last';
+function namedRun(target, { cwd, env }) {
+    if (target !== LAST) {
+        const resolved = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, target);
+        const unsafe = (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(resolved) === 'folder' ? (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnsafe */ .TE)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), resolved) : null;
+        return unsafe === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(target) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(unsafe);
+    }
+    const here = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd);
+    const found = notedRuns(env).find((entry) => entry.cwd === here && (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(entry.folder) === 'folder');
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function resumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target)) !== 'file')
+        return namedRun(target, context);
+    const file = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.cwd, target));
+    const found = notedRuns(context.env).find((entry) => entry.file === file && isResumable(entry));
+    return found === undefined
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__/* .err */ ._)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_9__.ok)(found.folder);
+}
+function isResumable({ folder }) {
+    const saved = (0,_durability_saved_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_2__/* .createFileStore */ .IF)(), folder);
+    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+function fileRules(args, { cwd, env }) {
+    const given = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o1)(args, '--workflow');
+    const named = given === null ? {} : { named: { file: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, given), fileAsGiven: given } };
+    return { ...named, started: startedRun(env) };
+}
+
+
+/***/ }),
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function shapeOf({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = shapeOf(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 

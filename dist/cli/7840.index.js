@@ -3,7 +3,7 @@ exports.id = 7840;
 exports.ids = [7840];
 exports.modules = {
 
-/***/ 3229:
+/***/ 13229:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,6 +56,7 @@ class Visit {
     item = null;
     attempts = [];
     attemptsTotal = 0;
+    failedBefore = 0;
     pauses = [];
     route = null;
     handlerFailed = false;
@@ -84,7 +85,7 @@ function stateOf(visit) {
         case 'open':
             return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
-            return (visit.group?.failed ?? 0) > 0 ? 'recovered' : 'completed';
+            return (visit.group?.failed ?? 0) > 0 ? 'tolerated' : 'completed';
         case 'failed':
             return failedState(visit);
     }
@@ -161,7 +162,7 @@ function once(make) {
 
 /***/ }),
 
-/***/ 6733:
+/***/ 16733:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -178,7 +179,7 @@ function addTo(lists, key, value) {
 
 /***/ }),
 
-/***/ 7915:
+/***/ 17915:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +188,7 @@ function addTo(lists, key, value) {
 /* harmony export */   _o: function() { return /* binding */ sourceLink; }
 /* harmony export */ });
 /* unused harmony export linkedPlace */
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8891);
 
 

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 8060;
-exports.ids = [8060,3747,6128];
+exports.ids = [8060];
 exports.modules = {
 
-/***/ 8188:
+/***/ 55807:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ exports.modules = {
 /* harmony export */   Uv: function() { return /* binding */ readResult; },
 /* harmony export */   i8: function() { return /* binding */ EventReader; }
 /* harmony export */ });
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7725);
 
 
@@ -98,219 +98,31 @@ function isResult(value) {
 
 /***/ }),
 
-/***/ 3747:
+/***/ 5546:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkNamed: function() { return /* binding */ checkNamed; },
-  findingsText: function() { return /* binding */ findingsText; },
-  printDocument: function() { return /* binding */ printDocument; },
-  runContract: function() { return /* binding */ runContract; },
-  runGraph: function() { return /* binding */ runGraph; },
-  runValidate: function() { return /* binding */ runValidate; },
-  soundWorkflow: function() { return /* binding */ soundWorkflow; }
-});
-
-// EXTERNAL MODULE: ./build/src/adapters/patterns.js
-var patterns = __webpack_require__(1104);
-// EXTERNAL MODULE: ./build/src/config/contract/index.js + 1 modules
-var config_contract = __webpack_require__(6317);
-// EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
-// EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
-// EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
-// EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
-;// CONCATENATED MODULE: ./build/src/reporters/graph.js
-
-
-const MAX_CHARS = 50_000;
-const MAX_EDGES = 500;
-const END = '$end';
-const START = '$start';
-const CLASSES = {
-    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
-    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
-    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
-    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
-    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
-};
-function mermaid(graph, state = new Map(), limits = {}) {
-    const maxChars = limits.maxChars ?? MAX_CHARS;
-    const maxEdges = limits.maxEdges ?? MAX_EDGES;
-    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
-        if (drawn.edges.length >= maxEdges)
-            continue;
-        const whole = draw(drawn, state);
-        if (whole.length <= maxChars)
-            return whole;
-    }
-    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
-    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
-        if (partly.length <= maxChars)
-            return partly;
-    }
-    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
-}
-function withFinally(graph) {
-    const steps = graph.finallySteps ?? [];
-    const chain = steps.map((to, index) => {
-        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
-    });
-    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
-}
-function withoutShared(graph) {
-    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
-}
-const SHAPES = {
-    box: { mermaid: ['[', ']'], dot: '' },
-    round: { mermaid: ['(', ')'], dot: '' },
-    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
-    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
-    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
-};
-function shapeOf({ type }) {
-    return SHAPES[(0,step_types/* stepType */.Nn)(type)?.shape ?? 'box'];
-}
-function outline({ nodes, }) {
-    const byName = new Map(nodes.map((node) => [node.name, node]));
-    const inside = new Set(nodes.flatMap(({ members }) => members));
-    return nodes
-        .filter(({ name }) => !inside.has(name))
-        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
-}
-function showsEnd({ edges }) {
-    return edges.some(({ from, to }) => from === END || to === END);
-}
-function draw(graph, state) {
-    const ids = new Map();
-    const idOf = (name) => {
-        const id = ids.get(name) ?? `n${ids.size}`;
-        ids.set(name, id);
-        return id;
-    };
-    const box = (node) => {
-        const [open, close] = shapeOf(node).mermaid;
-        return `${idOf(node.name)}${open}"${label(node.name)}"${close}`;
-    };
-    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
-            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push(`  ${idOf(END)}(("end"))`);
-    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
-    for (const edge of graph.edges)
-        lines.push(edgeLine(edge, idOf));
-    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
-}
-function edgeLine(edge, idOf) {
-    const arrow = edge.kind === 'error' ? '-.->' : '-->';
-    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
-    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
-}
-function classLines(state, ids) {
-    const lines = [];
-    for (const [name, style] of Object.entries(CLASSES)) {
-        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
-        if (members.length > 0)
-            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
-    }
-    return lines;
-}
-function pathGraph(graph, path, steps, routeTaken) {
-    const half = Math.ceil(steps / 2);
-    const gap = `… ${path.length - steps} more steps …`;
-    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
-    const names = new Set(shown);
-    const edges = new Map();
-    for (const [index, to] of shown.entries()) {
-        const from = shown[index - 1];
-        if (from === undefined)
-            continue;
-        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
-        const route = routeTaken(from, to);
-        const known = ways.find((edge) => edge.route === route) ?? ways[0];
-        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
-    }
-    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
-    const position = { file: graph.file, line: 1 };
-    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
-    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
-}
-function label(text) {
-    const line = (0,terminal_text/* oneLine */.TN)(text, 120);
-    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
-}
-function dot(workflow) {
-    const graph = withFinally(workflow);
-    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
-    const box = (node) => `${dotText(node.name)}${shapeOf(node).dot}`;
-    const lines = [
-        `digraph ${dotText(graph.name)} {`,
-        '  compound=true',
-        '  node [shape=box, style=rounded]',
-        '  "$start" [shape=point]',
-    ];
-    for (const { node, members } of outline(graph)) {
-        if (members.length === 0)
-            lines.push(`  ${box(node)}`);
-        else {
-            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
-            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
-        }
-    }
-    if (showsEnd(graph))
-        lines.push('  "$end" [label="end", shape=doublecircle]');
-    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
-    for (const edge of graph.edges)
-        lines.push(dotEdge(edge, byName));
-    return `${[...lines, '}'].join('\n')}\n`;
-}
-function dotEdge(edge, byName) {
-    const from = byName.get(edge.from)?.members.at(-1);
-    const to = byName.get(edge.to)?.members[0];
-    const attributes = [
-        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
-        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
-        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
-        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
-    ];
-    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
-    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
-}
-function dotText(text) {
-    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(4843);
-// EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
-// EXTERNAL MODULE: ./build/src/run/workflow-graph.js
-var workflow_graph = __webpack_require__(7822);
-// EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
-// EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
-// EXTERNAL MODULE: ./build/src/cli/files.js
-var cli_files = __webpack_require__(2512);
-;// CONCATENATED MODULE: ./build/src/cli/inspect-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
 
 
 
@@ -325,40 +137,40 @@ var cli_files = __webpack_require__(2512);
 
 async function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    const shownFrom = (0,load/* shownFolder */.eD)(file, env, cwd);
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: patterns/* loadPatterns */.o, shownFrom, strictAbilities });
-    const lost = strictAbilities && checked.runnable !== null ? (0,providers/* lostTools */.kk)(checked.runnable, true, null) : [];
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, true, null) : [];
     return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
         return '';
-    const text = (0,finding_text/* renderFindings */.vO)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`;
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
 }
 function printDocument(document, context) {
-    const clean = (0,command/* environmentRedactor */.uv)(context).json((0,json/* jsonCopy */.Uq)({ document })['document'] ?? null);
-    context.terminal.stdout(`${(0,json/* jsonText */.s$)(clean, 2)}\n`);
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
     if (checked.runnable !== null)
         return checked.runnable;
     if (format === 'json')
-        printDocument((0,prepare/* checkedResult */.lZ)(checked, file), context);
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
     else
         context.terminal.stderr(findingsText(checked, context));
-    return command/* EXIT_INVALID */.jL;
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 async function runValidate(args, context) {
-    const files = (0,cli_files/* namedFiles */.VI)(args.operands, context.cwd, cli_files/* WORKFLOW_FILES */.CU);
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
     if (!files.ok)
-        return (0,command/* badUsage */.VT)(context, 'validate', files.error);
-    const isJson = (0,cli_arguments/* oneValue */.o1)(args, '--format') === 'json';
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
     const documents = [];
     for (const file of files.value) {
         const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
-        documents.push((0,prepare/* checkedResult */.lZ)(checked, file));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
         if (!isJson)
             context.terminal.stderr(findingsText(checked, context));
         if (!isJson && !args.flags.has('--quiet'))
@@ -366,11 +178,11 @@ async function runValidate(args, context) {
     }
     if (isJson)
         printDocument(documents.length === 1 ? documents[0] : documents, context);
-    return documents.every(({ success }) => success) ? 0 : command/* EXIT_INVALID */.jL;
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
 }
 function verdict({ findings, runnable }) {
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const counts = [(0,finding_text/* countedOrNone */.sq)(errors, 'error'), (0,finding_text/* countedOrNone */.sq)(findings.length - errors, 'warning')].filter(Boolean);
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
     return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
 }
 const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
@@ -379,28 +191,28 @@ async function runGraph(args, context) {
     const workflow = await soundWorkflow(file, 'text', context);
     if (typeof workflow === 'number')
         return workflow;
-    const graph = (0,workflow_graph/* workflowGraph */.c)(workflow);
-    context.terminal.stdout((0,cli_arguments/* oneValue */.o1)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
     return 0;
 }
 async function runContract(args, context) {
     const [file = ''] = args.operands;
-    const format = (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
     const workflow = await soundWorkflow(file, format, context);
     if (typeof workflow === 'number')
         return workflow;
-    const contract = (0,config_contract/* contractOf */.Qu)(workflow);
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
     if (format === 'json')
         printDocument(contract, context);
     else
-        context.terminal.stdout(`${(0,config_contract/* renderContract */.p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
     return 0;
 }
 
 
 /***/ }),
 
-/***/ 903:
+/***/ 10903:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -409,18 +221,18 @@ async function runContract(args, context) {
 /* harmony export */   cI: function() { return /* binding */ readRun; },
 /* harmony export */   hF: function() { return /* binding */ graphOfRun; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
-/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9445);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6530);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2759);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90813);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55807);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49445);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45488);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62759);
 /* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7822);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7400);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
-/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3747);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9564);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77400);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82512);
+/* harmony import */ var _inspect_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5546);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
 
 
 
@@ -528,7 +340,7 @@ function traceGraph({ walk, run }, result) {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 88060:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -542,16 +354,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/account/run-account.js + 8 modules
-var run_account = __webpack_require__(5455);
+// EXTERNAL MODULE: ./build/src/account/run-account.js + 9 modules
+var run_account = __webpack_require__(90813);
 // EXTERNAL MODULE: ./build/src/account/run-reader.js
-var run_reader = __webpack_require__(8188);
+var run_reader = __webpack_require__(55807);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/adapters/lines.js
 var lines = __webpack_require__(8288);
 ;// CONCATENATED MODULE: ./build/src/adapters/growing-file.js
@@ -604,13 +416,13 @@ function opened(path) {
 }
 
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
-var adapters_interrupts = __webpack_require__(8935);
+var adapters_interrupts = __webpack_require__(38935);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
+var result = __webpack_require__(62759);
 ;// CONCATENATED MODULE: ./build/src/adapters/live-server.js
 
 
@@ -739,28 +551,28 @@ function plain(response, status, text) {
     response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-// EXTERNAL MODULE: ./build/src/adapters/run-lock.js
-var run_lock = __webpack_require__(2868);
+// EXTERNAL MODULE: ./build/src/adapters/run-lock.js + 1 modules
+var run_lock = __webpack_require__(559);
 // EXTERNAL MODULE: ./build/src/core/abort.js
-var abort = __webpack_require__(4366);
+var abort = __webpack_require__(44366);
 // EXTERNAL MODULE: ./build/src/core/github.js
-var github = __webpack_require__(6657);
-// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 11 modules
-var html = __webpack_require__(3466);
+var github = __webpack_require__(36657);
+// EXTERNAL MODULE: ./build/src/reporters/html/index.js + 10 modules
+var html = __webpack_require__(56251);
 // EXTERNAL MODULE: ./build/src/reporters/result.js + 1 modules
-var reporters_result = __webpack_require__(2517);
+var reporters_result = __webpack_require__(82517);
 // EXTERNAL MODULE: ./build/src/run/workflow-graph.js
 var workflow_graph = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
+var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var command = __webpack_require__(2918);
+var command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/files.js
-var files = __webpack_require__(2512);
+var files = __webpack_require__(82512);
 // EXTERNAL MODULE: ./build/src/cli/run-folder.js
-var run_folder = __webpack_require__(903);
+var run_folder = __webpack_require__(10903);
 // EXTERNAL MODULE: ./build/src/cli/run-index.js
-var run_index = __webpack_require__(9564);
+var run_index = __webpack_require__(67183);
 ;// CONCATENATED MODULE: ./build/src/cli/watch.js
 
 
@@ -797,7 +609,7 @@ async function runWatch(args, context) {
     }
     context.terminal.stdout(`${server.value.address}\n`);
     context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n');
-    await (0,abort/* aborted */.QH)(interrupts.signal);
+    await (0,abort/* aborted */.QH)(AbortSignal.any([interrupts.signal, context.terminal.lost]));
     server.value.close();
     interrupts.release();
     return 0;

@@ -29,7 +29,7 @@ function once(make) {
 
 /***/ }),
 
-/***/ 6502:
+/***/ 16502:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -37,15 +37,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderSarif: function() { return /* binding */ renderSarif; },
 /* harmony export */   sarifOf: function() { return /* binding */ sarifOf; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7496);
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2015);
-/* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8003);
-/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3325);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1160);
-/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7915);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52015);
+/* harmony import */ var _account_error_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78003);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53325);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31160);
+/* harmony import */ var _source_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17915);
 
 
 
@@ -93,7 +93,7 @@ function ruleOf(kind, entries) {
     const words = kind.split(/[._]/);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .t)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    const help = (0,_account_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .generalAdvice */ .th)(kind) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
         name,
@@ -181,7 +181,7 @@ function uriOf(path) {
 
 /***/ }),
 
-/***/ 7915:
+/***/ 17915:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -190,7 +190,7 @@ function uriOf(path) {
 /* harmony export */   _o: function() { return /* binding */ sourceLink; }
 /* harmony export */ });
 /* unused harmony export linkedPlace */
-/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2015);
+/* harmony import */ var _account_diagnosis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52015);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8891);
 
 

@@ -3,7 +3,7 @@ exports.id = 8725;
 exports.ids = [8725];
 exports.modules = {
 
-/***/ 8725:
+/***/ 88725:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -15,13 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: SpanExporter, otlpRequest
 
 // EXTERNAL MODULE: ./build/src/core/version.js
-var version = __webpack_require__(2032);
+var version = __webpack_require__(42032);
 // EXTERNAL MODULE: ./build/src/reporters/telemetry/settings.js
-var telemetry_settings = __webpack_require__(6002);
+var telemetry_settings = __webpack_require__(56002);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
+var place = __webpack_require__(22719);
 ;// CONCATENATED MODULE: ./build/src/reporters/telemetry/spans.js
 
 

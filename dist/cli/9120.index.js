@@ -3,7 +3,7 @@ exports.id = 9120;
 exports.ids = [9120];
 exports.modules = {
 
-/***/ 5893:
+/***/ 15893:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,14 +15,13 @@ exports.modules = {
 /* harmony export */   r3: function() { return /* binding */ deadLetterLine; },
 /* harmony export */   u: function() { return /* binding */ deadLetterMarkLine; }
 /* harmony export */ });
-/* unused harmony export unmarkedFile */
-/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(898);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5979);
-/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1848);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2759);
+/* harmony import */ var _core_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10898);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45979);
+/* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51848);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
 
 
 
@@ -129,7 +128,7 @@ class LetterLines {
     add(lines) {
         this.#owed += lines;
         try {
-            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .iO)(this.#files, this.#file, this.#lineBreak + this.#owed);
+            (0,_core_ports_js__WEBPACK_IMPORTED_MODULE_6__/* .appendDurably */ .i)(this.#files, this.#file, this.#lineBreak + this.#owed);
         }
         catch (error) {
             this.#lineBreak = '\n';
@@ -168,23 +167,23 @@ class LetterLines {
 
 /***/ }),
 
-/***/ 8992:
+/***/ 48992:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: function() { return /* binding */ openDeadLetters; },
 /* harmony export */   C: function() { return /* binding */ RedrivenLetter; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2719);
-/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7440);
-/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5893);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3131);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76551);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22719);
+/* harmony import */ var _engine_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44235);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
+/* harmony import */ var _dead_letter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15893);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
 
 
 
@@ -330,7 +329,7 @@ class RedrivenLetter {
 
 /***/ }),
 
-/***/ 8636:
+/***/ 28636:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -340,25 +339,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
 // EXTERNAL MODULE: ./build/src/config/resilience.js
-var resilience = __webpack_require__(968);
+var resilience = __webpack_require__(90968);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
+var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/core/step-types.js
-var step_types = __webpack_require__(9448);
+var step_types = __webpack_require__(99448);
+// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
+var expressions = __webpack_require__(40375);
 // EXTERNAL MODULE: ./build/src/engine/resilience/breakers.js
 var breakers = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
-var outcome = __webpack_require__(5636);
+var outcome = __webpack_require__(85636);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var result = __webpack_require__(2759);
-// EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
-var expressions = __webpack_require__(375);
+var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/policies.js
 
 
@@ -417,7 +416,7 @@ function verdictOf(policy, input, commands) {
         case 'node_availability':
             return availability(input);
         case 'expression':
-            return askExpression(policy.allow_if, input.scope);
+            return askExpression(policy.allow_if, input.scope(policy));
         case 'command':
             return commands.get(policy) ?? broken('it was not asked');
         default:
@@ -481,7 +480,7 @@ function askExpression(allowIf, scope) {
         return { allowed: held.value, reason, metadata: {} };
     }
     const { reason, message } = held.error;
-    if (reason === 'undefined')
+    if (reason === 'absent')
         return skipped(message);
     return denied(`allow_if could not be evaluated: ${message}`, message);
 }
@@ -545,9 +544,9 @@ function read(policy, text) {
 }
 
 // EXTERNAL MODULE: ./build/src/core/backoff.js
-var backoff = __webpack_require__(72);
+var backoff = __webpack_require__(30072);
 // EXTERNAL MODULE: ./build/src/core/transient.js
-var core_transient = __webpack_require__(6266);
+var core_transient = __webpack_require__(86266);
 ;// CONCATENATED MODULE: ./build/src/engine/resilience/retry-policy.js
 
 
@@ -580,6 +579,7 @@ function refuses(breaker, kind) {
 // EXTERNAL MODULE: ./build/src/engine/scopes.js
 var scopes = __webpack_require__(1156);
 ;// CONCATENATED MODULE: ./build/src/engine/governance.js
+
 
 
 
@@ -708,9 +708,27 @@ class RunGovernance {
             failedBefore: () => hasFailed(host, step),
             isRetry: (0,place/* isRetried */.mo)(at),
             group: (name) => this.#groupCounts(host, name),
-            scope: (0,scopes/* withNames */.B1)(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
+            scope: (policy) => this.#scopeOf(host, policy, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
             contextJson: () => contextJson(host, step),
         };
+    }
+    #scopeOf(host, policy, names) {
+        const isOwn = host.workflow.settings.policies?.includes(policy) === true;
+        const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host;
+        const outer = owner?.names ?? host.names;
+        const absent = (name, part) => {
+            const why = outer.absent?.(name, part) ?? host.names.absent?.(name, part) ?? null;
+            if (why !== null || part !== undefined)
+                return why;
+            if (owner === undefined)
+                return 'the file of the policy does not run here';
+            return name === 'github' ? 'the run is not a job on GitHub' : null;
+        };
+        const scope = (0,expressions/* scopeOver */.J8)(outer, {
+            lookup: (name) => outer.lookup(name) ?? host.names.lookup(name),
+            names: () => new Set([...outer.names(), ...host.names.names()]),
+        });
+        return (0,scopes/* withNames */.B1)({ ...scope, absent }, names);
     }
     #groupCounts(host, name) {
         const hosts = [...this.#around(host).map((frame) => frame.host), host];
@@ -796,7 +814,7 @@ function contextJson(host, step) {
 
 /***/ }),
 
-/***/ 9120:
+/***/ 29120:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -805,35 +823,37 @@ __webpack_require__.d(__webpack_exports__, {
   g: function() { return /* binding */ execute; }
 });
 
-// EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
-// EXTERNAL MODULE: ./build/src/core/outcome.js
-var outcome = __webpack_require__(5636);
-// EXTERNAL MODULE: ./build/src/core/place.js
-var place = __webpack_require__(2719);
-// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
-var dead_letters = __webpack_require__(8992);
-// EXTERNAL MODULE: ./build/src/durability/recall.js
-var durability_recall = __webpack_require__(791);
-// EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
-var engine = __webpack_require__(4235);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(4742);
-// EXTERNAL MODULE: ./build/src/run/conclude.js
-var conclude = __webpack_require__(7511);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/resilience.js
-var resilience = __webpack_require__(968);
-// EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
-var governance = __webpack_require__(8636);
-// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
-var breaker = __webpack_require__(1803);
-// EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
-var breaker_file = __webpack_require__(2334);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/core/outcome.js
+var outcome = __webpack_require__(85636);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/durability/dead-letters.js
+var dead_letters = __webpack_require__(48992);
+// EXTERNAL MODULE: ./build/src/durability/recall.js
+var durability_recall = __webpack_require__(60791);
+// EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
+var engine = __webpack_require__(44235);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
+var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/reporters/report-files.js
+var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
-var error_message = __webpack_require__(7400);
+var error_message = __webpack_require__(77400);
+// EXTERNAL MODULE: ./build/src/run/conclude.js
+var conclude = __webpack_require__(57511);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+// EXTERNAL MODULE: ./build/src/engine/governance.js + 2 modules
+var governance = __webpack_require__(28636);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker.js
+var breaker = __webpack_require__(41803);
+// EXTERNAL MODULE: ./build/src/engine/resilience/breaker-file.js
+var breaker_file = __webpack_require__(22334);
 ;// CONCATENATED MODULE: ./build/src/run/governance.js
 
 
@@ -957,18 +977,21 @@ function recalledBreakers({ todo }) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/interception.js
-var interception = __webpack_require__(5750);
+var interception = __webpack_require__(75750);
 // EXTERNAL MODULE: ./build/src/run/node-ports.js
-var node_ports = __webpack_require__(8127);
+var node_ports = __webpack_require__(58127);
 // EXTERNAL MODULE: ./build/src/run/prepare.js
-var prepare = __webpack_require__(4843);
+var prepare = __webpack_require__(64843);
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/run/run-folder.js
-var run_folder = __webpack_require__(9870);
+var run_folder = __webpack_require__(99870);
 // EXTERNAL MODULE: ./build/src/run/session.js + 1 modules
 var run_session = __webpack_require__(9246);
 ;// CONCATENATED MODULE: ./build/src/run/execute.js
+
+
+
 
 
 
@@ -1007,6 +1030,8 @@ async function execute(todo) {
         folder.release();
         return todo.refuseUnsaved(unsaved);
     }
+    if (resume !== null)
+        forgetEnd(request, resume.folder);
     const begun = adapters.clock.monotonic();
     const { end: ended, repaired } = await engineRun(session);
     const end = endOfPlan(session, endOfShard(session, ended));
@@ -1026,6 +1051,16 @@ async function execute(todo) {
         hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
         runDir: folder.path,
     };
+}
+function forgetEnd({ adapters: { files }, observer }, folder) {
+    for (const name of ['result.json', (0,report_files/* reportFile */.rn)('html').file]) {
+        try {
+            files.remove(external_node_path_default().join(folder, name));
+        }
+        catch (error) {
+            observer.note(`${name} of the earlier session cannot be removed: ${(0,error_message/* errorMessage */.gJ)(error)}`);
+        }
+    }
 }
 function endOfPlan({ todo: { workflow }, checkpoint }, end) {
     const { handoff, ...rest } = end;
@@ -1137,7 +1172,7 @@ function ownNames(root) {
 
 /***/ }),
 
-/***/ 5750:
+/***/ 75750:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1145,11 +1180,11 @@ function ownNames(root) {
 /* harmony export */   RY: function() { return /* binding */ checkInjections; },
 /* harmony export */   Wb: function() { return /* binding */ typedAnywhere; }
 /* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7280);
-/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5979);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5636);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2719);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
+/* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85636);
+/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22719);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 9734;
 exports.ids = [9734];
 exports.modules = {
 
-/***/ 9734:
+/***/ 79734:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,35 +14,37 @@ __webpack_require__.d(__webpack_exports__, {
   runExec: function() { return /* binding */ runExec; }
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/adapters/interrupts.js
-var adapters_interrupts = __webpack_require__(8935);
+var adapters_interrupts = __webpack_require__(38935);
+// EXTERNAL MODULE: ./build/src/adapters/patience.js
+var patience = __webpack_require__(35424);
+// EXTERNAL MODULE: ./build/src/adapters/standard-streams.js
+var standard_streams = __webpack_require__(71834);
 // EXTERNAL MODULE: ./build/src/config/finding-text.js
-var finding_text = __webpack_require__(4054);
+var finding_text = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/src/core/duration.js
-var duration = __webpack_require__(2170);
+var duration = __webpack_require__(12170);
 // EXTERNAL MODULE: ./build/src/reporters/closing-block.js
-var closing_block = __webpack_require__(2852);
+var closing_block = __webpack_require__(62852);
 // EXTERNAL MODULE: ./build/src/reporters/result.js + 1 modules
-var result = __webpack_require__(2517);
+var result = __webpack_require__(82517);
 // EXTERNAL MODULE: ./build/src/run/index.js
-var run = __webpack_require__(5872);
+var run = __webpack_require__(55872);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/src/config/load/index.js + 6 modules
-var load = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
 // EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
-var config_rules = __webpack_require__(4762);
+var config_rules = __webpack_require__(54762);
 // EXTERNAL MODULE: ./build/src/core/finding.js
-var core_finding = __webpack_require__(3325);
+var core_finding = __webpack_require__(53325);
 // EXTERNAL MODULE: ./build/src/core/json.js
-var json = __webpack_require__(20);
+var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/result.js
-var core_result = __webpack_require__(2759);
+var core_result = __webpack_require__(62759);
 ;// CONCATENATED MODULE: ./build/src/run/one-step.js
 
 
@@ -80,6 +82,8 @@ function rowsOf({ name, command, options }) {
         ...row('    timeout', options.timeout, 'timeout'),
         ...row('    raises', options.raises, 'raises'),
         ...row('    classify', options.classify, 'classify'),
+        ...row('    reports', options.reports, 'reports'),
+        ...row('    reports_required', options['reports-required'], 'reports-required'),
         plain('    routes:'),
         plain('      - to: $end'),
         ...(retry === undefined ? [] : retryRows(retry, options.classify !== undefined)),
@@ -212,14 +216,17 @@ function besideCommand({ onOutput, env, ...request }) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/providers.js
-var providers = __webpack_require__(8294);
+var providers = __webpack_require__(48294);
 // EXTERNAL MODULE: ./build/src/config/inputs.js
-var inputs = __webpack_require__(3696);
+var inputs = __webpack_require__(63696);
 // EXTERNAL MODULE: ./build/src/config/model.js
-var model = __webpack_require__(7280);
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/text/glob.js
+var glob = __webpack_require__(89088);
 // EXTERNAL MODULE: ./build/src/text/shell-words.js
-var shell_words = __webpack_require__(5262);
+var shell_words = __webpack_require__(95262);
 ;// CONCATENATED MODULE: ./build/src/run/step-options.js
+
 
 
 
@@ -234,6 +241,8 @@ const OPTIONS = [
     ['tolerate', tolerateOf],
     ['before-retry', (text) => (0,core_result.ok)(text)],
     ['raises', (text) => listOf(text, (name) => name)],
+    ['reports', (text) => (0,core_result.ok)([...(0,glob/* globList */.Xq)(text)])],
+    ['reports-required', requiredOf],
     ['name', (text) => (0,core_result.ok)(text.trim())],
 ];
 function readStep(command, textOf) {
@@ -243,10 +252,13 @@ function readStep(command, textOf) {
         const text = textOf(name) ?? '';
         if (text.trim() === '')
             continue;
-        words.push(`--${name}`, text.trimEnd());
         const value = read(text);
         if (!value.ok)
             return (0,core_result/* err */._)(`${name}: ${value.error}`);
+        if (typeof value.value !== 'boolean' || name === 'tolerate')
+            words.push(`--${name}`, text.trimEnd());
+        else if (value.value)
+            words.push(`--${name}`);
         if (value.value !== undefined)
             options[name] = value.value;
     }
@@ -280,6 +292,10 @@ function tolerateOf(text) {
         return (0,core_result.ok)(true);
     return text.trim() === 'false' ? (0,core_result.ok)(undefined) : listOf(text, (name) => name);
 }
+function requiredOf(text) {
+    const written = text.trim();
+    return written === 'true' || written === 'false' ? (0,core_result.ok)(written === 'true') : (0,core_result/* err */._)('true or false');
+}
 function retryOf(text) {
     const written = text.trim();
     if (/^\d+$/.test(written))
@@ -298,15 +314,15 @@ function timeoutOf(text) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/any-bytes.js
-var any_bytes = __webpack_require__(104);
+var any_bytes = __webpack_require__(70104);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
-var terminal_text = __webpack_require__(1160);
+var terminal_text = __webpack_require__(31160);
 // EXTERNAL MODULE: ./build/src/cli/arguments.js
-var cli_arguments = __webpack_require__(9247);
+var cli_arguments = __webpack_require__(39247);
 // EXTERNAL MODULE: ./build/src/cli/command.js
-var cli_command = __webpack_require__(2918);
+var cli_command = __webpack_require__(72918);
 // EXTERNAL MODULE: ./build/src/cli/run-request.js + 2 modules
-var run_request = __webpack_require__(6556);
+var run_request = __webpack_require__(46556);
 ;// CONCATENATED MODULE: ./build/src/cli/exec.js
 
 
@@ -323,18 +339,21 @@ var run_request = __webpack_require__(6556);
 
 
 
+
 const RAISED_WITH_ZERO = 3;
+const CLOSED_PIPE = 141;
 const OUTPUT_IS_LARGE = 'output-truncated';
 async function runExec(args, context) {
     const [command = '', ...rest] = args.operands;
     const shell = (0,cli_arguments/* oneValue */.o1)(args, '--shell');
     const script = shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell };
-    const step = readStep(script, (option) => (0,cli_arguments/* oneValue */.o1)(args, `--${option}`));
+    const step = readStep(script, (option) => (args.flags.has(`--${option}`) ? 'true' : (0,cli_arguments/* oneValue */.o1)(args, `--${option}`)));
     if (!step.ok)
         return (0,cli_command/* badUsage */.VT)(context, 'exec', `--${step.error}`);
     const interrupts = (0,adapters_interrupts/* cancelOnSignals */.d)();
     const observer = new ExecObserver(context);
-    const wanted = { ...(0,run_request/* plainRequest */.k1)(context, observer), cancel: interrupts.signal, scriptEnv: (0,providers/* definedOnly */.Uv)(context.env) };
+    const cancel = AbortSignal.any([interrupts.signal, context.terminal.lost]);
+    const wanted = { ...(0,run_request/* plainRequest */.k1)(context, observer), cancel, scriptEnv: (0,providers/* definedOnly */.Uv)(context.env) };
     const { request, processes } = oneStepRequest({ ...wanted, reports: { page: 'unless-success' } }, step.value, {
         optionName: (option) => `--${option}`,
         inheritsStdin: true,
@@ -350,12 +369,18 @@ function exitCodeOf(result, processes, { terminal }) {
         terminal.stderr(`${(0,finding_text/* renderFindings */.vO)(result.findings, result.sources, terminal.color)}\n`);
         return exitCode;
     }
-    if (outcome === 'success') {
+    const isLost = isEndedByLostOutput(outcome, terminal.lost);
+    if (outcome === 'success' || isLost) {
         if (result.runDir !== null)
-            (0,external_node_fs_.rmSync)(result.runDir, { recursive: true, force: true });
-        return 0;
+            (0,patience/* removeQuietly */.S)(result.runDir);
+        if (!isLost)
+            return 0;
+        return (0,standard_streams/* isClosedPipe */.pY)(terminal.lost.reason) ? CLOSED_PIPE : cli_command/* EXIT_FAILED */.hj;
     }
     return outcome === 'cancelled' ? exitCode : processes.exitCode() || RAISED_WITH_ZERO;
+}
+function isEndedByLostOutput(outcome, lost) {
+    return outcome === 'cancelled' && lost.aborted;
 }
 class ExecObserver {
     context;
@@ -388,7 +413,8 @@ class ExecObserver {
             const { kind, message } = tolerated.error.envelope;
             this.note(`tolerated ${kind}: ${(0,terminal_text/* oneLine */.TN)(message, 500)}`);
         }
-        if (report.result.outcome === 'success')
+        const { outcome } = report.result;
+        if (outcome === 'success' || isEndedByLostOutput(outcome, this.context.terminal.lost))
             return;
         for (const { text } of (0,closing_block/* closingBlock */.p)(report))
             this.context.terminal.stderr(`${text}\n`);
@@ -398,7 +424,7 @@ class ExecObserver {
 
 /***/ }),
 
-/***/ 5872:
+/***/ 55872:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -409,21 +435,21 @@ class ExecObserver {
 /* harmony export */   eF: function() { return /* binding */ run; },
 /* harmony export */   yG: function() { return /* binding */ checkRequest; }
 /* harmony export */ });
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3696);
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7280);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
+/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2759);
-/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4742);
-/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7440);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2517);
-/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9120);
-/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5750);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4843);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8294);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9870);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
+/* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
+/* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99978);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94742);
+/* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82517);
+/* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
+/* harmony import */ var _interception_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75750);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
 
 
 

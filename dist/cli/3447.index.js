@@ -1,0 +1,388 @@
+"use strict";
+exports.id = 3447;
+exports.ids = [3447];
+exports.modules = {
+
+/***/ 43447:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ placedDetails; },
+/* harmony export */   G: function() { return /* binding */ envelopeOf; },
+/* harmony export */   locatedEnvelope: function() { return /* binding */ locatedEnvelope; }
+/* harmony export */ });
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _core_transient_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86266);
+/* harmony import */ var _expressions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40375);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93833);
+/* harmony import */ var _script_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75807);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46947);
+
+
+
+
+
+
+
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_CAPTURE_CHARS = 2000;
+const NUMBERS = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code']);
+function envelopeOf(rule, by, failure, match) {
+    const line = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunFile */ .u7)(match.line ?? '', failure.runFile ?? null);
+    const plain = line === '' ? howItEnded(failure) : line;
+    const message = rule.message === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(plain) : templated(rule.kind, rule.message, failure, match, plain);
+    return {
+        kind: rule.kind,
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(message.ok ? message.value : plain, MAX_MESSAGE_CHARS, failure.secrets),
+        details: {
+            ...((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(rule.details ?? {}) ? { ...rule.details } : {}),
+            ...capturedDetails(match, failure),
+            ...(message.ok ? {} : { message_error: message.error.message }),
+            ...(failure.signal === null ? {} : { signal: failure.signal }),
+            ...(failure.timedOut ? { timed_out: true } : {}),
+            ...transience(rule),
+            ...endOf(by, failure),
+        },
+    };
+}
+function endOf(by, { exitCode, stderr, secrets }) {
+    return { classified_by: by, exit_code: exitCode, stderr_tail: (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOf */ .Cj)(stderr, secrets) };
+}
+const MAX_ANNOTATIONS = 50;
+function locatedEnvelope(by, failure, first, problems, workspace) {
+    return {
+        kind: `external.build.${first.kind}`,
+        message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(first.message, MAX_MESSAGE_CHARS, failure.secrets),
+        details: {
+            ...placedDetails(failure, problems, workspace),
+            ...(failure.signal === null ? {} : { signal: failure.signal }),
+            ...endOf(by, failure),
+        },
+    };
+}
+function placedDetails({ secrets }, problems, workspace) {
+    const annotations = workspace === null ? [] : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placed */ .G)(problems, workspace);
+    const leftOut = annotations.length - MAX_ANNOTATIONS;
+    const shown = annotations
+        .slice(0, MAX_ANNOTATIONS)
+        .map((one) => ({ ...one, message: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(one.message, MAX_MESSAGE_CHARS, secrets) }));
+    return {
+        ...(shown.length === 0 ? {} : { annotations: shown }),
+        ...(leftOut > 0 ? { annotations_left_out: leftOut } : {}),
+        ...(problems.length > 1 ? { problem_count: problems.length } : {}),
+    };
+}
+function howItEnded(failure) {
+    const how = failure.timedOut
+        ? 'ended at its timeout'
+        : failure.signal === null
+            ? `exited with code ${failure.exitCode ?? 'unknown'}`
+            : `ended by ${failure.signal}`;
+    const said = (0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTrouble */ .xM)((0,_script_output_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLine */ .fM)(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null);
+    return said === '' ? how : `${how}: ${said}`;
+}
+function templated(kind, source, { exitCode, signal }, { captures }, line) {
+    const scope = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)({ kind, exit_code: exitCode, signal, line, ...Object.fromEntries(captures) });
+    const template = (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTemplate */ .QC)(source);
+    const text = template.ok ? (0,_expressions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(template.value, scope) : template;
+    return text.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(text.value.trim() || line) : text;
+}
+function transience(rule) {
+    const byKind = _core_transient_js__WEBPACK_IMPORTED_MODULE_1__/* .TRANSIENT_KINDS */ .ty.has(rule.kind);
+    const transient = rule.transient ?? byKind;
+    return transient || byKind ? { transient } : {};
+}
+function capturedDetails(match, failure) {
+    const details = {};
+    for (const [name, value] of match.captures) {
+        if (value === null)
+            continue;
+        const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+        (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .setKey */ .qL)(details, name, isNumber ? Number(value) : (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(value, MAX_CAPTURE_CHARS, failure.secrets));
+    }
+    return details;
+}
+
+
+/***/ }),
+
+/***/ 45033:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   Mc: function() { return /* binding */ placedFirst; },
+/* harmony export */   _n: function() { return /* binding */ problemsIn; },
+/* harmony export */   fk: function() { return /* binding */ toldIn; }
+/* harmony export */ });
+const MAX_MORE = 4;
+const MARKED = /^Error: (?=[\w./@-]{1,200}\.\w{1,5}:\d+:\d+: )/;
+const MAX_PROBLEMS = 1000;
+class ProblemParser {
+    rows;
+    problems = [];
+    #open = null;
+    #file = null;
+    #class = null;
+    #awaits = null;
+    #firstOfPackage = 0;
+    constructor(rows) {
+        this.rows = rows;
+    }
+    add(line, at) {
+        for (const row of this.rows) {
+            const found = row.text.exec(line);
+            if (found === null || !this.#take(row, found.groups ?? {}, at))
+                continue;
+            if (row.next === 'more' || (row.next === 'message' && this.#open?.message === null))
+                this.#awaits = row.next;
+            return;
+        }
+        if (this.#awaits === null || line === '' || this.#open === null)
+            return;
+        if (this.#awaits === 'more')
+            this.#open.more.push(line);
+        else {
+            this.#open.message = line;
+            this.#open.at = at;
+        }
+        this.#awaits = null;
+    }
+    #take(row, said, at) {
+        const open = this.#open;
+        switch (row.is) {
+            case 'file':
+                this.#file = said['file'] ?? null;
+                return true;
+            case 'end':
+                this.end();
+                return true;
+            case 'drop':
+                this.#open = null;
+                return true;
+            case 'head': {
+                if (open !== null && ['name', 'message', 'file'].every((group) => said[group] === undefined))
+                    return true;
+                this.end();
+                this.#class = said['class'] ?? this.#class;
+                this.#file = said['file'] ?? this.#file;
+                const known = said['line'] === undefined ? [] : placeOf(said, null, null);
+                this.#open = { ...draftOf(row, said, at), lastPlaces: known };
+                return true;
+            }
+            case 'problem': {
+                const place = placeOf(said, this.#file, null);
+                this.#tell({ ...draftOf(row, said, at), name: said['name'] ?? open?.name ?? null, places: place });
+                if (open !== null)
+                    open.isTold = true;
+                return true;
+            }
+            case 'package':
+                this.end();
+                this.#setPackage(said['package'] ?? '');
+                return true;
+            default:
+                return open !== null && this.#addTo(open, row, said, at);
+        }
+    }
+    #addTo(open, row, said, at) {
+        const message = said['message'] ?? null;
+        if (row.is === 'kind') {
+            if (row.kind !== undefined)
+                open.kind = row.kind;
+            return true;
+        }
+        if (row.is === 'more') {
+            if (message !== null && open.message !== null && open.more.length < MAX_MORE)
+                open.more.push(message);
+            return open.message !== null;
+        }
+        if (row.is === 'message' && open.isTold)
+            Object.assign(open, { isTold: false, message: null, more: [], places: [] });
+        if (message !== null && (open.message === null || row.is === 'reason')) {
+            open.message = message;
+            open.at = at;
+            this.#awaits = null;
+        }
+        else if (row.is === 'message')
+            return false;
+        if (row.is !== 'place')
+            return true;
+        const place = placeOf(said, this.#file, this.#class);
+        if (row.order === 'at the end')
+            open.lastPlaces = [...open.lastPlaces, ...place];
+        else
+            open.places = row.order === 'last first' ? [...place, ...open.places] : [...open.places, ...place];
+        return true;
+    }
+    #setPackage(within) {
+        for (const problem of this.problems.splice(this.#firstOfPackage))
+            this.problems.push({ ...problem, places: problem.places.map((place) => ({ ...place, within })) });
+        this.#firstOfPackage = this.problems.length;
+    }
+    end() {
+        const open = this.#open;
+        this.#open = null;
+        this.#awaits = null;
+        if (open !== null && !open.isTold)
+            this.#tell(open);
+    }
+    #tell({ kind, name, message, more, places, lastPlaces, at }) {
+        const all = [...places, ...lastPlaces];
+        if (message === null || (all.length === 0 && kind !== 'test' && kind !== 'link'))
+            return;
+        if (this.problems.length >= MAX_PROBLEMS)
+            return;
+        const values = more.filter((line) => line !== message);
+        const said = [message, ...values].join('; ').replace(/:; /g, ': ').replace(/\s+/g, ' ').trim();
+        const test = kind === 'test' ? name : null;
+        this.problems.push({ kind, message: name === null ? said : `${name}: ${said}`, test, places: all, at });
+    }
+}
+function draftOf(row, said, at) {
+    const { name = null, message = row.says ?? null, rule } = said;
+    return {
+        kind: row.kind ?? 'compile',
+        name,
+        message: rule === undefined ? message : `${message} (${rule})`,
+        more: [],
+        places: [],
+        lastPlaces: [],
+        at,
+        isTold: false,
+    };
+}
+function placeOf(said, file, within) {
+    const inClass = said['class'];
+    const name = said['file'] ?? file ?? (inClass === undefined ? null : `${inClass.replace(/\$.*/, '')}.java`);
+    if (name === null)
+        return [];
+    const line = Number(said['line'] ?? 1);
+    const column = said['column'] === undefined ? null : Number(said['column']);
+    return [{ file: name, line, column, within: inClass ?? within }];
+}
+function problemsIn(tables, lines) {
+    return placedFirst(toldIn(tables, lines));
+}
+function placedFirst(problems) {
+    const placed = problems.filter(({ places }) => places.length > 0);
+    return placed.length > 0 ? placed : problems;
+}
+function toldIn(tables, lines) {
+    const found = tables.flatMap((rows) => {
+        const parser = new ProblemParser(rows);
+        for (const [at, line] of lines.entries())
+            parser.add(line.trim().replace(MARKED, ''), at);
+        parser.end();
+        return parser.problems;
+    });
+    const seen = new Set();
+    const keyOf = ({ file, line, column }) => `${baseName(file)}:${line}:${column ?? ''}`;
+    return found
+        .toSorted((a, b) => a.at - b.at)
+        .filter(({ places, message }) => {
+        const keys = places.length === 0 ? [message] : places.map(keyOf);
+        const isNew = !seen.has(keys[0] ?? '');
+        for (const key of keys)
+            seen.add(key);
+        return isNew;
+    });
+}
+function baseName(file) {
+    return file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+}
+
+
+/***/ }),
+
+/***/ 46947:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ placed; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45033);
+
+
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
+function placed(problems, workspace) {
+    return problems.flatMap(({ places, message }) => {
+        for (const place of places) {
+            const file = fileOf(place, workspace);
+            if (file === null)
+                continue;
+            const column = place.column === null ? {} : { column: place.column };
+            return [{ file, line: Math.max(1, place.line), ...column, level: 'error', message }];
+        }
+        return [];
+    });
+}
+function fileOf(place, { sources, cwd }) {
+    const name = pathOf(place.file);
+    if (OF_OTHERS.test(name))
+        return null;
+    if (name.startsWith('/') || DRIVE.test(name))
+        return insideOf(sources, name);
+    const isBare = !name.includes('/');
+    if (!isBare || place.within === null) {
+        const local = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
+        if (sources.isFile(local))
+            return insideOf(sources, local);
+    }
+    const tail = name.replace(/^(?:\.\.?\/)+/, '');
+    const fitting = sources.named((0,_locate_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name)).filter((file) => file === tail || file.endsWith(`/${tail}`));
+    const chosen = place.within === null || !isBare ? fitting : ofPackage(fitting, place.within, sources);
+    return chosen.length === 1 ? (chosen[0] ?? null) : null;
+}
+const DRIVE = /^[A-Za-z]:\//;
+function pathOf(file) {
+    return file
+        .replaceAll('\\', '/')
+        .replace(/^file:\/\//, '')
+        .replace(/^\/(?=[A-Za-z]:\/)/, '');
+}
+function withoutEscapes(name) {
+    try {
+        return decodeURIComponent(name);
+    }
+    catch {
+        return name;
+    }
+}
+function insideOf(sources, file) {
+    const root = `${sources.root.replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    const ignoresCase = DRIVE.test(root) || process.platform === 'darwin';
+    for (const spelling of [sources.realPath(file) ?? sources.realPath(withoutEscapes(file)), node_path__WEBPACK_IMPORTED_MODULE_0___default().normalize(file)]) {
+        const name = spelling?.replaceAll('\\', '/') ?? '';
+        const isInside = ignoresCase ? name.toLowerCase().startsWith(root.toLowerCase()) : name.startsWith(root);
+        if (isInside)
+            return name.slice(root.length);
+    }
+    return null;
+}
+function ofPackage(files, within, sources) {
+    if (!within.includes('/')) {
+        const folders = within.split('.').slice(0, -1).join('/');
+        return folders === '' ? files : files.filter((file) => `/${node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file)}`.endsWith(`/${folders}`));
+    }
+    const ways = files.map((file) => ({ file, way: wayInModule(node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(file), sources) }));
+    const fitting = ways.filter(({ way }) => way === '' || within.endsWith(`/${way}`));
+    const longest = Math.max(...fitting.map(({ way }) => way.length));
+    return fitting.filter(({ way }) => way.length === longest).map(({ file }) => file);
+}
+function wayInModule(folder, sources) {
+    for (let module = folder; module !== '.'; module = node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.dirname(module)) {
+        if (sources.isFile(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(sources.root, module, 'go.mod')))
+            return node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.relative(module, folder);
+    }
+    return folder === '.' ? '' : folder;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,987 @@
+"use strict";
+exports.id = 5327;
+exports.ids = [5327,5546,3165];
+exports.modules = {
+
+/***/ 17367:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ openGitTree; },
+/* harmony export */   y: function() { return /* binding */ originOf; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62759);
+/* harmony import */ var _process_locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42135);
+
+
+
+
+const MAX_BYTES = 64 * 1024 * 1024;
+function openGitTree(ref, cwd, env) {
+    if (ref.startsWith('-'))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${JSON.stringify(ref)} is not a ref`);
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)('git is needed to read a ref, and it was not found');
+    const git = (args, input = '') => (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, args, { cwd, env, input, maxBuffer: MAX_BYTES, windowsHide: true });
+    const top = git(['rev-parse', '--show-toplevel']);
+    if (top.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`${cwd} is not inside a git repository`);
+    const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]);
+    if (commit.status !== 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)(`there is no ref ${JSON.stringify(ref)} in this repository`);
+    const tree = commit.stdout.toString('utf8').trim();
+    const root = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''));
+    const read = (file) => {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, file).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        if (name.includes('\n'))
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-not-found' });
+        return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`));
+    };
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)({
+        root,
+        reader: { read, realpath: (file) => node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(file) },
+        locate: (name) => (/^\.\.?[\\/]/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, name) : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, name)),
+    });
+}
+function blobOf({ status, stdout, stderr, error }) {
+    const problem = error?.message ?? (status === 0 ? null : stderr.toString('utf8').trim().split('\n', 1).join(''));
+    if (problem !== null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-unreadable', message: problem });
+    const lineEnd = stdout.indexOf(0x0a);
+    const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? [];
+    if (type === undefined)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'file-not-found' });
+    if (type !== 'blob')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .err */ ._)({ code: 'not-a-file' });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
+}
+function originOf(cwd, env) {
+    const program = new _process_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandLocator */ .gl().locate('git', cwd, env);
+    if (!program.ok)
+        return null;
+    const asked = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program.value, ['config', '--get', 'remote.origin.url'], { cwd, env, windowsHide: true });
+    return asked.status === 0 ? asked.stdout.toString('utf8').trim() : null;
+}
+
+
+/***/ }),
+
+/***/ 42135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gl: function() { return /* binding */ CommandLocator; },
+/* harmony export */   my: function() { return /* binding */ findUnpassable; },
+/* harmony export */   p$: function() { return /* binding */ checkFolder; },
+/* harmony export */   q3: function() { return /* binding */ describeStartFailure; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77913);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62759);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
+/* harmony import */ var _windows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11528);
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin';
+class CommandLocator {
+    #found = new Map();
+    locate(command, cwd, env) {
+        if (command.trim() === '')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: 'the command is empty', notFound: true });
+        const searched = hasFolder(command) ? null : ((0,_core_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .variable */ .bv)(env, 'PATH') ?? FALLBACK_PATH);
+        const key = [command, searched ?? '', cwd].join('\0');
+        const known = this.#found.get(key);
+        if (known !== undefined && candidateState(known) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(known);
+        const found = search(command, searched, cwd, env);
+        if (found.ok)
+            this.#found.set(key, found.value);
+        return found;
+    }
+}
+function checkFolder(folder) {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder);
+    const stats = statOf(absolute);
+    if (stats === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory does not exist: ${folder}`);
+    if (stats === 'denied')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
+    if (!stats.isDirectory())
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory is not a folder: ${folder}`);
+    if (!isWindows && !isAccessible(absolute))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`working directory cannot be entered: ${folder}`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(absolute);
+}
+function search(command, searched, cwd, env) {
+    const folders = searched === null ? [cwd] : foldersOf(command, searched, env);
+    let refused = null;
+    for (const candidate of folders.flatMap((folder) => spellings(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, folder, command), env))) {
+        const state = candidateState(candidate);
+        if (state === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(candidate);
+        if (state === 'not_executable')
+            refused ??= candidate;
+    }
+    if (refused === null) {
+        if (isWindows && searched === null && candidateState(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, command)) === 'runnable')
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .explainNotAProgram */ .CU)(command), notFound: false });
+        const looked = searched === null && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(command) ? ` (looked for in ${cwd})` : '';
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message: `command not found: ${command}${looked}`, notFound: true });
+    }
+    const stats = statOf(refused);
+    const isFolder = typeof stats === 'object' && stats.isDirectory();
+    const how = isFolder ? ' is a folder' : ` (run \`chmod +x ${command}\`)`;
+    const message = `not executable: ${searched === null ? `${command}${how}` : refused}`;
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)({ message, notFound: false });
+}
+function foldersOf(command, searched, env) {
+    return isWindows
+        ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsFolders */ .LE)(command, searched, env)
+        : searched.split((node_path__WEBPACK_IMPORTED_MODULE_1___default().delimiter)).filter((folder) => folder !== '');
+}
+function spellings(file, env) {
+    return isWindows ? (0,_windows_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsSpellings */ .fx)(file, env) : [file];
+}
+function candidateState(file) {
+    const stats = statOf(file);
+    if (stats === 'absent')
+        return 'absent';
+    if (stats === 'denied' || !stats.isFile())
+        return 'not_executable';
+    return isWindows || isAccessible(file) ? 'runnable' : 'not_executable';
+}
+function statOf(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) ?? 'absent';
+    }
+    catch (error) {
+        return ['EACCES', 'EPERM'].includes((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) ? 'denied' : 'absent';
+    }
+}
+function isAccessible(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function hasFolder(command) {
+    return command.includes('/') || (isWindows && (command.includes('\\') || /^[A-Za-z]:/.test(command)));
+}
+function findUnpassable({ command, args, env }) {
+    if (command.includes('\0'))
+        return 'the command holds a NUL character';
+    if (args.some((arg) => arg.includes('\0')))
+        return `an argument of ${command} holds a NUL character`;
+    const named = Object.entries(env).find(([name, value]) => name.includes('\0') || value.includes('\0'));
+    return named === undefined ? null : `the environment variable ${named[0].replaceAll('\0', '')} holds a NUL character`;
+}
+function describeStartFailure(command, error) {
+    switch ((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)) {
+        case 'ENOENT':
+            return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`;
+        case 'EACCES':
+        case 'EPERM':
+            return `not executable: ${command}`;
+        case 'E2BIG':
+        case 'ENAMETOOLONG':
+            return `cannot start ${command}: its arguments and environment are larger than the system allows`;
+        case 'EAGAIN':
+        case 'EMFILE':
+        case 'ENFILE':
+        case 'ENOMEM':
+            return `cannot start ${command}: the system has no room for another process (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+        case 'EFTYPE':
+        case 'UNKNOWN':
+            return `cannot start ${command}: the system does not take it for a program (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)})`;
+        default:
+            return `cannot start ${command}: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15327:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDiff: function() { return /* binding */ runDiff; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/src/adapters/git.js
+var git = __webpack_require__(17367);
+// EXTERNAL MODULE: ./build/src/core/json.js
+var json = __webpack_require__(80020);
+// EXTERNAL MODULE: ./build/src/core/kinds.js
+var core_kinds = __webpack_require__(45979);
+// EXTERNAL MODULE: ./build/src/core/lists.js
+var lists = __webpack_require__(16733);
+// EXTERNAL MODULE: ./build/src/config/contract/handlers.js
+var handlers = __webpack_require__(93947);
+// EXTERNAL MODULE: ./build/src/config/contract/index.js + 3 modules
+var config_contract = __webpack_require__(23146);
+// EXTERNAL MODULE: ./build/src/config/diff/changes.js
+var diff_changes = __webpack_require__(53664);
+// EXTERNAL MODULE: ./build/src/config/error-mode.js
+var error_mode = __webpack_require__(48351);
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/resilience.js
+var resilience = __webpack_require__(90968);
+// EXTERNAL MODULE: ./build/src/config/sites.js
+var sites = __webpack_require__(78341);
+;// CONCATENATED MODULE: ./build/src/config/diff/settings.js
+
+
+
+
+
+
+function diffSettings(base, head) {
+    const changes = strictChange(base, head);
+    changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)));
+    changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
+    const last = ['finally-changed', 'finally', listText((0,model/* finallySteps */.x3)(base)), listText((0,model/* finallySteps */.x3)(head))];
+    changes.push(...changed(null, head.at(['workflow']), [last]));
+    const old = new Map((0,sites/* sitesOf */.Yc)(base).map((site) => [site.label, site.step]));
+    for (const { label, path, step } of (0,sites/* sitesOf */.Yc)(head)) {
+        const earlier = old.get(label);
+        if (earlier !== undefined)
+            changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)));
+    }
+    return changes;
+}
+function strictChange(base, head) {
+    const strict = (0,error_mode/* isStrictFile */.eZ)(head);
+    if ((0,error_mode/* isStrictFile */.eZ)(base) === strict)
+        return [];
+    const [before, after] = strict ? ['false', 'true'] : ['true', 'false'];
+    const old = new Map((0,sites/* sitesOf */.Yc)(base).map(({ label, step }) => [label, (0,error_mode/* isStrict */.io)(base, step)]));
+    const scripts = (0,sites/* sitesOf */.Yc)(head)
+        .filter(({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !(0,error_mode/* isStrict */.io)(head, step))
+        .map(({ label }) => label);
+    const effect = `: a failing exit is ${strict ? 'now' : 'no longer'} an error of ${scripts.join(', ')}`;
+    const message = `strict_exit of ${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : effect}.`;
+    const type = strict ? 'file-became-strict' : 'file-became-lenient';
+    return [(0,diff_changes/* made */.mI)(type, head.at(['workflow']), message, { before, after })];
+}
+function changed(node, position, settings) {
+    return settings
+        .filter(([, , before, after]) => before !== after)
+        .map(([type, what, before, after]) => {
+        const message = `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`;
+        return (0,diff_changes/* made */.mI)(type, position, message, { node, before, after });
+    });
+}
+function stepSettings(before, after, head) {
+    return [
+        ...resilienceSettings(before, after, head.settings),
+        ['retry-budget-changed', 'the number of transport attempts', attemptsText(before), attemptsText(after)],
+        ['classify-changed', 'classify', rulesText(before), rulesText(after)],
+        ...((0,model/* isGroup */.IZ)(before) && (0,model/* isGroup */.IZ)(after)
+            ? [['failure-mode-changed', 'the failure mode', modeText(before), modeText(after)]]
+            : []),
+    ];
+}
+function resilienceSettings(before, after, around = null) {
+    const of = (owner) => (0,resilience/* resilienceOf */.z1)(around?.resilience, 'resilience' in owner ? owner.resilience : undefined);
+    const [old, now] = [of(before), of(after)];
+    return [
+        ['retry-budget-changed', 'the retry policy', retryText(old.retry), retryText(now.retry)],
+        ['retry-budget-changed', 'the circuit breaker', breakerText(old.breaker), breakerText(now.breaker)],
+    ];
+}
+function retryText(policy) {
+    if (policy === null)
+        return 'none';
+    const { maxRetries, initialSeconds: first, multiplier, maxSeconds: cap, jitter, retryable } = policy;
+    const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`;
+    return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`;
+}
+function breakerText(policy) {
+    if (policy === null)
+        return 'none';
+    const { failureThreshold, recoveryTimeoutSeconds, successThreshold, key, scope } = policy;
+    const shared = key === null ? '' : `, key ${key}`;
+    return `open after ${failureThreshold} failures for ${recoveryTimeoutSeconds} s, closed after ${successThreshold} successes, scope ${scope}${shared}`;
+}
+function policySettings(base, head) {
+    const texts = ({ settings }) => new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]));
+    const [old, now] = [texts(base), texts(head)];
+    const names = [...new Set([...old.keys(), ...now.keys()])];
+    const of = (name, policies) => policies.get(name) ?? 'none';
+    return names.map((name) => ['policy-changed', `the policy ${name}`, of(name, old), of(name, now)]);
+}
+function policyText({ name: _name, description: _description, ...policy }) {
+    return sortedText({ mode: 'enforce', ...resilience/* POLICY_DEFAULTS */.md[policy.type], ...policy });
+}
+function rulesText(step) {
+    const rules = step.type === 'script' ? (step.classify ?? []) : [];
+    return rules.length === 0 ? 'none' : rules.map(sortedText).join(', ');
+}
+function sortedText(fields) {
+    const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+    return (0,json/* jsonText */.s$)(Object.fromEntries(sorted));
+}
+function listText(names) {
+    return names.length === 0 ? 'nothing' : names.join(', ');
+}
+function attemptsText(step) {
+    return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none';
+}
+function modeText(group) {
+    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${(0,json/* jsonText */.s$)(group.tolerate)}`;
+    return `${group.failure_mode ?? 'fail_fast'}${tolerate}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/config/diff/index.js
+
+
+
+
+
+
+
+
+function diffContracts(base, head) {
+    const changes = [...newlyPassing(base, head), ...diffFiles(base, head, new Set())];
+    const counts = {};
+    for (const change of changes)
+        counts[change.class] = (counts[change.class] ?? 0) + 1;
+    const order = new Map(diff_changes/* changeClasses */.xP.map((name, index) => [name, index]));
+    const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0));
+    return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts };
+}
+function newlyPassing(base, head) {
+    if (head === null)
+        return [];
+    const before = new Map();
+    for (const entry of base === null ? [] : (0,config_contract/* contractOf */.Qu)(base).may_pass)
+        (0,lists/* addTo */.D)(before, subjectOf(entry), entry);
+    return (0,config_contract/* contractOf */.Qu)(head).may_pass.flatMap((entry) => {
+        const known = before.get(subjectOf(entry)) ?? [];
+        const kinds = entry.kinds.filter((kind) => !known.some((old) => !isMore(entry, old) && passes(old, kind)));
+        if (kinds.length === 0)
+            return [];
+        const { node, word } = entry;
+        const message = `${node === null ? '' : `${node}: `}${kinds.map(kindText).join(', ')} may now fail while the run succeeds, by ${word}.`;
+        const [kind = null, ...more] = kinds;
+        return [(0,diff_changes/* made */.mI)('hides', entry, message, { node, kind: more.length === 0 ? kind : null, after: word })];
+    });
+}
+function subjectOf({ node, word }) {
+    return node ?? word;
+}
+function isMore(entry, old) {
+    return entry.by === 'tolerate' && old.by === 'tolerate' && boundOf(entry) > boundOf(old);
+}
+function boundOf({ word }) {
+    return Number(/[\d.]+/.exec(word)?.[0] ?? 0);
+}
+function passes({ kinds }, kind) {
+    return kinds.some((old) => (old === config_contract/* ANY_KIND */.Oy ? kind === old || !(0,core_kinds/* isReservedKind */.HO)(kind) : (0,handlers/* covers */.hU)(old, kind)));
+}
+function diffFiles(base, head, seen) {
+    const key = `${base?.file ?? ''}\n${head?.file ?? ''}`;
+    if (seen.has(key))
+        return [];
+    seen.add(key);
+    const before = base === null ? null : (0,config_contract/* contractOf */.Qu)(base);
+    const after = head === null ? null : (0,config_contract/* contractOf */.Qu)(head);
+    const children = new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])]);
+    return [
+        ...(base === null && head !== null ? [(0,diff_changes/* made */.mI)('file-added', head.at([]), `${head.displayFile} is new.`)] : []),
+        ...(base !== null && head === null ? [(0,diff_changes/* made */.mI)('file-removed', base.at([]), `${base.displayFile} is gone.`)] : []),
+        ...newEscapes(head, after, before).map(({ kind, node, nodes, at }) => {
+            const message = `${kindText(kind)} can now escape ${head?.displayFile}, from ${nodes}.`;
+            return (0,diff_changes/* made */.mI)('escaping-kind-added', at, message, { kind, node, after: nodes });
+        }),
+        ...newEscapes(base, before, after).map(({ kind, node, nodes, at }) => {
+            const message = `${kindText(kind)} can no longer escape ${base?.displayFile}.`;
+            return (0,diff_changes/* made */.mI)('escaping-kind-removed', at, message, { kind, node, before: nodes });
+        }),
+        ...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []),
+        ...diffNodes(before, after),
+        ...(base !== null && head !== null ? diffSettings(base, head) : []),
+        ...[...children].flatMap((path) => diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen)),
+    ];
+}
+function newEscapes(workflow, contract, other) {
+    if (workflow === null || contract === null)
+        return [];
+    const known = new Set(other?.escapes.map(({ kind }) => kind));
+    return contract.escapes
+        .filter(({ kind }) => !known.has(kind) && !escapesUnnamed(kind, other))
+        .map(({ kind, nodes }) => {
+        const at = contract.nodes.find(({ node }) => node === nodes[0]) ?? workflow.at([]);
+        return { kind, node: nodes[0] ?? null, nodes: nodes.join(', '), at };
+    });
+}
+function escapesUnnamed(kind, contract) {
+    if (contract === null || kind === config_contract/* ANY_KIND */.Oy || (0,core_kinds/* isReservedKind */.HO)(kind))
+        return false;
+    return contract.nodes.some(({ group, raises }) => group === null &&
+        raises.some((one) => one.kind === config_contract/* ANY_KIND */.Oy && one.escapes) &&
+        !raises.some((one) => one.kind === kind));
+}
+function kindText(kind) {
+    return kind === config_contract/* ANY_KIND */.Oy ? 'any kind' : kind;
+}
+function diffNodes(before, after) {
+    const old = new Map(before?.nodes.map((node) => [node.node, node]));
+    const now = new Map(after?.nodes.map((node) => [node.node, node]));
+    const compared = [...now].flatMap(([name, node]) => {
+        const earlier = old.get(name);
+        if (earlier !== undefined)
+            return diffNode(earlier, node);
+        return (0,diff_changes/* made */.mI)('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type });
+    });
+    const gone = [...old]
+        .filter(([name]) => !now.has(name))
+        .map(([name, node]) => (0,diff_changes/* made */.mI)('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }));
+    return [...compared, ...gone];
+}
+function diffNode(old, now) {
+    const { node } = now;
+    const changes = [...diffHandlers(node, old.handlers, now.handlers)];
+    const changed = (type, message, before, after) => {
+        changes.push((0,diff_changes/* made */.mI)(type, now, `${node} ${message}.`, { node, before, after }));
+    };
+    if (old.type !== now.type)
+        changed('node-type-changed', `was of the type ${old.type} and is now of the type ${now.type}`, old.type, now.type);
+    const effect = `uses error routing: what the engine finds there is ${now.typed ? '' : 'no longer '}a kind that routes can handle`;
+    if (old.typed && !now.typed)
+        changed('left-error-routing', `no longer ${effect}`, 'typed', 'untyped');
+    if (!old.typed && now.typed)
+        changed('entered-error-routing', `now ${effect}`, 'untyped', 'typed');
+    const before = old.raises.map(({ kind }) => kind);
+    const after = now.raises.map(({ kind }) => kind);
+    const gained = after.filter((kind) => !isAmong(kind, before)).map(kindText);
+    const lost = before.filter((kind) => !isAmong(kind, after)).map(kindText);
+    const parts = [
+        ...(gained.length > 0 ? [`can now raise ${gained.join(', ')}`] : []),
+        ...(lost.length > 0 ? [`can no longer raise ${lost.join(', ')}`] : []),
+    ];
+    if (parts.length > 0)
+        changed('raises-changed', parts.join(' and '), before.join(', '), after.join(', '));
+    return changes;
+}
+function isAmong(kind, kinds) {
+    return kinds.some((one) => one === kind || (!(0,core_kinds/* isReservedKind */.HO)(kind) && (0,handlers/* covers */.hU)(one, kind)));
+}
+function diffHandlers(owner, base, head) {
+    const label = owner ?? 'workflow.error_routes';
+    const change = (type, at, before, after, what) => (0,diff_changes/* made */.mI)(type, at, `${label}: ${waits(at)} ${what}.`, { node: owner, kind: at.patterns.join(', '), before, after });
+    const { pairs, removed, added } = match(base, head);
+    return [
+        ...pairs
+            .filter(([before, after]) => exactKey(before) !== exactKey(after))
+            .map(([before, after]) => {
+            const type = isBudgetOnly(before, after) ? 'retry-budget-changed' : 'handler-changed';
+            const [was, is] = [describe(before), describe(after)];
+            return change(type, after, was, is, `was handled by ${was} and is now handled by ${is}`);
+        }),
+        ...removed.map((gone) => {
+            const was = describe(gone);
+            return change('handler-removed', gone, was, null, `is no longer handled by ${was}`);
+        }),
+        ...added.map((fresh) => {
+            const is = describe(fresh);
+            return change('handler-added', fresh, null, is, `is now handled by ${is}`);
+        }),
+        ...reordered(owner, label, pairs),
+    ];
+}
+function match(base, head) {
+    const pairs = [];
+    const removed = new Set(base);
+    const added = new Set(head);
+    for (const key of [exactKey, waitKey]) {
+        const waiting = new Map();
+        for (const handler of added)
+            (0,lists/* addTo */.D)(waiting, key(handler), handler);
+        for (const before of removed) {
+            const after = waiting.get(key(before))?.shift();
+            if (after === undefined)
+                continue;
+            pairs.push([before, after]);
+            removed.delete(before);
+            added.delete(after);
+        }
+    }
+    return { pairs, removed: [...removed], added: [...added] };
+}
+function waitKey({ patterns, when }) {
+    return (0,json/* jsonText */.s$)([[...patterns].sort(), when]);
+}
+function exactKey(handler) {
+    const { action, target, retry, sideEffects } = handler;
+    return (0,json/* jsonText */.s$)([waitKey(handler), action, target, retry, sideEffects]);
+}
+function isBudgetOnly(before, after) {
+    return (before.retry !== null && after.retry !== null && exactKey({ ...before, retry: after.retry }) === exactKey(after));
+}
+function reordered(owner, label, pairs) {
+    const order = (side) => [...pairs].sort((a, b) => a[side].index - b[side].index);
+    const [base, head] = [order(0), order(1)];
+    const moved = base.find((pair, index) => index > 0 && pair[1].index < (base[index - 1]?.[1].index ?? 0))?.[1];
+    if (moved === undefined)
+        return [];
+    const texts = (sorted) => sorted.map(([{ patterns }]) => patterns.join(', ')).join(' | ');
+    const message = `${label}: the order in which error routes are tried has changed.`;
+    const kind = moved.patterns.join(', ');
+    return [(0,diff_changes/* made */.mI)('handler-reordered', moved, message, { node: owner, kind, before: texts(base), after: texts(head) })];
+}
+function waits({ patterns, when }) {
+    const kinds = patterns.map((pattern) => (pattern === '*' ? 'any error' : pattern)).join(', ');
+    return when === null ? kinds : `${kinds} when ${when}`;
+}
+function describe({ action, target, retry, sideEffects }) {
+    const what = retry === null ? `${action}${target === null ? '' : ` ${target}`}` : `retry (${budgetText(retry)})`;
+    return [what, ...sideEffects].join(' with ');
+}
+function budgetText({ max, backoff, initialSeconds, maxSeconds, maxElapsedSeconds, from }) {
+    const elapsed = maxElapsedSeconds === null ? '' : `, within ${maxElapsedSeconds} s`;
+    const entry = from === null ? '' : `, re-entering at ${from}`;
+    return `max ${max}, ${backoff}, from ${initialSeconds} s to ${maxSeconds} s${elapsed}${entry}`;
+}
+
+// EXTERNAL MODULE: ./build/src/config/finding-text.js
+var finding_text = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/src/config/load/index.js + 2 modules
+var load = __webpack_require__(45488);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 10 modules
+var config_rules = __webpack_require__(54762);
+// EXTERNAL MODULE: ./build/src/core/messages.js
+var messages = __webpack_require__(99538);
+// EXTERNAL MODULE: ./build/src/core/result.js
+var result = __webpack_require__(62759);
+// EXTERNAL MODULE: ./build/src/run/providers.js
+var providers = __webpack_require__(48294);
+// EXTERNAL MODULE: ./build/src/cli/arguments.js
+var cli_arguments = __webpack_require__(39247);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(72918);
+// EXTERNAL MODULE: ./build/src/cli/files.js
+var files = __webpack_require__(82512);
+// EXTERNAL MODULE: ./build/src/cli/inspect-file.js
+var inspect_file = __webpack_require__(5546);
+;// CONCATENATED MODULE: ./build/src/cli/diff.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_FILE = '/dev/null';
+async function runDiff(args, context) {
+    const [baseName = '', headName = ''] = args.operands;
+    const failOn = (args.values.get('--fail-on') ?? []).flatMap((text) => text.split(/[\s,]+/)).filter(Boolean);
+    const unknown = failOn.find((name) => !(0,diff_changes/* isChangeClass */.B3)(name));
+    if (unknown !== undefined)
+        return (0,command/* badUsage */.VT)(context, 'diff', unknownClass(unknown));
+    const base = diff_load(baseName, context);
+    const head = diff_load(headName, context);
+    if (!base.ok)
+        return (0,command/* refuse */.TR)(context, 'diff', base.error);
+    if (!head.ok)
+        return (0,command/* refuse */.TR)(context, 'diff', head.error);
+    if (base.value === null && head.value === null)
+        return (0,command/* refuse */.TR)(context, 'diff', `neither ${baseName} nor ${headName} exists`);
+    const broken = errorsOf(head.value);
+    if (head.value !== null && broken.length > 0)
+        return tellFindings(broken, head.value, context);
+    for (const side of [base.value, head.value])
+        if (side !== null && side.workflow === null)
+            return tellFindings(errorsOf(side), side, context);
+    const diff = diffContracts(base.value?.workflow ?? null, head.value?.workflow ?? null);
+    return print(diff, failOn, (0,cli_arguments/* oneValue */.o1)(args, '--format') ?? 'text', context);
+}
+function unknownClass(name) {
+    return `--fail-on: there is no class ${JSON.stringify(name)}${(0,messages/* nearHint */.ap)(name, diff_changes/* changeClasses */.xP)}; classes are ${diff_changes/* changeClasses */.xP.join(', ')}`;
+}
+function tellFindings(findings, loaded, context) {
+    const text = (0,finding_text/* renderFindings */.vO)(findings, loaded.sources, context.terminal.color);
+    context.terminal.stderr(`${(0,command/* environmentRedactor */.uv)(context).text(text)}\n`);
+    return command/* EXIT_INVALID */.jL;
+}
+function diff_load(name, context) {
+    if (name === NO_FILE)
+        return (0,result.ok)(null);
+    const file = external_node_path_default().resolve(context.cwd, name);
+    if ((0,files/* entryAt */._f)(file) !== 'absent')
+        return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: (0,load/* findWorkspace */.pl)(file, context.env), env: context.env }));
+    const colon = name.indexOf(':');
+    if (colon < 2)
+        return (0,result/* err */._)(`there is no file ${name}`);
+    const tree = (0,git/* openGitTree */.x)(name.slice(0, colon), context.cwd, (0,providers/* definedOnly */.Uv)(context.env));
+    return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : (0,result/* err */._)(`${name}: ${tree.error}`);
+}
+function loadFrom(tree, name, context) {
+    const file = tree.locate(name);
+    const there = tree.reader.read(file);
+    if (!there.ok && there.error.code === 'file-not-found') {
+        context.terminal.stderr(`conductor diff: ${name} is not in that commit; it counts as a file that is not there\n`);
+        return (0,result.ok)(null);
+    }
+    return (0,result.ok)((0,load/* loadWorkflow */.G2)(file, { workspace: tree.root, env: context.env, reader: tree.reader }));
+}
+function errorsOf(loaded) {
+    if (loaded === null)
+        return [];
+    const rules = loaded.workflow === null ? [] : (0,config_rules/* validateWorkflow */._B)(loaded.workflow).findings;
+    return [...loaded.findings, ...rules].filter(({ severity, code }) => severity === 'error' && code !== 'missing-variable');
+}
+function print(diff, failOn, format, context) {
+    const met = diff.changes.filter((change) => failOn.includes(change.class));
+    const classes = [...new Set(met.map((change) => change.class))];
+    if (format === 'json')
+        (0,inspect_file.printDocument)({ ...diff, failed_on: classes }, context);
+    else
+        context.terminal.stdout((0,diff_changes/* renderDiff */["in"])(diff, format === 'markdown' ? 'markdown' : 'text'));
+    if (met.length === 0)
+        return 0;
+    context.terminal.stderr(`conductor diff: ${met.length} of ${diff.changes.length} changes are in --fail-on: ${classes.join(', ')}\n`);
+    return command/* EXIT_FAILED */.hj;
+}
+
+
+/***/ }),
+
+/***/ 5546:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, true, null) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
+}
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
+}
+function printDocument(document, context) {
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+}
+async function runValidate(args, context) {
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
+    if (!files.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
+    const documents = [];
+    for (const file of files.value) {
+        const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
+        if (!isJson)
+            context.terminal.stderr(findingsText(checked, context));
+        if (!isJson && !args.flags.has('--quiet'))
+            context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
+    }
+    if (isJson)
+        printDocument(documents.length === 1 ? documents[0] : documents, context);
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+}
+function verdict({ findings, runnable }) {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
+}
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
+async function runGraph(args, context) {
+    const [file = ''] = args.operands;
+    const workflow = await soundWorkflow(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    return 0;
+}
+async function runContract(args, context) {
+    const [file = ''] = args.operands;
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
+    const workflow = await soundWorkflow(file, format, context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
+    if (format === 'json')
+        printDocument(contract, context);
+    else
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function shapeOf({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = shapeOf(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ })
+
+};
+;

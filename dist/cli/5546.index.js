@@ -1,0 +1,312 @@
+"use strict";
+exports.id = 5546;
+exports.ids = [5546,3165];
+exports.modules = {
+
+/***/ 5546:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkNamed: function() { return /* binding */ checkNamed; },
+/* harmony export */   findingsText: function() { return /* binding */ findingsText; },
+/* harmony export */   printDocument: function() { return /* binding */ printDocument; },
+/* harmony export */   runContract: function() { return /* binding */ runContract; },
+/* harmony export */   runGraph: function() { return /* binding */ runGraph; },
+/* harmony export */   runValidate: function() { return /* binding */ runValidate; },
+/* harmony export */   soundWorkflow: function() { return /* binding */ soundWorkflow; }
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61104);
+/* harmony import */ var _config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23146);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45488);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
+/* harmony import */ var _reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3711);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64843);
+/* harmony import */ var _run_providers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48294);
+/* harmony import */ var _run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7822);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72918);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82512);
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    const shownFrom = (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFolder */ .eD)(file, env, cwd);
+    const checked = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .loadPatterns */ .o, shownFrom, strictAbilities });
+    const lost = strictAbilities && checked.runnable !== null ? (0,_run_providers_js__WEBPACK_IMPORTED_MODULE_7__/* .lostTools */ .kk)(checked.runnable, true, null) : [];
+    return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null };
+}
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFindings */ .vO)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).text(text)}\n`;
+}
+function printDocument(document, context) {
+    const clean = (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .environmentRedactor */ .uv)(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+}
+async function runValidate(args, context) {
+    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_11__/* .namedFiles */ .VI)(args.operands, context.cwd, _files_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKFLOW_FILES */ .CU);
+    if (!files.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .badUsage */ .VT)(context, 'validate', files.error);
+    const isJson = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'json';
+    const documents = [];
+    for (const file of files.value) {
+        const checked = await checkNamed(file, context, args.flags.has('--strict-abilities'));
+        documents.push((0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedResult */ .lZ)(checked, file));
+        if (!isJson)
+            context.terminal.stderr(findingsText(checked, context));
+        if (!isJson && !args.flags.has('--quiet'))
+            context.terminal.stdout(`${file}: ${verdict(checked)}\n`);
+    }
+    if (isJson)
+        printDocument(documents.length === 1 ? documents[0] : documents, context);
+    return documents.every(({ success }) => success) ? 0 : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT_INVALID */ .jL;
+}
+function verdict({ findings, runnable }) {
+    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const counts = [(0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(errors, 'error'), (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countedOrNone */ .sq)(findings.length - errors, 'warning')].filter(Boolean);
+    return `${runnable === null ? 'invalid' : 'valid'}${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`;
+}
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
+async function runGraph(args, context) {
+    const [file = ''] = args.operands;
+    const workflow = await soundWorkflow(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,_run_workflow_graph_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowGraph */ .c)(workflow);
+    context.terminal.stdout((0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') === 'dot' ? (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .dot */ .Om)(graph) : (0,_reporters_graph_js__WEBPACK_IMPORTED_MODULE_5__/* .mermaid */ .a4)(graph, new Map(), WHOLE));
+    return 0;
+}
+async function runContract(args, context) {
+    const [file = ''] = args.operands;
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_9__/* .oneValue */ .o1)(args, '--format') ?? 'text';
+    const workflow = await soundWorkflow(file, format, context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const contract = (0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .contractOf */ .Qu)(workflow);
+    if (format === 'json')
+        printDocument(contract, context);
+    else
+        context.terminal.stdout(`${(0,_config_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .renderContract */ .p7)(contract, context.terminal.stdoutColor).trimEnd()}\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3711:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: function() { return /* binding */ typeLabel; },
+/* harmony export */   Om: function() { return /* binding */ dot; },
+/* harmony export */   a4: function() { return /* binding */ mermaid; },
+/* harmony export */   wj: function() { return /* binding */ withFinally; }
+/* harmony export */ });
+/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99448);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
+
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
+}
+const SHAPES = {
+    box: { mermaid: ['[', ']'], dot: '' },
+    round: { mermaid: ['(', ')'], dot: '' },
+    hexagon: { mermaid: ['{{', '}}'], dot: ' [shape=hexagon]' },
+    oval: { mermaid: ['([', '])'], dot: ' [shape=oval]' },
+    frame: { mermaid: ['[[', ']]'], dot: ' [shape=component]' },
+};
+function typeLabel({ type, status }) {
+    return status === undefined ? type : `${type} · ${status}`;
+}
+function shapeOf({ type }) {
+    return SHAPES[(0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_0__/* .stepType */ .Nn)(type)?.shape ?? 'box'];
+}
+function outline({ nodes, }) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const inside = new Set(nodes.flatMap(({ members }) => members));
+    return nodes
+        .filter(({ name }) => !inside.has(name))
+        .map((node) => ({ node, members: node.members.map((name) => byName.get(name) ?? { ...node, name, type: '' }) }));
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const id = ids.get(name) ?? `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const box = (node) => {
+        const [open, close] = shapeOf(node).mermaid;
+        const more = node.status === undefined ? '' : `<br/>${typeLabel(node)}`;
+        return `${idOf(node.name)}${open}"${label(node.name)}${more}"${close}`;
+    };
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${idOf(node.name)}["${label(node.name)} (${label(node.type)})"]`);
+            lines.push(...members.map((member) => `    ${box(member)}`), '  end');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps, routeTaken) {
+    const half = Math.ceil(steps / 2);
+    const gap = `… ${path.length - steps} more steps …`;
+    const shown = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(shown);
+    const edges = new Map();
+    for (const [index, to] of shown.entries()) {
+        const from = shown[index - 1];
+        if (from === undefined)
+            continue;
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: shown[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    const line = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 120);
+    return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(workflow) {
+    const graph = withFinally(workflow);
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const box = (node) => {
+        const { dot: shape } = shapeOf(node);
+        if (node.status === undefined)
+            return `${dotText(node.name)}${shape}`;
+        return `${dotText(node.name)} [shape=oval, label=${dotText(`${node.name} (${typeLabel(node)})`)}]`;
+    };
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const { node, members } of outline(graph)) {
+        if (members.length === 0)
+            lines.push(`  ${box(node)}`);
+        else {
+            lines.push(`  subgraph ${dotText(`cluster_${node.name}`)} {`);
+            lines.push(`    label=${dotText(`${node.name} (${node.type})`)}`, ...members.map((one) => `    ${box(one)}`), '  }');
+        }
+    }
+    if (showsEnd(graph))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+
+/***/ })
+
+};
+;
