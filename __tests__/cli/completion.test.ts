@@ -40,7 +40,7 @@ describe.skipIf(!has('bash'))('bash', () => {
     [['--silent', 'gra'], ['graph']],
     [
       ['completion', ''],
-      ['bash', 'zsh', 'fish'],
+      ['bash', 'zsh', 'fish', 'powershell'],
     ],
     [
       ['ledger', ''],
@@ -89,4 +89,15 @@ it('does not depend on where it is started', () => {
   expect(conductor(path.dirname(folder), ['completion', 'bash']).stdout).toBe(
     conductor(folder, ['completion', 'bash']).stdout,
   )
+})
+
+describe('powershell', () => {
+  it('names every command and every option', () => {
+    const script = conductor(folder, ['completion', 'powershell']).stdout
+    expect(script).toContain('Register-ArgumentCompleter -Native -CommandName conductor')
+    for (const [name, { options }] of Object.entries(COMMANDS)) {
+      const row = script.split('\n').find((line) => line.startsWith(`    '${name}' = @{`)) ?? ''
+      for (const option of options) expect(row).toContain(`'${option.name}'`)
+    }
+  })
 })

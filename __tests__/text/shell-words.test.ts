@@ -11,7 +11,20 @@ describe('shellQuote', () => {
     ["it's", "'it'\\''s'"],
     ['', "''"],
   ])('%j', (word, expected) => {
-    expect(shellQuote(word)).toBe(expected)
+    expect(shellQuote(word, false)).toBe(expected)
+  })
+
+  it.each([
+    ['ci\\main.yaml', 'ci/main.yaml'],
+    ['C:\\My Files\\w.yaml', '"C:/My Files/w.yaml"'],
+    ["it's.yaml", '"it\'s.yaml"'],
+    ['-x.yaml', './-x.yaml'],
+  ])('the path %j on Windows', (path, expected) => {
+    expect(shellPath(path, true)).toBe(expected)
+  })
+
+  it('quotes for programs of Windows', () => {
+    expect(shellQuote('say "hi" \\', true)).toBe('"say \\"hi\\" \\\\"')
   })
 
   it('does not make an option of a path', () => {

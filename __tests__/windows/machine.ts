@@ -83,6 +83,11 @@ export class Workspace {
     return existsSync(path.join(this.folder, file))
   }
 
+  /** Waits until a program has written a file. */
+  appears(file: string): Promise<void> {
+    return until(() => this.exists(file))
+  }
+
   conductor(args: readonly string[], options: StartOptions = {}): Promise<Ran> {
     return this.node([hostFile('dist/cli/index.js'), ...args], options)
   }
@@ -136,7 +141,7 @@ function hostPath(file: string): string {
 }
 
 /** Waits for something that another process does; the test's own limit ends the wait. */
-export async function until(isTrue: () => boolean): Promise<void> {
+async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hasMachine, isWindows, Workspace } from './machine.js'
+import { modelServer } from '../agents/support/model-server.js'
+import { hasMachine, hostFile, isWindows, Workspace } from './machine.js'
 
+const server = modelServer()
 const SHOW = 'require("node:fs").writeFileSync("seen.json", JSON.stringify(process.argv.slice(2)))'
 
 function workflow(node: Readonly<Record<string, unknown>>): string {
@@ -47,12 +49,13 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
     ['more than cmd.exe reads', ['x'.repeat(9000)], '8191 characters'],
   ])('%s is an error before anything starts', async (_name, args, reason) => {
     const ran = await seen({ command: './tool.cmd', args }, BATCH)
-    expect(ran).toMatchObject({ code: 1, seen: null, stderr: expect.stringContaining(reason) })
+    expect(ran).toMatchObject({ code: 3, seen: null, stderr: expect.stringContaining(reason) })
   })
 
-  test('too long a command line for Windows is explained', async () => {
+  // Wine has no such limit.
+  test.runIf(isWindows)('too long a command line for Windows is explained', async () => {
     const ran = await seen({ command: 'node', args: ['show.js', 'x'.repeat(40_000)] })
-    expect(ran).toMatchObject({ code: 1, seen: null, stderr: expect.stringContaining('larger than the system allows') })
+    expect(ran).toMatchObject({ code: 3, seen: null, stderr: expect.stringContaining('larger than the system allows') })
   })
 
   test('a batch file in a folder with signs and spaces', async () => {
@@ -65,13 +68,12 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
     ['./x.js', 'shell: node'],
   ])('%s without a shell: the message says to give one', async (command, advice) => {
     const ran = await seen({ command }, { 'x.sh': 'echo hi', 'x.js': '' })
-    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining(advice) })
+    expect(ran).toMatchObject({ code: 3, stderr: expect.stringContaining(advice) })
   })
 
   test('without PATHEXT programs are found all the same', async () => {
     const place = new Workspace({ 'w.yaml': workflow({ command: 'node', args: ['show.js', 'x'] }), 'show.js': SHOW })
     const script = `delete process.env.PATHEXT; const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status`
-    const { hostFile } = await import('./machine.js')
     const ran = await place.node(['-e', script, hostFile('dist/cli/index.js'), 'run', 'w.yaml'])
     expect([ran.code, place.read('seen.json')]).toEqual([0, '["x"]'])
   })
@@ -112,26 +114,16 @@ describe.skipIf(!hasMachine)('programs on Windows', () => {
             if (method === 'tools/list') answer(id, { tools: [{ name: 'hello', inputSchema: { type: 'object' } }] })
           })`,
         'server dir/server.cmd': '@echo off\r\nnode "%~dp0server.js" %*\r\n',
-        'answer.js': 'process.stdout.write("done")',
       },
       'tools & servers ',
     )
     const args = ['two words', 'a&b', 'x|y']
-    place.write(
-      'w.yaml',
-      JSON.stringify({
-        workflow: {
-          name: 'w',
-          entry_point: 'a',
-          runtime: {
-            provider: { name: 'command', command: 'node', args: ['answer.js'] },
-            mcp_servers: { s: { command: './server dir/server.cmd', args, tools: ['*'] } },
-          },
-        },
-        agents: [{ name: 'a', prompt: 'hi', tools: ['s__hello'] }],
-      }),
-    )
-    const ran = await place.conductor(['run', 'w.yaml'])
+    const servers = { s: { command: './server dir/server.cmd', args, tools: ['*'] } }
+    const runtime = { provider: 'openai', mcp_servers: servers }
+    const agents = [{ name: 'a', model: 'm', prompt: 'hi', tools: ['s__hello'] }]
+    place.write('w.yaml', JSON.stringify({ workflow: { name: 'w', entry_point: 'a', runtime }, agents }))
+    server.says('done')
+    const ran = await place.conductor(['run', 'w.yaml'], { env: server.env })
     expect([ran.stderr, place.exists('words.json') && JSON.parse(place.read('words.json'))]).toEqual([
       expect.stringContaining('succeeded'),
       args,

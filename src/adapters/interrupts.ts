@@ -12,11 +12,15 @@ export function cancelOnSignals(): { readonly signal: AbortSignal; readonly rele
   const controller = new AbortController()
   const handlers = CANCEL_SIGNALS.map((name): [CancelSignal, () => void] => [name, () => controller.abort(name)])
   for (const [name, handler] of handlers) process.on(name, handler)
+  // Ctrl-Break, which the runner sends after Ctrl-C; only Windows knows it.
+  const onBreak = (): void => controller.abort('SIGINT')
+  process.on('SIGBREAK', onBreak)
   return {
     signal: controller.signal,
     release: () => {
       if (isOnlyCommand) return
       for (const [name, handler] of handlers) process.off(name, handler)
+      process.off('SIGBREAK', onBreak)
     },
   }
 }

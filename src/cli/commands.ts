@@ -372,6 +372,7 @@ export const COMMANDS = {
       'eval "$(conductor completion bash)"',
       'conductor completion zsh > ~/.zfunc/_conductor',
       'conductor completion fish > ~/.config/fish/completions/conductor.fish',
+      'conductor completion powershell | Out-String | Invoke-Expression',
     ],
     load: async () => (await import('./completion.js')).runCompletion,
   },

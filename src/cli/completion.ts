@@ -4,7 +4,7 @@ import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly ReturnType<typeof completed>[]
 
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion }
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion }
 
 export async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [named = ''] = args.operands
@@ -146,4 +146,55 @@ function fishOption(option: OptionSpec): string {
 
 function fishText(text: string): string {
   return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`
+}
+
+function powershellCompletion(commands: Commands): string {
+  const rows = commands.map((command) => {
+    const options = command.options.flatMap(spellings)
+    const values = command.options.flatMap((option) => {
+      const words = option.choices ?? option.suggestions
+      if (words === undefined) return []
+      return spellings(option).map((name) => `${powershellText(name)} = ${powershellList(words)}`)
+    })
+    const entries = [
+      `Summary = ${powershellText(command.summary)}`,
+      `Options = ${powershellList(options)}`,
+      `Words = ${powershellList(command.words)}`,
+      `Values = @{ ${values.join('; ')} }`,
+    ]
+    return `    ${powershellText(command.name)} = @{ ${entries.join('; ')} }`
+  })
+  return `# PowerShell completion of conductor; load with: conductor completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName conductor -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $commands = [ordered]@{
+${rows.join('\n')}
+  }
+  $before = @($commandAst.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursorPosition } | Select-Object -Skip 1 | ForEach-Object { $_.Extent.Text })
+  $name = $before | Where-Object { $commands.Contains($_) } | Select-Object -First 1
+  if ($null -eq $name) {
+    $found = @($commands.Keys) + '--help', '--version'
+  } else {
+    $command = $commands[$name]
+    $last = $before[-1]
+    if ($command.Values.ContainsKey($last)) { $found = $command.Values[$last] }
+    elseif ($wordToComplete.StartsWith('-')) { $found = $command.Options }
+    elseif ($last -eq $name) { $found = $command.Words }
+    else { $found = @() }
+  }
+  # Without a result PowerShell completes names of files.
+  $found | Where-Object { $_.StartsWith($wordToComplete) } | ForEach-Object {
+    $help = if ($null -eq $name -and $commands.Contains($_)) { $commands[$_].Summary } else { $_ }
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $help)
+  }
+}
+`
+}
+
+function powershellList(words: readonly string[]): string {
+  return `@(${words.map(powershellText).join(', ')})`
+}
+
+function powershellText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
 }

@@ -53,7 +53,8 @@ const MAX_ENTRIES = 200_000
  */
 export function namedFiles(operands: readonly string[], cwd: string, sort: FileSort): Result<string[], string> {
   const found = new Set<string>()
-  for (const operand of operands) {
+  for (const given of operands) {
+    const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given
     const entry = entryAt(path.resolve(cwd, operand))
     const isPattern = entry === 'absent' && /[*?]/.test(operand)
     const files =

@@ -55,7 +55,7 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
 
 /** The current folder, relative to the root that the files of a workflow are named from. */
 function standingIn(cwd: string, { file, displayFile }: Workflow): string {
-  if (displayFile === '' || !file.endsWith(displayFile)) return ''
+  if (displayFile === '' || !file.split(path.sep).join('/').endsWith(displayFile)) return ''
   const shown = displayPath(file.slice(0, -displayFile.length), realPathOf(cwd))
   return path.isAbsolute(shown) ? '' : shown
 }

@@ -16,7 +16,7 @@ export const QUIET: OptionSpec = {
   aliases: ['-s', '--silent'],
   help: 'only the result, no progress',
 }
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const
 
 export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
 export const COMMON_OPTIONS: readonly OptionSpec[] = [

@@ -18,6 +18,8 @@ function runFolderName(workflow: string, now: number, runId: string): string {
     workflow
       .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
       .replaceAll(/^[.-]+|-+$/g, '')
+      // Windows takes `aux.x` for a device.
+      .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
       .slice(0, 60) || 'workflow'
   return `${safe}-${stampOf(now)}-${runId}`
 }

@@ -1,26 +1,30 @@
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/
+const isWindows = process.platform === 'win32'
 
-/** One word of a command line that a POSIX shell reads back as the same text. */
-export function shellQuote(word: string): string {
+/** One word of a command line that a POSIX shell reads back as the same text; on Windows one that cmd.exe and PowerShell do. */
+export function shellQuote(word: string, windows = isWindows): string {
   if (SAFE.test(word)) return word
+  if (windows) return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`
   return `'${word.replaceAll("'", "'\\''")}'`
 }
 
-/** A file or folder as an argument: one that looks like an option is written so that it does not. */
-export function shellPath(path: string): string {
-  return shellQuote(path.startsWith('-') ? `./${path}` : path)
+/** A file or folder as an argument: one that looks like an option is written so that it does not. Every shell takes `/` on Windows. */
+export function shellPath(path: string, windows = isWindows): string {
+  const written = windows ? path.replaceAll('\\', '/') : path
+  return shellQuote(written.startsWith('-') ? `./${written}` : written, windows)
 }
 
 /** A command line that can be pasted. */
 export function shellCommand(words: readonly string[]): string {
-  return words.map(shellQuote).join(' ')
+  return words.map((word) => shellQuote(word)).join(' ')
 }
 
 const MAX_WIDTH = 100
 
 /** A long command on several lines, broken between words, so that nobody has to scroll sideways; it stays the same. */
 export function wrapped(command: string): string {
-  if (command.length <= MAX_WIDTH || command.startsWith('#')) return command
+  // A shell of Windows does not know this way to go on in the next line.
+  if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#')) return command
   const lines: string[] = []
   let line = ''
   for (const word of wordsOf(command)) {
