@@ -16,15 +16,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
         ],
       }),
     })
-    const run = place.start('C:\\Program Files\\nodejs\\node.exe', [
-      hostCommand(),
-      'run',
-      'w.yaml',
-      '--run-dir',
-      'run',
-      '--gates',
-      'suspend',
-    ])
+    const run = place.start('C:\\Program Files\\nodejs\\node.exe', [hostCommand(), 'run', 'w.yaml', '--run-dir', 'run'])
     await place.appears('started.txt')
     const held = await place.hold('run/checkpoint.json', 700, 'go.txt')
     place.write('go.txt', '')
@@ -89,12 +81,12 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
         ],
       }),
     })
-    await place.conductor(['run', 'w.yaml', '--run-dir', 'run', '--gates', 'suspend'])
+    await place.conductor(['run', 'w.yaml', '--run-dir', 'run'])
     const locks = readdirSync(path.join(place.folder, 'run')).filter((name) => name.startsWith('owner-'))
     const number = Math.max(...locks.map((name) => Number(/\d+/.exec(name)?.[0])))
     // The process that asks is alive, and began later than the one that the lock is about.
     const script = `const fs = require('node:fs'); fs.writeFileSync('run/owner-${number + 1}.lock', JSON.stringify({ pid: process.pid, host: require('node:os').hostname(), since: 'then', started: String(Date.now() - 86400000) })); process.exitCode = require('node:child_process').spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' }).status`
-    const ran = await place.node(['-e', script, hostCommand(), 'resume', 'run', '--answer', 'b=yes'])
+    const ran = await place.node(['-e', script, hostCommand(), 'resume', 'run', '--gate', 'b=yes'])
     expect([ran.stderr, ran.code]).toEqual([expect.stringContaining('succeeded'), 0])
   })
 })
