@@ -38,14 +38,28 @@ const JOBS = Object.keys(LOGS).map((name, at) => ({
   ],
 }))
 
-function answer(url) {
-  const job = /\/jobs\/(\d+)\/logs$/.exec(url)?.[1]
-  if (job !== undefined)
+const REPOSITORY = '/repos/acme/storefront'
+/** What the token may ask for; every other address is not found. */
+const READ = {
+  '/actions/runs/900': RUN,
+  '/actions/runs/900/jobs': { total_count: JOBS.length, jobs: JOBS },
+  '/actions/runs': { total_count: 0, workflow_runs: [] },
+  '/branches/feature/discount': { name: 'feature/discount', commit: { sha: SHA } },
+  '/issues/7/comments': [],
+  '/pulls': [],
+  '/deployments': [],
+}
+const WRITTEN = ['/issues/7/comments', '/actions/runs/900/rerun-failed-jobs']
+
+function answer(method, url) {
+  const place = decodeURIComponent(url.split('?')[0]).slice(REPOSITORY.length)
+  if (!url.startsWith(`${REPOSITORY}/`)) return null
+  if (method === 'POST') return WRITTEN.includes(place) ? { id: 1 } : null
+  const [, job] = /^\/actions\/jobs\/(\d+)\/logs$/.exec(place) ?? []
+  if (job !== undefined && JOBS[Number(job) - 1] !== undefined)
     return stamped([...Object.values(LOGS)[Number(job) - 1], '##[error]Process completed with exit code 1.'])
-  if (url.includes('/runs/900/jobs')) return { jobs: JOBS }
-  if (url.endsWith('/runs/900')) return RUN
-  if (url.includes('/branches/')) return { commit: { sha: SHA } }
-  return []
+  if (/^\/check-runs\/[1-3]\/annotations$/.test(place) || /^\/commits\/[0-9a-f]+\/pulls$/.test(place)) return []
+  return READ[place] ?? null
 }
 
 /** Its address, and the comment that it got last. */
@@ -57,11 +71,14 @@ export async function githubStandIn() {
       text += part
     })
     request.on('end', () => {
-      if (request.method !== 'GET' && request.url.includes('/comments')) comment = JSON.parse(text).body
-      const body = request.method === 'GET' ? answer(request.url.split('?')[0]) : { id: 1 }
+      const isKnown = /^(?:token|bearer) \S+$/i.test(request.headers.authorization ?? '')
+      const body = isKnown ? answer(request.method, request.url) : { message: 'Requires authentication' }
+      if (request.method === 'POST' && body !== null && request.url.includes('/comments'))
+        comment = JSON.parse(text).body
       const isText = typeof body === 'string'
+      const status = !isKnown ? 401 : body === null ? 404 : request.method === 'POST' ? 201 : 200
       response.setHeader('content-type', isText ? 'text/plain' : 'application/json')
-      response.writeHead(request.method === 'GET' ? 200 : 201).end(isText ? body : JSON.stringify(body))
+      response.writeHead(status).end(isText ? body : JSON.stringify(body ?? { message: 'Not Found' }))
     })
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
