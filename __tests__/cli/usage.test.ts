@@ -87,7 +87,7 @@ describe('what was typed is quoted, unless it is a secret of the environment', (
   const secret = 'Hq7"Wm2Zx9Rt4Lk8V'
   it.each([
     [[secret], 'conductor: unknown command "***"; try conductor --help\n'],
-    [[`--${secret}`], 'conductor: which command? --*** alone says nothing; try conductor --help\n'],
+    [[`--${secret}`], 'conductor: unknown option --***; try conductor --help\n'],
     [['run', 'w.yaml', `--${secret}`], 'conductor run: unknown option --***; try conductor run --help\n'],
     [['run', 'w.yaml', '-i', secret], 'conductor run: -i "***" is not NAME=VALUE; try conductor run --help\n'],
     [['explain', secret], 'conductor explain: *** does not exist\n'],

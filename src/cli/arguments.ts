@@ -47,14 +47,20 @@ export function parseArguments(
     }
     const { name, attached } = splitOption(arg)
     const option = byName.get(name)
-    if (option === undefined) return err(`unknown option ${name}${nearHint(name, byName.keys())}`)
+    if (option === undefined) {
+      // `-classify` is one dash too few, not the short option `-c`.
+      const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
+      const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : nearHint(given, byName.keys())
+      return err(`unknown option ${given}${hint}`)
+    }
     if (option.value === undefined) {
       if (attached !== null) return err(`${name} takes no value`)
       flags.add(option.name)
       continue
     }
     const value = attached ?? args[++index]
-    if (value === undefined) return err(`${name} needs a value: ${name} ${option.value}`)
+    if (value === undefined || (value === '--' && attached === null))
+      return err(`${name} needs a value: ${name} ${option.value}`)
     if (option.choices !== undefined && !option.choices.includes(value))
       return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
     const known = values.get(option.name) ?? []

@@ -17,8 +17,9 @@ export async function checkNamed(file: string, context: CommandContext, strictAb
   const { env, cwd } = context
   const shownFrom = shownFolder(file, env, cwd)
   const checked = await checkFile({ file, env, patterns: loadPatterns, shownFrom, strictAbilities })
-  const lost = strictAbilities && checked.runnable !== null ? lostTools(checked.runnable, true, null) : []
-  return lost.length === 0 ? checked : { ...checked, findings: [...checked.findings, ...lost], runnable: null }
+  const lost = checked.runnable === null ? [] : lostTools(checked.runnable, strictAbilities, null)
+  if (lost.length === 0) return checked
+  return { ...checked, findings: [...checked.findings, ...lost], runnable: strictAbilities ? null : checked.runnable }
 }
 
 export function findingsText(checked: Checked, context: CommandContext): string {

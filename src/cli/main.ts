@@ -91,7 +91,15 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(mainHelp())
     return 0
   }
-  const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
+  const [option] = argv
+  const own = ['--help', '--version']
+  const all = Object.values(COMMANDS).flatMap(({ options }: { readonly options: readonly OptionSpec[] }) => options)
+  const isKnown = all.some(({ name, short, aliases = [] }) =>
+    [name, short, ...aliases].some((spelling) => spelling === option),
+  )
+  if (option !== undefined && !isKnown)
+    return complain(context, `conductor: unknown option ${option}${nearHint(option, own)}; try conductor --help`)
+  const given = argv.length === 0 ? '' : `${argv.join(' ')} is an option of a command; `
   return complain(context, `conductor: which command? ${given}try conductor --help`)
 }
 

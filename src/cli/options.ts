@@ -116,7 +116,7 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
     name: '--durability',
     value: 'LEVEL',
     choices: ['process', 'machine'],
-    help: 'what a checkpoint survives: the end of its process, or also a loss of power (default)',
+    help: 'what a checkpoint survives: process, the end of its process; machine (default), also a loss of power',
   },
   { name: '--verbose', short: '-v', help: 'show more of what happens' },
 ]

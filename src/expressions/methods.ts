@@ -183,8 +183,10 @@ function pick<T>(
 ): Callable | undefined {
   const method = table.get(name)
   if (method === undefined) return undefined
-  return new Callable(name, (st, args, kwargs) =>
-    derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))),
+  return new Callable(
+    name,
+    (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))),
+    isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null,
   )
 }
 

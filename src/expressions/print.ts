@@ -1,7 +1,7 @@
 import { exactNumber, Float, floatText, MOST_DIGITS } from '../core/float.js'
 import { isRecord, type Json, parseJson } from '../core/json.js'
 import { entriesOf, sortedEntries } from './data.js'
-import { budgetFault, typeFault } from './failure.js'
+import { budgetFault, Fault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
 import { type Library, State, scopeOf } from './state.js'
 import {
@@ -221,6 +221,10 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (value instanceof Tuple || value instanceof View) return list(value.items)
   if (value instanceof Iter) return list(value.drain())
   if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
+  if (value instanceof Callable && value.beside !== null) {
+    const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`
+    throw new Fault('undefined', message, st.pos, value.beside())
+  }
   if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
   const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
   return Object.fromEntries(entries)

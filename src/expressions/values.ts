@@ -79,6 +79,8 @@ export class Callable extends PyObject {
   constructor(
     readonly name: string,
     readonly invoke: (st: State, args: readonly unknown[], kwargs: Kwargs) => unknown,
+    /** Fields of the mapping whose method it is, for a message where a field of its name was meant. */
+    readonly beside: (() => readonly string[]) | null = null,
   ) {
     super()
   }

@@ -1,6 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
-import type { Finding, Problem } from '../core/finding.js'
+import { type Finding, NO_FILE, type Problem } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import { isJsonObject, type JsonObject, jsonCopy } from '../core/json.js'
 import { didYouMean, nearest } from '../core/messages.js'
@@ -41,7 +41,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const runId = request.runId ?? newRunId()
   const folder = claimFolder(request, workflow.settings.name, runId)
   if (!folder.ok) {
-    const problems = usageFindings(workflow, 'run-dir', [folder.error])
+    const problems = usageFindings('run-dir', [folder.error])
     return invalidRun(checked, [...problems, ...checked.findings], request)
   }
   return execute({
@@ -66,11 +66,11 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   const { answers, human } = request.gates
   const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
-    ...usageFindings(workflow, 'gate-answer', checkGateAnswers(gates, answers)),
-    ...usageFindings(workflow, 'gate-answer', human === null ? missingGateTexts(gates, answers) : []),
-    ...usageFindings(workflow, 'injection', checkInjections(workflow, request.injections), '--inject: '),
-    ...usageFindings(workflow, 'run-dir', runDirProblems(request)),
-    ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
+    ...usageFindings('gate-answer', checkGateAnswers(gates, answers)),
+    ...usageFindings('gate-answer', human === null ? missingGateTexts(gates, answers) : []),
+    ...usageFindings('injection', checkInjections(workflow, request.injections), '--inject: '),
+    ...usageFindings('run-dir', runDirProblems(request)),
+    ...usageFindings('shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
     ...(request.strictAbilities === true ? lostTools(workflow, true, resolverOf(request)) : []),
   ]
@@ -92,13 +92,9 @@ function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): reado
   return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
 }
 
-function usageFindings(
-  { displayFile: file }: Workflow,
-  code: string,
-  problems: readonly (Problem | string)[],
-  option = '',
-): readonly Finding[] {
-  const at = { file, line: 1, column: 1, code, severity: 'error' } as const
+/** What is wrong with an option has no place in the file. */
+function usageFindings(code: string, problems: readonly (Problem | string)[], option = ''): readonly Finding[] {
+  const at = { file: NO_FILE, line: 1, column: 1, code, severity: 'error' } as const
   return problems.map((problem) => {
     const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem
     return { ...at, message: `${option}${message}`, suggestion }

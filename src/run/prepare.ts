@@ -54,7 +54,8 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     request.patterns,
   )
   const { workflow } = loaded
-  const validated = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
+  const validated =
+    workflow === null ? null : validateWorkflow(workflow, request.given === undefined ? null : new Set(request.given))
   const known = [...loaded.findings, ...(validated?.findings ?? [])]
   const valid = !known.some((finding) => finding.severity === 'error')
   const { strictExit = null, instructions } = request

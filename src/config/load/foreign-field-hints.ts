@@ -1,6 +1,7 @@
 import { parseDuration } from '../../core/duration.js'
 import { ownEntry } from '../../core/json.js'
 import { didYouMean, nearest } from '../../core/messages.js'
+import { VALUE_TYPES } from '../model.js'
 import { type Data, isDataObject } from './values.js'
 
 /** What is written here instead of a field that people bring from other workflow languages. */
@@ -111,6 +112,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   source: (value) =>
     Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
   shell: () => 'write `shell: bash`, or leave it out',
+  tolerate: (value) => {
+    const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined
+    if (percent !== undefined) return `write \`tolerate: { percent: ${percent} }\``
+    return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``
+  },
   finally: () => 'write `finally: NODE`, and the node under `agents:`',
   on_error: (value) =>
     typeof value === 'number'
@@ -133,8 +139,11 @@ const ENTRY_FORMS: Readonly<Record<string, Form>> = {
 export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse()
   if (typeof last === 'number') return ownEntry(ENTRY_FORMS, String(owner))?.(value) ?? null
-  if (owner === 'input' && typeof value === 'string')
-    return `write \`${last}: { type: string, default: ${plain(value)} }\``
+  if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
+    const type = meantBy(value, Object.keys(VALUE_TYPES))
+    if (type !== null) return `write \`${last}: { type: ${type} }\``
+    if (owner === 'input') return `write \`${last}: { type: string, default: ${plain(value)} }\``
+  }
   if (above === 'mcp_servers' && last === 'timeout') return 'write milliseconds as a number: `timeout: 30000`'
   if (owner === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
   return ownEntry(FORMS, last)?.(value) ?? null
@@ -174,6 +183,14 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   dict: 'object',
   exponential: 'exp',
   fixed: 'constant',
+  max_retries: 'max retries max_attempts attempts times count limit',
+  initial_delay: 'initial_seconds delay delay_seconds interval wait',
+  max_delay: 'max_seconds',
+  backoff_multiplier: 'backoff multiplier factor',
+  retryable: 'retryable_errors retry_on on on_error kinds',
+  continue_on_error: 'continue continue-on-error ignore',
+  fail_fast: 'stop abort fail-fast fail',
+  all_or_nothing: 'all none all-or-nothing',
   failed: 'failure fail error',
   success: 'ok succeeded',
 }

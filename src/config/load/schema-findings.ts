@@ -83,7 +83,13 @@ function wordsFor(
       const rule = ownEntry(NAME_RULES, name)
       if (rule === undefined)
         return ['wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`]
-      const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : ''
+      const sound =
+        typeof value === 'string'
+          ? value
+              .trim()
+              .replace(/[^\w-]+/g, '_')
+              .replace(/^-+/, '')
+          : ''
       const message = `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`
       return ['bad-name', message, sound === '' ? null : `write \`${sound}\``]
     }
@@ -138,6 +144,10 @@ function unknownField({ path, params }: Problem, subject: Subject): Finding {
 
 /** What was meant, what is written here instead, where the field stands, or else what there is. */
 function fieldHint(name: string, shape: string, value: Data | undefined): string | null {
+  if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
+    return 'there is a non-breaking space (U+00A0) in it: write an ordinary one'
+  const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? []
+  if (knownFields(shape).includes(key)) return `a space is missing after the colon: write \`${key}: ${rest}\``
   const foreign = foreignFieldHint(shape, name, value)
   if (foreign !== null) return foreign
   const known = knownFields(shape)

@@ -39,6 +39,7 @@ const HINTS: Readonly<Record<string, string>> = {
   value: 'write `value: "..."`',
   run: 'remove `command`',
   args: 'hand values over through `env`',
+  abort_route: 'write `allow_abort: true` beside it',
   shell: 'remove it, or write `run` instead of `command` and `args`',
 }
 
@@ -59,7 +60,8 @@ export function checkNode(node: Node, to: FindingSink): void {
 function checkRelations(node: Node, to: FindingSink): void {
   const relations = RELATIONS[node.type]
   if (relations === undefined) return
-  const given = new Map(Object.entries(node).filter(([, value]) => value !== null))
+  // A flag that is false is as one that is not there.
+  const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false))
   const [first, second] = relations.either
   if (!given.has(first) && !given.has(second)) {
     to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first])

@@ -76,6 +76,19 @@ const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.'
 
 const EXPLANATIONS: readonly Explanation[] = [
   {
+    // Pasted from a page or a chat: it looks like a space, and YAML takes it for a letter.
+    line: /[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]/,
+    explain: ({ lineStart }, { 0: sign, index }) => {
+      const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+      const name = code === '00A0' ? 'non-breaking space' : 'special space'
+      return [
+        lineStart + index,
+        `There is a ${name} (U+${code}) here, which is no space to YAML.`,
+        'write an ordinary space',
+      ]
+    },
+  },
+  {
     line: /^[ -]*(?<at>\t)/d,
     message: 'YAML is indented with spaces, not with tabs.',
     hint: 'use two spaces instead of each tab',

@@ -19,9 +19,11 @@ export interface FileFacts {
   readonly handlers: ReadonlyMap<string, 'always' | 'sometimes'>
   /** In a file without an `input` block: the inputs that it is sure to get; null where it declares its own. */
   readonly given: Set<string> | null
+  /** Whether the inputs of the run are known: `given` is all that there is. */
+  readonly isRun: boolean
 }
 
-export function factsOf(workflow: Workflow, given: ReadonlySet<string>): FileFacts {
+export function factsOf(workflow: Workflow, given: ReadonlySet<string>): Omit<FileFacts, 'isRun'> {
   const sites = sitesOf(workflow)
   const graph = staticGraph(workflow)
   const contract = contractOf(workflow)

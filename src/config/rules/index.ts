@@ -6,6 +6,7 @@ import { checkCatchAlls, checkGreenCatchAlls } from './catch-all.js'
 import { type FileFacts, factsOf } from './facts.js'
 import { checkDeclared, checkInputLists, checkSources } from './input-lists.js'
 import { checkKinds, checkRaises } from './kinds.js'
+import { checkLiteralSecrets } from './literal-secrets.js'
 import { checkChildren, checkGroups, checkNames, checkPolicies, checkTools } from './names.js'
 import { checkLimit, checkLoops, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
 import {
@@ -45,16 +46,22 @@ const RULES: readonly ((file: FileFacts, report: Report) => void)[] = [
   checkLimit,
   checkCatchAlls,
   checkGreenCatchAlls,
+  checkLiteralSecrets,
 ]
 
-/** The root and every file it calls, each once, with the error contract of the whole; `given` are inputs that the root gets. */
+/**
+ * The root and every file it calls, each once, with the error contract of the whole; `inputs` are those that the root gets,
+ * null where that is not known yet.
+ */
 export function validateWorkflow(
   root: Workflow,
-  given: ReadonlySet<string> = new Set(),
+  inputs: ReadonlySet<string> | null = null,
 ): { readonly findings: readonly Finding[]; readonly contract: ErrorContract } {
+  const given = inputs ?? new Set()
   const findings = allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
-    const file = factsOf(workflow, workflow === root ? given : handedTo(workflow, root, given))
+    const names = workflow === root ? given : handedTo(workflow, root, given)
+    const file = { ...factsOf(workflow, names), isRun: inputs !== null }
     for (const check of RULES) check(file, report)
     return report.findings
   })

@@ -166,12 +166,14 @@ export function checkRaises({ workflow, sites, nodes, contract }: FileFacts, rep
   for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
     // Engine-made kinds need no announcement, and "any kind" names nothing that could be announced.
     const isNamed = isKind(kind) || isKindPrefix(kind)
-    if (!isNamed || isReservedKind(kind) || announced.some((other) => covers(kind, other))) continue
+    // A prefix is refused above; what it stands for is no second mistake.
+    const isMeant = announced.some((other) => covers(kind, other) || (isKindPrefix(other) && covers(other, kind)))
+    if (!isNamed || isReservedKind(kind) || isMeant) continue
     const message = `${quote(kind)} can escape this file (from ${listed(from)}) and is not announced.`
     report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`)
   }
   for (const [index, kind] of announced.entries()) {
-    if (escaping.some((other) => covers(other, kind))) continue
+    if (isKindPrefix(kind) || escaping.some((other) => covers(other, kind))) continue
     const message = `${quote(kind)} is announced, but nothing in this file lets it escape.`
     report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null))
   }
@@ -182,7 +184,10 @@ function checkList(raises: readonly string[], path: Path, report: Report): void 
     report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
   raises.forEach((kind, index) => {
     const at = [...path, index]
-    if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, kindHint(kind))
+    if (isKindPrefix(kind)) {
+      const message = `${quote(kind)} is a prefix, and \`raises\` names each kind.`
+      report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`')
+    } else if (!isKind(kind)) report.error('bad-raises', at, `${quote(kind)} is not a kind.`, kindHint(kind))
     else if (isReservedKind(kind)) {
       const hint = 'engine-made kinds need no declaration; your own may start with `external.`'
       report.error('bad-raises', at, `${quote(kind)} is reserved for the engine.`, hint)

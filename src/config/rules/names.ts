@@ -165,7 +165,7 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
 }
 
 /** What workflow nodes hand to their children, compared with what the children ask for. */
-export function checkChildren({ workflow, sites }: FileFacts, report: Report): void {
+export function checkChildren({ workflow, sites, given: handed, isRun }: FileFacts, report: Report): void {
   for (const { step, path } of sites) {
     const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined
     if (step.type !== 'workflow' || child === undefined) continue
@@ -177,12 +177,16 @@ export function checkChildren({ workflow, sites }: FileFacts, report: Report): v
       const hint = nearName(name, Object.keys(settings.input ?? {}))
       report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint)
     }
-    const given = mapping ?? workflow.settings.input ?? {}
+    const given =
+      mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]))
     for (const [name, input] of Object.entries(settings.input ?? {})) {
       if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
       const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping']
       const message = `${displayFile} requires the input ${quote(name)}, which it does not get here.`
-      report.warning('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``)
+      // A file that declares no inputs hands on whatever it is given.
+      const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined
+      const severity = isCertain ? 'error' : 'warning'
+      report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``)
     }
   }
 }

@@ -58,6 +58,7 @@ export const RULE_CODES = [
   'bad-source',
   'unknown-tool',
   'shell-interpolation',
+  'literal-secret',
   'command-with-spaces',
   'shell-without-e',
   'member-type',
