@@ -130,6 +130,56 @@ describe.skipIf(process.platform === 'win32')('blocks of getting-started that ar
     expect(ran.stderr).not.toContain('succeeded')
   })
 
+  /** The repository of the page, with a commit of ours that is in conflict with one that somebody else has pushed. */
+  function conflict(): { readonly cwd: string; readonly git: (...words: readonly string[]) => string } {
+    const folder = temporaryFolder()
+    const cwd = path.join(folder, 'work')
+    const git = (...words: readonly string[]): string =>
+      execFileSync('git', ['-c', 'user.name=you', '-c', 'user.email=you@example.com', ...words], {
+        cwd,
+        encoding: 'utf8',
+      })
+    const commit = (text: string): void => {
+      writeFileSync(path.join(cwd, 'a.txt'), text)
+      git('add', 'a.txt')
+      git('commit', '--quiet', '--message', text)
+    }
+    mkdirSync(cwd)
+    execFileSync('git', ['init', '--quiet', '--bare', path.join(folder, 'server.git')])
+    git('init', '--quiet')
+    git('remote', 'add', 'origin', '../server.git')
+    commit('first')
+    commit('theirs')
+    git('push', '--quiet', 'origin', 'HEAD:release')
+    git('reset', '--quiet', '--hard', 'HEAD~1')
+    commit('ours')
+    writeFiles(cwd, { 'ci/deploy.yaml': fileBlock('ci/deploy.yaml') })
+    return { cwd, git }
+  }
+
+  it('a conflict halts the run, and every later run, until somebody mends it', async () => {
+    const { cwd, git } = conflict()
+    const where = {
+      cwd,
+      env: {
+        GIT_AUTHOR_NAME: 'you',
+        GIT_AUTHOR_EMAIL: 'y@e.com',
+        GIT_COMMITTER_NAME: 'you',
+        GIT_COMMITTER_EMAIL: 'y@e.com',
+      },
+    }
+    for (const _ of ['once', 'twice']) {
+      const ran = await conductor(['run', 'ci/deploy.yaml'], where)
+      expect([ran.code, ran.stdout], ran.stderr).toEqual([3, ''])
+      expect(ran.stderr).toContain('CONFLICT')
+    }
+    // A rebase that somebody left half done is no branch to push.
+    expect(() => git('rebase', '--quiet', 'origin/release')).toThrow()
+    const half = await conductor(['run', 'ci/deploy.yaml'], where)
+    expect([half.code, half.stdout], half.stderr).toEqual([3, ''])
+    expect(git('ls-remote', 'origin', 'release').split('\t')[0]).toBe(git('rev-parse', 'origin/release').trim())
+  })
+
   it('section 6: a run that halted is resumed, and halts again while git stays broken', async () => {
     const where = broken('exit 1')
     const first = await conductor(KEPT, where)

@@ -151,7 +151,7 @@ export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
   parallel: {
     does: 'hold',
     sees: 'listed',
-    kinds: ['internal.group_failed', 'internal.policy_denied'],
+    kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
     templates: [],
     plan: [],
     shape: 'box',
