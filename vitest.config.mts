@@ -23,6 +23,7 @@ const PROOFS = [
   '__tests__/install/**/*.test.ts',
   '__tests__/telemetry/export.test.ts',
   '__tests__/governance/classify.test.ts',
+  '__tests__/green/**/*.test.ts',
   '__tests__/helpers/**/*.test.ts',
   '__tests__/telemetry/parser.test.ts',
 ]

@@ -33,7 +33,7 @@ const CASES: readonly Broken[] = [
   { example: 'self-healing-loop', script: 'check.mjs', exitCode: 3, says: SCRIPT_ERROR },
   { example: 'self-healing-loop', script: 'fix.mjs', exitCode: 3, says: SCRIPT_ERROR },
   { example: 'rate-limit-retry', script: 'fetch.sh', exitCode: 3, says: SCRIPT_ERROR },
-  { example: 'classify-legacy-tool', script: 'ledger-sync.sh', exitCode: 3, says: 'external.ledger.crashed' },
+  { example: 'classify-legacy-tool', script: 'ledger-sync.sh', exitCode: 3, says: 'internal.script_error' },
   { example: 'lint-annotations', script: 'raise-findings.mjs', exitCode: 3, says: SCRIPT_ERROR },
   { example: 'parallel-checks', script: 'check.sh', exitCode: 1, says: 'Failed: lint, tests, types' },
   { example: 'fan-out-tolerance', script: 'ping.sh', exitCode: 3, says: SCRIPT_ERROR, saysNot: 'do not answer' },

@@ -62,7 +62,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     exitCode: 3,
     says: ['external.ledger.locked', 'owner: nightly-job', 'classified_by: rule'],
   }),
-  run('classify-legacy-tool', '-i trouble=crash', { exitCode: 3, says: ['external.ledger.crashed'] }),
+  run('classify-legacy-tool', '-i trouble=crash', { exitCode: 3, says: ['internal.script_error'] }),
   run('located-failure', '', {
     exitCode: 3,
     says: ['external.build.test', 'two stages double the thrust: AssertionError', 'src/wrong.test.mjs'],
