@@ -139,7 +139,8 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
     case 'internal.template_error':
       // A parallel group has no other templates than the conditions of its success routes.
-      if (step.type === 'parallel' && !siteRoutes(site).some(({ on_error: kinds, when }) => !kinds && when)) return false
+      if (step.type === 'parallel' && !siteRoutes(site).some(({ on_error: kinds, when }) => !kinds && when))
+        return false
       return typed && mayFailInTemplate(around.workflow, site)
     case 'subworkflow.terminated': {
       const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined
