@@ -32,6 +32,8 @@ export interface RunSpec {
 }
 
 export interface Seen {
+  readonly method: string
+  readonly body: unknown
   readonly path: string
   readonly query: URLSearchParams
   readonly token: string
@@ -177,12 +179,17 @@ export class History {
       response.on('close', () => {
         this.#atOnce -= 1
       })
-      const url = new URL(request.url ?? '', 'http://x')
-      const token = request.headers.authorization ?? ''
-      const seen = { path: decodeURIComponent(url.pathname), query: url.searchParams, token }
-      this.requests.push(seen)
-      const answer = this.intercept(seen) ?? this.#answer(seen, storage)
-      setImmediate(() => send(response, answer))
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        const url = new URL(request.url ?? '', 'http://x')
+        const token = request.headers.authorization ?? ''
+        const body: unknown = JSON.parse(Buffer.concat(parts).toString() || 'null')
+        const asked = { method: request.method ?? '', path: decodeURIComponent(url.pathname), body }
+        const seen = { ...asked, query: url.searchParams, token }
+        this.requests.push(seen)
+        send(response, this.intercept(seen) ?? this.#answer(seen, storage))
+      })
     })
   }
 

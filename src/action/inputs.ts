@@ -2,6 +2,7 @@ import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import type { SecretSource } from '../redaction/index.js'
 import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import { type OneStep, readStep } from '../run/step-options.js'
+import { DEFAULT_LOGS, MOST_LOGS } from '../survey/window.js'
 import { HIGHEST_RERUN } from '../triage/document.js'
 import {
   artifactName,
@@ -30,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
 
 const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
-const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS] as const
+const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', 'survey', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const LONGEST_INTERVAL_MINUTES = 1440
@@ -127,7 +128,7 @@ export const INPUTS = {
   },
   command: {
     description:
-      '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), or one part of a run on many machines: `plan`, `shard`, `join`',
+      '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
     default: 'run',
     read: choice(COMMANDS, 'run'),
   },
@@ -214,7 +215,8 @@ export const INPUTS = {
     read: flag(false),
   },
   escalate: {
-    description: 'Make one issue per workflow and kind of what the run escalates (`issues: write`)',
+    description:
+      'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, brought up to date (`issues: write`)',
     default: 'false',
     goesWith: 'workflow',
     read: flag(false),
@@ -279,8 +281,9 @@ export const INPUTS = {
     read: matrixLeg,
   },
   rules: {
-    description: '`triage`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
-    goesWith: ['triage'],
+    description:
+      '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
+    goesWith: ['triage', 'survey'],
     read: optional,
   },
   rerun: {
@@ -317,6 +320,27 @@ export const INPUTS = {
       '`triage`: the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
     goesWith: ['triage'],
     read: optional,
+  },
+  since: {
+    description: '`survey`: the first day, or how many days before today; `30d` by default',
+    goesWith: ['survey'],
+    read: trimmed,
+  },
+  logs: {
+    description: '`survey`: how many logs are read, the newest first',
+    default: '1000',
+    goesWith: ['survey'],
+    read: (text) => wholeNumber(MOST_LOGS)(text.trim() || String(DEFAULT_LOGS)),
+  },
+  cache: {
+    description: '`survey`: folder for answers that cannot change any more, kept from run to run by `actions/cache`',
+    goesWith: ['survey'],
+    read: optional,
+  },
+  compare: {
+    description: '`survey`: `previous` says what changed since the newest survey of an earlier run of this workflow',
+    goesWith: ['survey'],
+    read: choice(['', 'previous'], ''),
   },
 } as const satisfies Readonly<Record<string, InputSpec<unknown>>>
 
@@ -404,7 +428,7 @@ function combinationProblems(
   const problems: string[] = []
   if (isStep && workflow !== '') problems.push('the inputs workflow and run exclude each other: give one of them')
   if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
-  if (!isStep && workflow === '' && command !== 'triage')
+  if (!isStep && workflow === '' && command !== 'triage' && command !== 'survey')
     problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
   if (artifact === 'never' && resumeFrom.includes(PREVIOUS_ATTEMPT) && command !== 'validate' && !isPart(command))
     problems.push(

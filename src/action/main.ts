@@ -32,6 +32,7 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   for (const each of notes) note(host, each)
   if (wrong.length > 0) return conclude(host, inputs, misused(host, inputs, 'action-input', wrong))
   if (inputs.command === 'triage') return (await import('./triage.js')).triage(host, inputs)
+  if (inputs.command === 'survey') return (await import('./survey.js')).surveyRepository(host, inputs)
   return conclude(host, inputs, await new Step(host, inputs).ending())
 }
 

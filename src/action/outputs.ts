@@ -60,10 +60,18 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   },
   decision: { description: '`triage`: `rerun`, `leave` or `none`' },
   'triage-path': { description: 'Path of triage.json' },
+  'survey-path': { description: 'Path of survey.json' },
+  causes: { description: '`survey`: number of different causes' },
+  'new-causes': { description: '`survey`: causes that the previous survey did not have; 0 without `compare`' },
+  'failed-first': { description: '`survey`: runs that failed at their first attempt' },
+  runs: { description: '`survey`: completed runs of the window' },
 }
 
-/** `triage` sets the others. */
-const OF_RUNS = Object.keys(OUTPUTS).filter((name) => name !== 'decision' && name !== 'triage-path')
+/** Outputs of commands that run no workflow. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  'decision triage-path survey-path causes new-causes failed-first runs'.split(' '),
+)
+const OF_RUNS = Object.keys(OUTPUTS).filter((name) => !OF_OTHERS.has(name))
 
 export interface OutputFacts {
   readonly result: ResultDocument

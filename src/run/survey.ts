@@ -12,9 +12,6 @@ import { fileProblem } from '../text/error-message.js'
 import { SurveyCache } from './survey-cache.js'
 import { type ReadRequest, readSurvey } from './survey-read.js'
 
-export const DEFAULT_LOGS = 1000
-export const MOST_LOGS = 100_000
-
 export interface SurveyRequest
   extends Pick<ReadRequest, 'waits' | 'sleep' | 'now' | 'note' | 'progress' | 'logs' | 'redactor' | 'window'> {
   readonly api: GithubApi

@@ -9,6 +9,8 @@ export interface Window {
 const DAY_SECONDS = 86_400
 const LONGEST_DAYS = 3660
 export const DEFAULT_SINCE = '30d'
+export const DEFAULT_LOGS = 1000
+export const MOST_LOGS = 100_000
 
 /** Reads `--since` and `--until`: whole days of UTC, so that two surveys of one day look at the same window. */
 export function windowOf(since: string, until: string | null, now: number): Result<Window, string> {

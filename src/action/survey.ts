@@ -1,0 +1,205 @@
+import path from 'node:path'
+import { nap } from '../adapters/clock.js'
+import { createFileStore } from '../adapters/file-store.js'
+import type { GithubApi } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
+import { appendSummary } from '../adapters/runner-files.js'
+import { withQuery } from '../core/github.js'
+import { isJsonObject, type Json } from '../core/json.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { temporaryBase } from '../run/adapters.js'
+import { readEarlier, survey } from '../run/survey.js'
+import type { Progress } from '../run/survey-read.js'
+import { readTriageRules, triageRulesText } from '../run/triage.js'
+import type { EarlierSurvey } from '../survey/compare.js'
+import type { SurveyDocument } from '../survey/document.js'
+import { surveyPage } from '../survey/pages.js'
+import { DEFAULT_SINCE, windowOf } from '../survey/window.js'
+import { errorMessage } from '../text/error-message.js'
+import { runOf } from '../triage/github.js'
+import { repositoryOf } from './event-facts.js'
+import { type ActionHost, lacksArtifacts, note } from './host.js'
+import type { ActionInputs } from './inputs.js'
+import { attemptOf } from './naming.js'
+import { setOutputs } from './outputs.js'
+import { download, fetchContext } from './run-artifacts.js'
+import { bringUpToDate } from './survey-issue.js'
+
+const ARTIFACT = 'conductor-survey'
+const SAY_EVERY_MS = 10_000
+const UPLOAD_MS = 120_000
+
+/** `command: survey`: the job fails only when this could not do its work. */
+export async function surveyRepository(host: ActionHost, inputs: ActionInputs): Promise<0 | 1> {
+  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...inputs.secrets] })
+  const refuse = (message: string): 0 | 1 => fail(host, inputs, redactor.text(message))
+  const place = repositoryOf(host.env)
+  if (!place.ok) return refuse(place.error)
+  if (inputs.githubToken === '') return refuse('there is no github-token')
+  const window = windowOf(inputs.since || DEFAULT_SINCE, null, Date.now())
+  if (!window.ok) return refuse(window.error.replaceAll('--', ''))
+  const cwd = process.cwd()
+  const rules = await readTriageRules(inputs.rules, cwd, loadPatterns)
+  const rulesText = triageRulesText(inputs.rules, cwd)
+  if (!rules.ok) return refuse(rules.error)
+  const repository = `${place.value.owner}/${place.value.repo}`
+  const api = host.api(inputs.githubToken, { longestWaitMs: 0 })
+  const earlier = inputs.compare === 'previous' ? await previousSurvey(host, inputs, api, repository) : null
+  const resolved = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
+  const surveyed = await survey(
+    {
+      api,
+      server: host.env['GITHUB_API_URL'] || 'https://api.github.com',
+      repository,
+      window: window.value,
+      branches: [],
+      workflows: [],
+      rules: rules.value,
+      rulesText: rulesText.ok ? rulesText.value : null,
+      redactor,
+      logs: inputs.logs,
+      cacheFolder: resolved(inputs.cache),
+      earlier,
+      ledger: resolved(inputs.ledger),
+      waits: false,
+      sleep: (milliseconds) => nap(milliseconds, host.cancel),
+      now: Date.now,
+      note: (text) => note(host, redactor.text(text)),
+      progress: sayNowAndThen(host),
+    },
+    createFileStore(),
+  )
+  if (!surveyed.ok) return refuse(`the runs of ${repository} cannot be listed: ${surveyed.error.message}`)
+  await tell(host, inputs, surveyed.value)
+  if (inputs.escalate) {
+    const problem = await bringUpToDate(host.api(inputs.githubToken), surveyed.value)
+    if (problem !== null) note(host, redactor.text(problem))
+  }
+  return 0
+}
+
+function sayNowAndThen(host: ActionHost): (progress: Progress) => void {
+  let last = performance.now()
+  return ({ runs, looked, remarkable, jobs, failedJobs }) => {
+    const now = performance.now()
+    if (now - last < SAY_EVERY_MS) return
+    last = now
+    const read = `jobs of ${looked} of ${remarkable} read, ${jobs} of ${failedJobs} failed jobs looked at`
+    host.commands.say(`${runs} runs listed, ${read}`)
+  }
+}
+
+async function tell(host: ActionHost, inputs: ActionInputs, document: SurveyDocument): Promise<void> {
+  host.commands.say(surveyPage(document, 'text').trimEnd())
+  const folder = writeFiles(host, document)
+  setOutputs(host, {
+    outcome: 'success',
+    'exit-code': '0',
+    'survey-path': folder === null ? '' : path.join(folder, 'survey.json'),
+    causes: String(document.causes.length),
+    'new-causes': String(document.compare?.new.length ?? 0),
+    'failed-first': String(document.totals.failed_first),
+    runs: String(document.totals.runs),
+    'job-fails': 'false',
+  })
+  if (inputs.summary) {
+    const problem = await appendSummary(surveyPage(document, 'markdown'))
+    if (problem !== null) note(host, `the job summary was not written: ${problem}`)
+  }
+  if (folder !== null && inputs.artifact !== 'never') await uploadFolder(host, inputs, folder)
+}
+
+function writeFiles(host: ActionHost, document: SurveyDocument): string | null {
+  const run = `${host.env['GITHUB_RUN_ID'] ?? '0'}-${attemptOf(host.env)}`
+  const folder = path.join(temporaryBase(host.env), 'conductor', `survey-${run}`)
+  try {
+    const files = createFileStore()
+    files.makeFolder(folder)
+    files.replace(path.join(folder, 'survey.json'), surveyPage(document, 'json'))
+    files.replace(path.join(folder, 'survey.html'), surveyPage(document, 'html'))
+    return folder
+  } catch (error) {
+    note(host, `survey.json was not written: ${errorMessage(error)}`)
+    return null
+  }
+}
+
+/** The composite action uploads in a step of its own. */
+async function uploadFolder(host: ActionHost, inputs: ActionInputs, folder: string): Promise<void> {
+  const name = inputs.artifactName || ARTIFACT
+  const retentionDays = inputs.retentionDays || null
+  if (inputs.composite) {
+    setOutputs(host, { 'artifact-name': name, 'run-dir': folder, 'retention-days': String(retentionDays ?? '') })
+    return
+  }
+  const missing = lacksArtifacts(host)
+  const sent =
+    missing.length > 0
+      ? { ok: false as const, error: `this runner has no artifact service (${missing.join(' and ')} not set)` }
+      : await host.artifacts.upload({ name, folder, retentionDays, timeoutMs: UPLOAD_MS })
+  if (!sent.ok) {
+    note(host, `the survey was not uploaded: ${sent.error}; it is ${folder}`)
+    return
+  }
+  setOutputs(host, { 'artifact-name': name, 'artifact-id': String(sent.value.id) })
+}
+
+const PER_PAGE = 100
+const MOST_CANDIDATES = 20
+
+/** The survey that the newest earlier run of this workflow left; null, with a note, where there is none. */
+async function previousSurvey(
+  host: ActionHost,
+  inputs: ActionInputs,
+  api: GithubApi,
+  repository: string,
+): Promise<EarlierSurvey | null> {
+  const without = (why: string): null => {
+    note(host, `nothing to compare with: ${why}`)
+    return null
+  }
+  const [owner = '', repo = ''] = repository.split('/')
+  const name = inputs.artifactName || ARTIFACT
+  const listed = await api.request(
+    'GET',
+    withQuery(`/repos/${repository}/actions/artifacts`, { name, per_page: PER_PAGE }),
+  )
+  if (!listed.ok) return without(`artifacts cannot be listed: ${listed.error.message}`)
+  const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(host.env['GITHUB_WORKFLOW_REF'] ?? '')?.[1]
+  for (const { artifact, runId } of artifactsIn(listed.value, name).slice(0, MOST_CANDIDATES)) {
+    if (String(runId) === host.env['GITHUB_RUN_ID']) continue
+    const asked = await api.request('GET', `/repos/${repository}/actions/runs/${runId}`)
+    const run = asked.ok ? runOf(asked.value) : null
+    // A run of another workflow, or of a fork, may leave whatever it likes under this name.
+    if (run === null || run.workflow !== workflow || run.headRepository !== repository) continue
+    const context = fetchContext(host, inputs)
+    const located = { artifact, place: { token: inputs.githubToken, owner, repo, runId } }
+    const fetched = await download(context, located)
+    if (!fetched.ok) return without(fetched.error)
+    const earlier = readEarlier(context.files, path.join(fetched.value, 'survey.json'), 'the survey of an earlier run')
+    return earlier.ok ? earlier.value : without(earlier.error)
+  }
+  return without(`no earlier run of this workflow has an artifact ${name}`)
+}
+
+/** Artifacts that are still there, the newest first, with the runs that left them. */
+function artifactsIn(value: Json, name: string) {
+  const all: readonly Json[] = isJsonObject(value) && Array.isArray(value['artifacts']) ? value['artifacts'] : []
+  return all
+    .filter(isJsonObject)
+    .flatMap((each) => {
+      const run = each['workflow_run']
+      const [id, runId, size] = [each['id'], isJsonObject(run) ? run['id'] : null, each['size_in_bytes']]
+      if (typeof id !== 'number' || typeof runId !== 'number' || each['expired'] === true || each['name'] !== name)
+        return []
+      const digest = typeof each['digest'] === 'string' ? each['digest'] : null
+      return [{ runId, artifact: { id, name, size: typeof size === 'number' ? size : 0, digest } }]
+    })
+    .sort((one, other) => other.artifact.id - one.artifact.id)
+}
+
+function fail(host: ActionHost, inputs: ActionInputs, message: string): 0 | 1 {
+  host.commands.annotate({ level: 'error', title: 'survey', message, file: null })
+  setOutputs(host, { outcome: 'failed', 'exit-code': '1', 'error-message': message, 'job-fails': 'true' })
+  return inputs.composite ? 0 : 1
+}
