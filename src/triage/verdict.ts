@@ -84,11 +84,12 @@ export function jobVerdict(all: readonly TriageRule[], log: ReadLog | null, fact
     choose(held) ?? choose(hitsElsewhere(telling, log, failed)) ?? together(held.filter(({ rule }) => rule.hint))
   if (found === null) return { ...nothing, class: 'unknown' }
   const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage'
-  const located = locatedIn(found.rule.transient || found.rule.set === 'rule' ? [] : lines)
+  const isCode = !found.rule.transient && found.rule.set !== 'rule'
+  const located = locatedIn(isCode ? lines : [])
   const verdict = verdictOn(found, quoted(found, lines, located), step, rerun)
   const [problem] = located.problems
   const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind
-  return { ...verdict, kind, annotations: placesOf(located), tests: located.tests }
+  return { ...verdict, kind, annotations: isCode ? placesOf(located, verdict.evidence) : [], tests: located.tests }
 }
 
 function verdictOn({ rule }: Hit, lines: readonly EvidenceLine[], step: string | null, rerun: boolean): Verdict {

@@ -153,5 +153,19 @@ const BUNDLERS: readonly LocateRow[] = [
   },
 ]
 
+/** Mocha, ExUnit, Flutter and Ginkgo. */
+const OTHER_TESTS: readonly LocateRow[] = [
+  { is: 'head', kind: 'test', next: 'message', text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: \S+\.dart: (?<name>.+) \[E\]$/ },
+  { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
+  { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
+  { is: 'message', text: /^(?<message>\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+  { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
+  { is: 'place', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+  { is: 'place', text: /^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) / },
+  { is: 'place', text: /^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) / },
+  { is: 'place', text: V8_FRAME },
+  { is: 'end', text: /^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/ },
+]
+
 /** Tools without a set of their own: `build` and triage read them. */
-export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS] as const
+export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS, OTHER_TESTS] as const

@@ -43,7 +43,8 @@ function testsOf(problems: readonly Problem[]): readonly string[] {
 const MAX_PLACES = 50
 const MAX_TESTS = 100
 /** Where runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
+const CHECKOUT =
+  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
 
 /** A log has no files: of a class its package is known, of a Go package the folder where the module is a repository. */
@@ -53,9 +54,24 @@ function inPackage(file: string, within: string): string {
   return folder === '' ? file : `${folder}/${file}`
 }
 
-/** The places of problems. */
-export function placesOf({ problems }: Located): readonly LogPlace[] {
-  return problems
+/** How most tools open a line about a file. */
+const OPENING_PLACE =
+  /^(?:Error: )?(?<file>[\w./@-]{1,200}(?:\.\w{1,8}|Dockerfile|Makefile)):(?<line>\d{1,6})(?::(?<column>\d{1,6}))?:? ?(?<message>.*\w{3}.*)$/
+
+/** The places of problems; of a tool that no table knows, those in the lines of the evidence. */
+export function placesOf({ problems }: Located, evidence: readonly EvidenceLine[]): readonly LogPlace[] {
+  const opened = evidence.flatMap(({ text }): readonly Pick<Problem, 'places' | 'message'>[] => {
+    const { file, line, column, message } = OPENING_PLACE.exec(text)?.groups ?? {}
+    if (file === undefined || message === undefined) return []
+    return [
+      {
+        places: [{ file, line: Number(line), column: column === undefined ? null : Number(column), within: null }],
+        message,
+      },
+    ]
+  })
+  const isPlaced = problems.some(({ places }) => places.length > 0)
+  return (isPlaced ? problems : opened)
     .flatMap(({ places, message }) => {
       const found = places.flatMap((place) => placeInRepository(place))[0]
       if (found === undefined) return []
@@ -92,7 +108,7 @@ export function quoted(
   const located = isOfCode ? lineOf(problems[0], output) : undefined
   const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines)
   const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1]
-  const isEnough = problem !== undefined && (namesTest || worth(problem.text) > 1)
+  const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || worth(problem.text) > 1)
   const other = isEnough ? undefined : bestOf(hit, lines)
   const best = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
   if (best === undefined) return []
@@ -114,7 +130,11 @@ function pointOf(found: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
   const from = lines.findIndex(({ number }) => number === found.line) + 1
   const below = lines.slice(from, from + LINES_TO_THE_POINT)
   const point = below.find(({ text }) => text !== '' && !BETWEEN.test(text) && !saysLittle(text))
-  return from === 0 || point === undefined ? found : evidenceOf(point)
+  // A headline that names what is missing says more than the list below it.
+  const isBetter =
+    point !== undefined &&
+    (worth(found.text) < 3 || /:\d+:$/.test(found.text) || worth(point.text) >= worth(found.text))
+  return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point)
 }
 
 function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {

@@ -20,6 +20,7 @@ const SAYS_LITTLE = [
   /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
   /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
   /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
+  /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
   // Headings.
   /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
   /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
@@ -46,7 +47,7 @@ const SAYS_LITTLE = [
 const OPENS = [
   /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
   /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
-  /\bpanicked at \S+:\d+:\d+:$/,
+  /\bpanicked at \S+:\d+:\d+:$|: error: \[GHC-\d+\]$/,
   /[\w)'"`\]]:$/,
 ]
 export const BETWEEN =
