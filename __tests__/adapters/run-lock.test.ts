@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -124,6 +124,13 @@ describe('the lock of a run folder', () => {
     const then = new Date(Date.now() - 60_000)
     utimesSync(path.join(at, 'owner-1.lock'), then, then)
     owned(at)
+  })
+
+  it('takes a time in the future for now', () => {
+    const at = folder()
+    leave(at, {}, -1e9)
+    expect(lock.acquire(at).status).toBe('taken')
+    expect(statSync(path.join(at, 'owner-1.lock')).mtimeMs).toBeLessThan(Date.now() + 60_000)
   })
 
   it('clears away what interrupted writes left', () => {

@@ -68,7 +68,7 @@ describe('an archive', () => {
     ['that does not say so', zip([{ name: 'a', data: ZEROS, declared: 10 }]), /more than 1 MiB/],
     [
       'that unpacks to too much in many files',
-      zip(Array.from({ length: 20 }, (_, at) => ({ name: `${at}`, data: ZEROS.subarray(0, 60_000), declared: 0 }))),
+      zip(Array.from({ length: 20 }, (_, at) => ({ name: `${at}`, data: ZEROS.subarray(0, 60_000) }))),
       /more than 1 MiB/,
     ],
     [
@@ -79,6 +79,15 @@ describe('an archive', () => {
       ),
       /more than 100 entries/,
     ],
+    [
+      'with folders that only paths name',
+      zip(Array.from({ length: 51 }, (_, at) => ({ name: `${at}/a` }))),
+      /more than 100 entries/,
+    ],
+    ['that is too deep', zip([{ name: `${'a/'.repeat(64)}b` }]), /64 folders deep/],
+    ['with another size', zip([{ name: 'a', data: 'text', declared: 5 }]), /"a" is damaged/],
+    ['with another checksum', zip([{ name: 'a', data: 'text', crc: 1 }]), /"a" is damaged/],
+    ['with a stored file of another checksum', zip([{ name: 'a', data: 'b', crc: 1, method: 0 }]), /"a" is damaged/],
     ['with a link', zip([{ name: 'a', data: '/etc/passwd', mode: 0o120777 }]), /"a" is no regular file/],
     ['with a device', zip([{ name: 'a', mode: 0o020666 }]), /no regular file/],
     ['with a path that leads out', zip([{ name: '../../a', data: 'x' }]), /no path below/],

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import type { Json } from '../../src/core/json.js'
+import type { Json, JsonObject } from '../../src/core/json.js'
+import { err } from '../../src/core/result.js'
 import {
   inputsDigest,
   isBeginningOf,
@@ -119,7 +120,7 @@ describe('a journal', () => {
   })
 })
 
-const entry = (n: number): JournalEntry => ({ at: n, event: { type: 'warning', n } })
+const entry = (n: number): JournalEntry => ({ at: n, event: { type: 'warning', scope: '', n } })
 const journalOf = (...numbers: readonly number[]) => journalLines(numbers.map(entry), 0)
 const read = (text: string, from = 0) => readJournal(linesIn(text), from)
 
@@ -133,7 +134,9 @@ describe('the lines of a journal', () => {
   })
 
   it('have short names in the file', () => {
-    expect(text.split('\n')[0]).toMatch(/^\{"c":"[0-9a-f]{8}","d":\{"t":1,"e":\{"type":"warning","n":1\}\}\}$/)
+    expect(text.split('\n')[0]).toMatch(
+      /^\{"c":"[0-9a-f]{8}","d":\{"t":1,"e":\{"type":"warning","scope":"","n":1\}\}\}$/,
+    )
   })
 
   it('go on from the checksum before them', () => {
@@ -172,4 +175,16 @@ describe('the lines of a journal', () => {
     expect(isBeginningOf('{"x', checksum)).toBe(false)
     expect(isBeginningOf(line, '00000000')).toBe(false)
   })
+})
+
+test.each<[string, JsonObject]>([
+  ['scope', { scope: { toString: 1 } }],
+  ['no scope', { scope: null }],
+  ['node', { node: ['a'] }],
+  ['visit', { visit: { toString: 1 } }],
+  ['another word', { type: 'route_taken', to: { toString: 1 } }],
+])('a line that is forged with a good checksum is damage: %s', (_, changes) => {
+  const event = { type: 'warning', scope: '', node: 'a', ...changes }
+  const { text } = journalLines([{ at: 1, event }], 0)
+  expect(readJournal(linesIn(text), 0)).toEqual(err('line 1 of the journal is damaged'))
 })

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Program, redriveSimulated, resumeSimulated, script, simulate } from './governance-harness.js'
 
@@ -42,6 +44,26 @@ ${script('one')}${script('two')}${script('deploy', GIVE_UP)}parallel:
     expect(letters).toMatchObject([{ groups: { probes: { total: 2, completed: 1 } }, context: {} }])
     const done = await redriveSimulated({ files, folder })
     expect(done).toMatchObject({ exit_code: 3, calls: [], letters: [{ error: { kind: 'internal.policy_denied' } }] })
+  })
+
+  it('runs only files that the caller calls, whatever a forged letter says', async () => {
+    const files = {
+      'main.yaml': `workflow: { name: parent, entry_point: sub }\nagents:\n  - { name: sub, type: workflow, workflow: child.yaml }\n`,
+      'child.yaml': `workflow: { name: child, entry_point: inner }\nagents:\n${script('inner', GIVE_UP)}`,
+      'ops.yaml': `workflow: { name: ops, entry_point: inner }\nagents:\n${script('inner', GIVE_UP)}`,
+    }
+    const { folder } = await simulate({ files, program: failing('inner') })
+    const file = path.join(folder, 'run', 'dead-letter.jsonl')
+    const letter = JSON.parse(readFileSync(file, 'utf8'))
+    const { path: child } = letter.workflow
+    const forged = {
+      ...letter,
+      workflow: { ...letter.workflow, file: 'ops.yaml', path: child?.replace('child', 'ops') },
+    }
+    writeFileSync(file, `${JSON.stringify(forged)}\n`)
+    await expect(redriveSimulated({ files, folder })).rejects.toThrow('main.yaml does not call ops.yaml')
+    writeFileSync(file, `${JSON.stringify(letter)}\n`)
+    expect(await redriveSimulated({ files, folder })).toMatchObject({ calls: [expect.anything()] })
   })
 
   it('those of the callers hold in a child', async () => {

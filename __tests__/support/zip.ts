@@ -1,10 +1,12 @@
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ZipEntry {
   readonly name: string
   readonly data?: string | Buffer
   /** The size that the archive tells, where that is not true. */
   readonly declared?: number
+  /** The checksum that the archive tells, where that is not true. */
+  readonly crc?: number
   /** Type and permissions as Unix has them: a regular file unless something else is said. */
   readonly mode?: number
   readonly flags?: number
@@ -17,7 +19,7 @@ export function zip(entries: readonly ZipEntry[], { count = entries.length } = {
   const directory: Buffer[] = []
   const deflated = new Map<string | Buffer, Buffer>()
   let at = 0
-  for (const { name, data = '', declared, mode = 0o100644, flags = 0, method = 8 } of entries) {
+  for (const { name, data = '', declared, crc, mode = 0o100644, flags = 0, method = 8 } of entries) {
     const [bytes, title] = [Buffer.isBuffer(data) ? data : Buffer.from(data), Buffer.from(name)]
     const packed = method === 8 ? (deflated.get(data) ?? deflateRawSync(bytes)) : bytes
     deflated.set(data, packed)
@@ -28,6 +30,7 @@ export function zip(entries: readonly ZipEntry[], { count = entries.length } = {
     record.writeUInt32LE(0x02014b50)
     record.writeUInt16LE(flags, 8)
     record.writeUInt16LE(method, 10)
+    record.writeUInt32LE(crc ?? crc32(bytes), 16)
     record.writeUInt32LE(packed.length, 20)
     record.writeUInt32LE(declared ?? bytes.length, 24)
     record.writeUInt16LE(title.length, 28)

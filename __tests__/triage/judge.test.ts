@@ -40,6 +40,11 @@ test.each([
   expect(verdictOf(log)).toMatchObject({ class: 'cancelled', kind: null, evidence: [{ text: said }] })
 })
 
+test('lines of one long word each take no longer than others', () => {
+  const lines = ['1', 'a', '1:', '.'].map((filler) => `error: ${filler.repeat(4084)}\n`.repeat(1000)).join('')
+  expect(verdictOf(`${lines}${RESET}\n`)).toMatchObject({ kind: 'external.npm.network' })
+})
+
 describe('evidence', () => {
   test.each<[string, string, Verdict['class'], string | null]>([
     ['a broken connection', `${RESET}\n`, 'transient', 'external.npm.network'],

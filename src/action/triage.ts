@@ -3,7 +3,7 @@ import { nap } from '../adapters/clock.js'
 import { createFileStore } from '../adapters/file-store.js'
 import type { GithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
-import { appendSummary } from '../adapters/runner-files.js'
+import { appendSummary, summaryBudget } from '../adapters/runner-files.js'
 import { isJsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
@@ -13,7 +13,7 @@ import { LONGEST_LIMIT_MS, type RememberedTriage, readTriageRules, rememberedTri
 import { pullRequestOf, type Triaged } from '../run/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
 import { type RunFacts, runAddress, runOf } from '../triage/github.js'
-import { triageMarkdown, triageText } from '../triage/text.js'
+import { MAX_COMMENT_BYTES, MAX_SUMMARY_BYTES, triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
 import { type Repository, repositoryOf } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
@@ -88,13 +88,13 @@ async function tell(
   host.commands.say(triageText(document).trimEnd())
   const found = { decision: document.decision, 'triage-path': writeDocument(host, document) }
   setOutputs(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' })
-  const page = triageMarkdown(document, seen)
   if (inputs.summary) {
-    const problem = await appendSummary(page)
+    const most = Math.min(MAX_SUMMARY_BYTES, summaryBudget())
+    const problem = await appendSummary(triageMarkdown(document, seen, most))
     if (problem !== null) note(host, `the job summary was not written: ${problem}`)
   }
   if (!inputs.comment || !hasLooked) return
-  const problem = await comment(api, place, triaged, page)
+  const problem = await comment(api, place, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES))
   if (problem !== null) note(host, problem)
 }
 
@@ -111,6 +111,9 @@ function writeDocument(host: ActionHost, document: Triaged['document']): string 
     return ''
   }
 }
+
+/** For what tells the comment from others. */
+const MARKER_BYTES = 1000
 
 /** One comment per workflow; a run in which nothing failed only brings an old one up to date. */
 async function comment(api: GithubApi, place: Repository, triaged: Triaged, page: string): Promise<string | null> {

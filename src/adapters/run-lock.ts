@@ -205,7 +205,10 @@ function newest(folder: string): LockFile | 'changing' | null {
     const stats = lstatSync(file, { bigint: true })
     // A pipe or a device would never end.
     const value = stats.isFile() ? parseJson(readFileSync(file, 'utf8')) : null
-    const age = Date.now() - Number(stats.mtimeMs)
+    // A time in the future, by a wrong clock or forged, would hold the folder until then: it counts as now.
+    const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS
+    if (isAhead) touch(file)
+    const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs)
     if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...noOwner, released: false, age }
     const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''

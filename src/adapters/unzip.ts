@@ -1,17 +1,20 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createInflateRaw } from 'node:zlib'
+import { crc32, createInflateRaw } from 'node:zlib'
 
 /** How much may come of an archive, whatever it says of itself. */
 export interface UnzipLimits {
   readonly bytes: number
+  /** Files and folders, also those that only paths name. */
   readonly entries: number
 }
 
 const LIMITS: UnzipLimits = { bytes: 2 * 2 ** 30, entries: 100_000 }
+/** Run folders are far from this; a path of thousands of folders is an attack. */
+const MAX_DEPTH = 64
 
 interface Entry {
   /** The parts of its path below the folder. */
@@ -19,6 +22,8 @@ interface Entry {
   readonly isFolder: boolean
   readonly isDeflated: boolean
   readonly packedBytes: number
+  readonly bytes: number
+  readonly crc: number
   readonly headerAt: number
 }
 
@@ -56,18 +61,28 @@ export async function unzip(
     const entries = await readEntries(file, limits)
     await mkdir(folder, { recursive: true })
     let left = limits.bytes
-    const bounded = () =>
-      new Transform({
+    const bounded = ({ parts, bytes, crc }: Entry) => {
+      let [size, sum] = [0, 0]
+      return new Transform({
         transform(chunk: Buffer, _, done) {
           left -= chunk.length
+          size += chunk.length
+          sum = crc32(chunk, sum)
           if (left < 0) done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`))
           else done(null, chunk)
         },
+        flush(done) {
+          done(
+            size === bytes && sum === crc ? null : new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`),
+          )
+        },
       })
+    }
     for (const entry of entries) {
       const target = path.join(folder, ...entry.parts)
       await mkdir(entry.isFolder ? target : path.dirname(target), { recursive: true })
-      if (!entry.isFolder) await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded())
+      if (!entry.isFolder)
+        await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded(entry))
       signal?.throwIfAborted()
     }
   } catch (error) {
@@ -86,10 +101,9 @@ async function unpackFile(
   bounded: Transform,
 ): Promise<void> {
   // Never over a file that is there: two entries with one name are no archive of ours.
-  if (bytes === 0) return writeFile(target, '', { flag: 'wx' })
-  const packed = createReadStream(archive, { start, end: start + bytes - 1 })
+  const packed = bytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end: start + bytes - 1 })
   const out = createWriteStream(target, { flags: 'wx' })
-  if (isDeflated) await pipeline(packed, createInflateRaw(), bounded, out)
+  if (isDeflated && bytes > 0) await pipeline(packed, createInflateRaw(), bounded, out)
   else await pipeline(packed, bounded, out)
 }
 
@@ -106,16 +120,25 @@ async function readEntries(file: FileHandle, limits: UnzipLimits): Promise<reado
   const { bytesRead } = await file.read(directory, 0, bytes, at)
   if (bytesRead < bytes) throw new Error('the archive is not whole')
   const entries: Entry[] = []
+  let made = 0
   for (let from = 0; from < bytes; ) {
-    if (entries.length === limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
     if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
       throw new Error('its list of entries is damaged')
     const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28)
     const name = directory.toString('utf8', from + RECORD.bytes, nameEnd)
-    entries.push(entryOf(name, directory.subarray(from, from + RECORD.bytes)))
+    const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes))
+    made += newParts(entry.parts, entries.at(-1)?.parts ?? [])
+    if (made > limits.entries) throw new Error(`it has more than ${limits.entries} entries`)
+    entries.push(entry)
     from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32)
   }
   return entries
+}
+
+/** How many files and folders an entry may make: the parts of its path that it does not share with the entry before it. */
+function newParts(parts: readonly string[], before: readonly string[]): number {
+  const shared = parts.findIndex((part, at) => part !== before[at])
+  return Math.max(1, parts.length - (shared === -1 ? parts.length : shared))
 }
 
 async function findDirectory(file: FileHandle): Promise<{ readonly at: number; readonly bytes: number }> {
@@ -141,14 +164,15 @@ function entryOf(name: string, record: Buffer): Entry {
   }
   if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
     refuse('is no path below a folder')
+  if (parts.length > MAX_DEPTH) refuse(`is more than ${MAX_DEPTH} folders deep`)
   const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE
   if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE)) refuse('is no regular file')
   const [flags, method] = [record.readUInt16LE(8), record.readUInt16LE(10)]
   if ((flags & 1) !== 0) refuse('is encrypted')
   if (method !== 0 && method !== 8) refuse('is packed in an unknown way')
-  const [packedBytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(42)]
-  if (packedBytes === IN_ZIP64 || headerAt === IN_ZIP64) refuse('is too large')
-  return { parts, isFolder, isDeflated: method === 8, packedBytes, headerAt }
+  const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)]
+  if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64) refuse('is too large')
+  return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt }
 }
 
 /** The fixed part of a structure of the archive. */

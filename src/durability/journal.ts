@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib'
-import { eventFacts } from '../core/event-types.js'
+import { eventFacts, isEventType } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { asObject, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { isNumber, isText } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
@@ -39,10 +40,19 @@ function entryOf(text: string): JournalEntry | null {
   const value = parseJson(text)
   if (!isJsonObject(value)) return null
   const { t: at, e: event } = value
-  return typeof at === 'number' && isJsonObject(event) ? { at, event } : null
+  return typeof at === 'number' && isJsonObject(event) && isEventLike(event) ? { at, event } : null
 }
 
-/** The record of an entry whose secrets are put back; the checksum proves that it is an event. */
+/** Whether the words of an event are plain: they become keys and messages, and a forged line has a good checksum too. */
+function isEventLike(event: JsonObject): boolean {
+  const { type, scope, node = null, visit = 1, attempt = 1 } = event
+  if (!isText(scope) || !(node === null || isText(node)) || !isNumber(visit) || !isNumber(attempt)) return false
+  const fields = isEventType(type) ? Object.entries(eventFacts(type).fields) : []
+  const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage')
+  return words.every(([name, { check }]) => !isJsonObject(event[name]) || check?.(event[name]) === true)
+}
+
+/** The record of an entry whose secrets are put back; reading has checked that it is an event. */
 export function recordOf({ at, event }: JournalEntry, flaws: Flaws | null = null): JournalRecord {
   const record = { at, event: event as unknown as RunEvent }
   return flaws === null ? record : { ...record, flaws }

@@ -95,7 +95,7 @@ class Preparation {
     const callers: Workflow[] = []
     const problems: string[] = []
     for (const [depth, known] of references.entries()) {
-      const file = this.#find(known, depth === 0)
+      const file = this.#find(known, depth === 0, callers[depth - 1])
       const loaded = file.ok ? await loadLetterFile(file.value, known, depth === 0, this.request) : file
       if (loaded.ok) callers.push(loaded.value)
       else problems.push(loaded.error)
@@ -107,7 +107,12 @@ class Preparation {
     return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
   }
 
-  #find({ file, path: known = file }: WorkflowReference, isRoot: boolean): Result<string, string> {
+  /** A letter may be forged: below the first level a file must be one that its caller calls. */
+  #find(
+    { file, path: known = file }: WorkflowReference,
+    isRoot: boolean,
+    caller: Workflow | undefined,
+  ): Result<string, string> {
     const { named, cwd, env } = this.request
     if (isRoot && named !== undefined) {
       const isSame = file === displayPath(findWorkspace(named.file, env), realPathOf(named.file))
@@ -118,6 +123,9 @@ class Preparation {
     const candidates = [known, ...this.#roots.map((root) => path.resolve(root, file)), path.resolve(cwd, file)]
     const own = ownFile(candidates, this.request, this.folder, this.#roots, file)
     if (!own.ok) return own
+    const called = [...(caller?.children.values() ?? [])].map((child) => realPathOf(child.file))
+    if (own.value !== null && caller !== undefined && !called.includes(realPathOf(own.value)))
+      return err(`${caller.displayFile} does not call ${file}: its letter is not run`)
     return own.value === null ? err(`the workflow file ${file} is not there`) : ok(own.value)
   }
 

@@ -3,7 +3,6 @@ import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { TriageDocument, TriagedJob } from './document.js'
 
-const MAX_JOBS = 200
 /** What stands against another run comes first. */
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' } as const
 const ORDER = Object.keys(SIGNS)
@@ -17,34 +16,79 @@ export function triageText(document: TriageDocument): string {
       ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${withoutMiddle(oneLine(text), 300)}`,
     ),
     ...placeLines(job).map((line) => `  ${line}`),
+    ...(job.guarded === undefined ? [] : [`  guarded: ${oneLine(job.guarded, 100)}`]),
     ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
   ])
   const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
   return `${[...lines, ...run].join('\n')}\n`
 }
 
-/** For the job summary: one row per job with what decided it, more of the evidence below. */
-export function triageMarkdown(document: TriageDocument, seen: readonly string[]): string {
+/** How much of a page is shown; each amount shows less than the one before it, and rows are cut last. */
+interface Amount {
+  /** Jobs whose evidence is shown below the table. */
+  readonly details: number
+  /** Characters of a cell. */
+  readonly cell: number
+  readonly seen: number
+}
+const AMOUNTS: readonly Amount[] = [
+  { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
+  { details: 20, cell: 200, seen: 20 },
+  { details: 3, cell: 120, seen: 5 },
+  { details: 0, cell: 60, seen: 0 },
+  { details: 0, cell: 30, seen: 0 },
+]
+/** GitHub takes pages of up to 1 MiB, and other steps write to theirs too. */
+export const MAX_SUMMARY_BYTES = 900 * 1024
+/** GitHub takes comments of up to 65,536 characters. */
+export const MAX_COMMENT_BYTES = 60_000
+
+/** For the job summary and the comment: one row per job with what decided it, more of the evidence below, within the bytes. */
+export function triageMarkdown(document: TriageDocument, seen: readonly string[], most: number): string {
   const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
-  const shown = jobs.slice(0, MAX_JOBS)
-  const more = document.jobs.length - shown.length
-  const rows = shown.map(
-    (job) =>
-      `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job)} |`,
-  )
+  const fits = (page: string): boolean => Buffer.byteLength(page) <= most
+  for (const amount of AMOUNTS) {
+    const page = pageOf(document, jobs, seen, amount, jobs.length)
+    if (fits(page)) return page
+  }
+  const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 }
+  let [shown, tooMany] = [0, jobs.length]
+  while (tooMany - shown > 1) {
+    const middle = Math.floor((shown + tooMany) / 2)
+    if (fits(pageOf(document, jobs, seen, least, middle))) shown = middle
+    else tooMany = middle
+  }
+  return pageOf(document, jobs, seen, least, shown)
+}
+
+function pageOf(
+  document: TriageDocument,
+  jobs: readonly TriagedJob[],
+  seen: readonly string[],
+  amount: Amount,
+  rows: number,
+): string {
+  const cell = (text: string | null): string => (text === null ? '' : tableCell(text, amount.cell))
+  const shown = jobs
+    .slice(0, rows)
+    .map(
+      (job) =>
+        `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`,
+    )
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
-  const table = rows.length === 0 ? [] : [...head, ...rows, '']
   // The table has the first line already.
-  const details = shown
+  const details = jobs
     .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+    .slice(0, amount.details)
     .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), ''])
+  const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`)
   return [
     title(document),
     '',
-    ...table,
-    ...(more > 0 ? [`And ${more} more.`, ''] : []),
-    ...seen.map((sentence) => `- ${tableCell(sentence, 300)}`),
-    ...(seen.length > 0 ? [''] : []),
+    ...(shown.length === 0 ? [] : [...head, ...shown, '']),
+    ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+    ...sentences,
+    ...(sentences.length > 0 ? [''] : []),
     ...details,
   ].join('\n')
 }
@@ -75,18 +119,15 @@ function classOf(job: TriagedJob): string {
 }
 
 /** What was found first, or why there is nothing. */
-function whyCell({ evidence: [first], note }: TriagedJob): string {
-  if (first === undefined) return note === null ? 'no line of its log is known' : cell(note)
-  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), 200), 200)}`
+function whyCell({ evidence: [first], note }: TriagedJob, most: number): string {
+  if (first === undefined) return note === null ? 'no line of its log is known' : tableCell(note, most)
+  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`
 }
 
-function jobCell(job: TriagedJob): string {
+function jobCell(job: TriagedJob, most: number): string {
   const url = job.url === undefined ? null : linkTarget(job.url)
-  return url === null ? tableCell(nameOf(job)) : `<a href="${url}">${tableCell(nameOf(job))}</a>`
-}
-
-function cell(text: string | null): string {
-  return text === null ? '' : tableCell(text)
+  const name = tableCell(nameOf(job), most)
+  return url === null ? name : `<a href="${url}">${name}</a>`
 }
 
 function nameOf(job: TriagedJob): string {

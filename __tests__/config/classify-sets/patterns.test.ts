@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
+import { readLine } from '../../../src/nodes/classify/line.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
@@ -67,6 +68,21 @@ describe('how patterns grow', () => {
   test('every pattern of every set goes at most twice through a line', () => {
     const slow = patterns.filter(({ each }) => growthOf(each) > 2).map(({ name, each }) => `${name}: ${each.source}`)
     expect([...new Set(slow)]).toEqual([])
+  })
+
+  // So it does with many lines of one long word each, which is cut where a line is read.
+  test.each(['1', 'a', '/', '=', '.a', '1:'])('no line has a long word, such as many %j', (filler) => {
+    const word = filler.repeat(4084)
+    for (const line of [word, `error ${word}`, `2026-01-01T00:00:00.0Z ##[error]${word} ${word}`])
+      expect(
+        Math.max(
+          ...readLine(line, 1)
+            .text.split(/\s/)
+            .map(({ length }) => length),
+        ),
+      ).toBeLessThanOrEqual(200)
+    const { text } = readLine(`${word.slice(0, 300)} `.repeat(13), 1)
+    for (const { each } of patterns) expect(() => each.test(`${text}!`)).not.toThrow()
   })
 
   /** What the pattern itself is made of, again and again. */

@@ -32,6 +32,14 @@ export function stepColumn(raw: string): string | null {
   return GH_COLUMNS.exec(raw)?.[1] ?? null
 }
 
+/** Characters of a word that are looked at: patterns go through a word once for each of its characters. */
+const MAX_WORD_CHARS = 200
+const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g')
+
+function withoutLongWords(text: string): string {
+  return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text
+}
+
 /** Takes a line apart; colours and control characters are gone from its text. */
 export function readLine(raw: string, number: number): LogLine {
   let text = plainText(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ')
@@ -44,7 +52,7 @@ export function readLine(raw: string, number: number): LogLine {
   if (mark !== null) text = text.slice(mark[0].length)
   return {
     number,
-    text: text.replace(FRAME, '').trimEnd(),
+    text: withoutLongWords(text.replace(FRAME, '').trimEnd()),
     time: time?.[1]?.replace(' ', 'T') ?? null,
     mark: markOf(raw, mark?.[1], text),
   }
