@@ -117,7 +117,8 @@ ${script('inner')}`
   })
 
   it.each([
-    ['an undefined name is missing context', 'nobody.output.ok', true, { skipped: true }],
+    ['a node that has not run is missing context', 'a.output.ok', true, { skipped: true }],
+    ['a name that the file does not have denies', 'nobody.output.ok', false, { error: expect.any(String) }],
     ['another error denies', '1 / 0 == 1', false, { error: expect.any(String) }],
     ['the context is there', 'workflow.input.ok', false, {}],
   ])('by expression: %s', async (_, allowIf, allowed, metadata) => {

@@ -241,6 +241,9 @@ for_each:
     const routes = 'routes: [{ to: $end }, { on_error: true, to: $end, escalate: { title: "{{ error.nope }}" } }]'
     const ran = await simulate({ files: flow('', script('call', routes)), program: always })
     expect(ran.result.escalations).toMatchObject([{ title: 't: external.api.down' }])
-    expect(ran.result.warnings).toEqual([expect.stringContaining('the title of the escalation of call')])
+    expect(ran.result.warnings).toEqual([
+      expect.stringContaining('takes every error'),
+      expect.stringContaining('the title of the escalation of call'),
+    ])
   })
 })

@@ -130,15 +130,13 @@ describe('names and empty fields', () => {
   timeout:
   resilience:
   classify:
-  raises:
   routes:
     - to: b
-      when:
 - name: b
   type: set
   value: x
   output:
-  routes:`,
+  routes: []`,
         'description:\nfinally:\npolicies:\nerror_routes:\nhooks:\nruntime:\nlimits:',
         'output: { v: "{{ b.output }}" }',
       ),

@@ -70,7 +70,7 @@ describeFindings('names', {
         - { name: phase, type: phase_gate, group: eahc } #! unknown-group
         - { name: node, type: phase_gate, group: after } #! unknown-group
         - { name: rule, type: expression, allow_if: "{{ ghost.output.ok }}" } #? unknown-reference
-        - { name: bare, type: expression, allow_if: "node == 'deploy'" }
+        - { name: bare, type: expression, allow_if: "node == 'deploy'" } #? unknown-reference
     agents:
       - { name: after, type: script, run: "true", timeout: 10 } #? policy-too-narrow
     for_each:

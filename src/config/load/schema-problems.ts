@@ -17,7 +17,7 @@ export interface Problem {
 type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
 /** An empty value of these would turn off what the author began to write. */
-const NEVER_EMPTY: readonly unknown[] = ['routes', 'error_routes', 'raises']
+const NEVER_EMPTY: readonly unknown[] = ['routes', 'raises']
 /** In a route an empty value of these would say something else than leaving the field out. */
 const NEVER_EMPTY_IN_ROUTES: readonly unknown[] = [
   ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
