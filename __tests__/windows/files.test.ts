@@ -21,7 +21,7 @@ describe.skipIf(!hasMachine)('files on Windows', () => {
     const held = await place.hold('run/checkpoint.json', 700, 'go.txt')
     place.write('go.txt', '')
     const ran = await run.ended
-    await held
+    await held.ended
     expect(ran.stderr).not.toContain('cannot be resumed')
     expect(JSON.parse(place.read('run/result.json'))).toMatchObject({ outcome: 'suspended' })
   })

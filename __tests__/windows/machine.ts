@@ -122,12 +122,12 @@ export class Workspace {
   }
 
   /** Keeps a file open, so that nobody can rename or remove it; resolves when it does. */
-  async hold(file: string, milliseconds: number, signal?: string): Promise<Promise<Ran>> {
+  async hold(file: string, milliseconds: number, signal?: string): Promise<Started> {
     const words = [this.path(file), String(milliseconds), ...(signal === undefined ? [] : [this.path(signal)])]
     const program = path.join(programs, 'hold/hold.exe')
-    const { ended } = this.start(isWindows ? program : hostPath(program), words)
+    const holder = this.start(isWindows ? program : hostPath(program), words)
     await until(() => this.exists(`${file}.held`))
-    return ended
+    return holder
   }
 }
 
