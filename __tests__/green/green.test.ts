@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '../../src/config/contract/index.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
-import { simulate } from '../engine/governance-harness.js'
+import { type Program, simulate } from '../engine/governance-harness.js'
 import { failuresIn, unexplained } from './explained.js'
 import { type Generated, generated } from './generated.js'
 
@@ -12,7 +12,11 @@ const RUNS = Number(process.env['GREEN_RUNS'] ?? 100)
 
 async function played({ files, behaviours }: Generated) {
   let calls = 0
-  const program = () => behaviours[calls++ % behaviours.length]
+  // Only a node with a timeout can be ended by it.
+  const program: Program = (_name, _call, { timeoutSeconds }) => {
+    const behaviour = behaviours[calls++ % behaviours.length]
+    return behaviour?.timeout === true && timeoutSeconds === null ? {} : behaviour
+  }
   const done = await simulate({ files, program })
   const { workflow } = loadWorkflow(`${done.folder}/main.yaml`, { workspace: done.folder, env: {} })
   const entries = workflow === null ? [] : contractOf(workflow).may_pass
