@@ -26,6 +26,8 @@ describe('conductor triage', () => {
           evidence: [{ line: 1, text: 'npm error code ECONNRESET' }],
           step: null,
           rule: 'npm',
+          annotations: [],
+          tests: [],
           note: null,
         },
         {
@@ -35,9 +37,21 @@ describe('conductor triage', () => {
           evidence: [{ line: 1, text: TEST_FAILED.trim() }],
           step: null,
           rule: 'build',
+          annotations: [],
+          tests: [],
           note: null,
         },
-        { file: 'c.log', kind: null, class: 'unknown', evidence: [], step: null, rule: null, note: null },
+        {
+          file: 'c.log',
+          kind: null,
+          class: 'unknown',
+          evidence: [],
+          step: null,
+          rule: null,
+          annotations: [],
+          tests: [],
+          note: null,
+        },
       ],
     })
   })

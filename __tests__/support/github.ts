@@ -42,7 +42,7 @@ export function routeOf(method: string, path: string): Route | null {
 }
 
 /** Cuts a list into pages: 30 entries unless asked otherwise, never more than 100. */
-export function pageOf(items: readonly Json[], query: URLSearchParams): readonly Json[] {
+function pageOf(items: readonly Json[], query: URLSearchParams): readonly Json[] {
   const size = Math.min(Math.max(Number(query.get('per_page')) || 30, 1), 100)
   const page = Math.max(Number(query.get('page')) || 1, 1)
   return items.slice((page - 1) * size, page * size)
