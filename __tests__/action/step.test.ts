@@ -352,6 +352,21 @@ describe('inputs', () => {
     expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
   })
 
+  test('a gate that an earlier attempt answered takes no other answer', async () => {
+    const runner = new FakeRunner()
+    const gate =
+      'workflow: { name: demo, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: Ship it?\n    options:\n      - { label: Ship, value: "yes", route: ship }\n      - { label: Wait, value: "no", route: $end }\n  - { name: ship, type: script, run: "test -e go" }\n'
+    runner.file('workflow.yaml', gate)
+    const first = await runner.inside({ with: { gates: 'ask: yes' } })
+    expect(first.outputs).toMatchObject({ outcome: 'halted', 'failed-node': 'ship' })
+    const folder = { 'resume-from': first.outputs['run-dir'] ?? '' }
+    const other = await runner.inside({ with: { gates: 'ask: no', ...folder } })
+    expect([other.code, other.outputs['outcome']]).toEqual([1, 'invalid'])
+    runner.file('go', '')
+    const same = await runner.inside({ with: { gates: 'ask: yes', ...folder } })
+    expect([same.code, same.outputs['outcome']]).toEqual([0, 'success'])
+  })
+
   test('gates of children wait on their own lines, and nothing that waits has failed', async () => {
     const runner = new FakeRunner()
     const child = (gate: string) =>
