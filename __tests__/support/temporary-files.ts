@@ -8,6 +8,7 @@ import path from 'node:path'
  */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(realpathSync.native(tmpdir()), 'conductor-tests-'))
-  process.env['TMPDIR'] = folder
+  // Windows looks at the other two.
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
