@@ -1,7 +1,6 @@
-import type { DecisionEvent, NodeAt } from '../core/events.js'
+import type { DecisionEvent, EndEvent, NodeAt } from '../core/events.js'
 import { rootRun, runKey } from '../core/place.js'
 import { FlowState } from '../engine/state.js'
-import { Attempts } from './attempts.js'
 import { type JournalEntry, recordOf } from './journal.js'
 
 /** `--from` does not rewrite the journal; it says in it what still counts of everything before. */
@@ -29,36 +28,58 @@ export function runsBefore(
   entryPoint: string,
   node: string,
 ): readonly string[] | null {
-  const path = rootPath(entries, entryPoint)
-  const last = path.findLast((at) => at.node === node)
-  if (last === undefined) return null
-  const first = path.findIndex((at) => at.node === node && at.visit === last.visit)
-  return path.slice(0, first).map(runKey)
-}
-
-function rootPath(entries: readonly JournalEntry[], entryPoint: string): readonly NodeAt[] {
-  const attempts = new Attempts()
-  const seen = new Set<string | null>()
-  for (const [order, entry] of entries.entries()) {
-    seen.add(runOf(entry))
-    attempts.learn(recordOf(entry), order)
-  }
+  const recorded = recordedRuns(entries)
   const state = new FlowState()
-  const path: NodeAt[] = []
+  const runs: string[] = []
+  let lastVisit = 0
+  let start: number | null = null
   for (let name: string | null = entryPoint; name !== null; ) {
     const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
-    if (!seen.has(runKey(at))) break
-    path.push(at)
-    const { end = null, decision = null, after = null } = attempts.get(at) ?? {}
+    const key = runKey(at)
+    const events = recorded.get(key)
+    if (events === undefined) break
+    recorded.delete(key)
+    if (name === node && at.visit !== lastVisit) {
+      lastVisit = at.visit
+      start = runs.length
+    }
+    runs.push(key)
     state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
-    for (const event of [end, decision, after]) if (event !== null) state.apply(event, 0)
-    name = nextOf(after ?? decision)
+    for (const event of events) state.apply(event, 0)
+    name = nextOf(events.at(-1))
   }
-  return path
+  return start === null ? null : runs.slice(0, start)
 }
 
-function nextOf(decision: DecisionEvent | null): string | null {
-  if (decision === null) return null
+type Recorded = EndEvent | DecisionEvent
+
+/** Returns each run of the root with its last end and what was decided about it; a run that has not ended has no events. */
+function recordedRuns(entries: readonly JournalEntry[]): Map<string, Recorded[]> {
+  const runs = new Map<string, Recorded[]>()
+  for (const entry of entries) {
+    const key = runOf(entry)
+    if (key === null) continue
+    const events = runs.get(key) ?? []
+    if (events.length === 0) runs.set(key, events)
+    const { event } = recordOf(entry)
+    if (event.scope !== '') continue
+    if (event.type === 'node_completed' || event.type === 'node_failed') events.splice(0, events.length, event)
+    else if (event.type === 'route_taken' || event.type === 'node_retry_scheduled') {
+      const last = events.at(-1)
+      // Success routes follow a recovery; any other decision takes the place of the one before.
+      if (isDecision(last) && !(last.type === 'route_taken' && last.action === 'recover')) events.pop()
+      events.push(event)
+    }
+  }
+  return runs
+}
+
+function isDecision(event: Recorded | undefined): event is DecisionEvent {
+  return event?.type === 'route_taken' || event?.type === 'node_retry_scheduled'
+}
+
+function nextOf(decision: Recorded | undefined): string | null {
+  if (!isDecision(decision)) return null
   if (decision.type === 'node_retry_scheduled') return decision.from ?? decision.node
   return decision.action === 'to' ? decision.to : null
 }
