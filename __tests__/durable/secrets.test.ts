@@ -119,7 +119,7 @@ describe('secrets of a run that goes on', () => {
 
   it('what nobody needs again does not stand in the way', async () => {
     const nodes = `  - { name: a, type: script, command: work, args: [a, '{"fails": 1, "complaint": "password=made-up-by-me", "out": {"said": 1}}'], routes: [{ to: b }, { on_error: true, retry: { max: 1 } }] }
-  - { name: b, type: script, command: work, args: [b, '{"fails": 9, "complaint": "token: made-up-as-well"}'] }
+  - { name: b, type: script, command: work, args: [b, '{"fails": 9, "complaint": "password: made-up-as-well"}'] }
 `
     const world = new World(file(nodes, 'x: { type: string, default: y }'))
     await world.run()
