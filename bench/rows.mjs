@@ -56,7 +56,7 @@ async function scriptNodes() {
   })
   const bare = (got.bareLong.ms - got.bareShort.ms) / 200
   const ours = (got.oursLong.ms - got.oursShort.ms) / 200
-  return [ratio('a script node in a sequence of 200 / the same through bare `spawn`', ours, bare, 2.5)]
+  return [ratio('a script node in a sequence of 200 / the same through bare `spawn`', ours, bare, 3)]
 }
 
 async function processFree() {

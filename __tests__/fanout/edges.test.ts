@@ -103,9 +103,9 @@ describe('a shard whose disk fails', () => {
         const machines = await Machines.planned({})
         const last = machines.files.writes + number
         machines.files.interfere = (write, at) => {
+          if (at === last) failing = `${write.operation} ${path.basename(write.file)}`
           // Something can be taken away from a full disk, too.
           if (at < last || (at > last && !lasting) || write.operation === 'remove') return true
-          if (at === last) failing = `${write.operation} ${path.basename(write.file)}`
           throw Object.assign(new Error('ENOSPC: injected'), { code: 'ENOSPC' })
         }
         const first = await machines.runShard(1)
