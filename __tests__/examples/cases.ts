@@ -107,16 +107,22 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     exitCode: 3,
     says: ['closed db-7', 'internal.script_error', 'out of disk'],
   }),
-  single('error-routing', '', { exitCode: 0, output: { published: true, repaired_commits: 0 } }),
+  single('error-routing', '', { exitCode: 0, output: { status: 'published', reason: '' } }),
   single('error-routing', '-i simulated_failure=drift', {
     exitCode: 0,
-    output: { published: true, repaired_commits: 3 },
-    says: ['check → repair on external.git.drift'],
+    output: {
+      status: 'published after a repair',
+      reason: 'Explain to a reviewer: external.git.drift at check: main has moved (3 commits)',
+    },
+    says: ['check → explain on external.git.drift', 'external.git.drift (main has moved) repaired, 3 commits'],
   }),
   single('error-routing', '-i simulated_failure=rate_limited', {
     exitCode: 0,
-    output: { published: true, repaired_commits: 0 },
-    says: ['check (attempt 3)'],
+    output: {
+      status: 'postponed',
+      reason: 'too many requests (external.api.rate_limited, limit 60) in 2 attempts',
+    },
+    says: ['check (attempt 2)', 'check → postpone on external.api.rate_limited'],
   }),
   single('error-routing', '-i simulated_failure=other', {
     exitCode: 3,
