@@ -128,6 +128,8 @@ function cancelOnSignals() {
     const handlers = outcome/* CANCEL_SIGNALS */.DH.map((name) => [name, () => controller.abort(name)]);
     for (const [name, handler] of handlers)
         process.on(name, handler);
+    const onBreak = () => controller.abort('SIGINT');
+    process.on('SIGBREAK', onBreak);
     return {
         signal: controller.signal,
         release: () => {
@@ -135,6 +137,7 @@ function cancelOnSignals() {
                 return;
             for (const [name, handler] of handlers)
                 process.off(name, handler);
+            process.off('SIGBREAK', onBreak);
         },
     };
 }

@@ -402,8 +402,8 @@ function contextOf(workflow, recorded) {
     return state;
 }
 
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
 var error_message = __webpack_require__(77400);
 // EXTERNAL MODULE: ./build/src/run/event-bus.js + 1 modules

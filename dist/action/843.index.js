@@ -440,8 +440,8 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
 
@@ -484,14 +484,14 @@ function nextParts(next, { gate, suspended }) {
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
 function moved(command, runDir) {
     return runDir === null ? command : command.replaceAll(runDir, FETCHED);
@@ -503,7 +503,7 @@ function canResume({ checkpoint, errors, success, termination }) {
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
     if (github === null || isForeign)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
     const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`;
@@ -1916,7 +1916,7 @@ function undeliveredNotes(problems) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _adapters_runner_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31615);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94742);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55462);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18599);
 
 
@@ -1967,8 +1967,14 @@ const OUTPUTS = {
     },
     decision: { description: '`triage`: `rerun`, `leave` or `none`' },
     'triage-path': { description: 'Path of triage.json' },
+    'survey-path': { description: 'Path of survey.json' },
+    causes: { description: '`survey`: number of different causes' },
+    'new-causes': { description: '`survey`: causes that the previous survey did not have; 0 without `compare`' },
+    'failed-first': { description: '`survey`: runs that failed at their first attempt' },
+    runs: { description: '`survey`: completed runs of the window' },
 };
-const OF_RUNS = Object.keys(OUTPUTS).filter((name) => name !== 'decision' && name !== 'triage-path');
+const OF_OTHERS = new Set('decision triage-path survey-path causes new-causes failed-first runs'.split(' '));
+const OF_RUNS = Object.keys(OUTPUTS).filter((name) => !OF_OTHERS.has(name));
 function stepOutputs(facts) {
     const { result, output, runDir, errorsPath } = facts;
     const [error] = result.errors;
@@ -4807,7 +4813,7 @@ const STEP_TYPES = {
     parallel: {
         does: 'hold',
         sees: 'listed',
-        kinds: ['internal.group_failed', 'internal.policy_denied'],
+        kinds: ['internal.group_failed', 'internal.template_error', 'internal.policy_denied'],
         templates: [],
         plan: [],
         shape: 'box',
@@ -4957,7 +4963,421 @@ function isRetryable(envelope, retryable = null) {
 
 /***/ }),
 
-/***/ 94742:
+/***/ 37670:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ findNetrc; },
+/* harmony export */   u: function() { return /* binding */ findAssignments; }
+/* harmony export */ });
+/* harmony import */ var _sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47481);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+
+
+const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g;
+const HALVES = new Set(['key', 'keys', 'string', 'strings']);
+const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
+const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
+const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g;
+const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y;
+const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y;
+const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy;
+const NUMBER_RUN = /[-+0-9.eE]+/y;
+const BARE_WORD = /true|false|null/y;
+const HARMLESS_VALUES = new Set([
+    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
+    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
+    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
+].flatMap((words) => words.split(' ')));
+function findAssignments(text, spans) {
+    if (text.includes(':') || text.includes('='))
+        findPairs(text, spans);
+    if (text.includes('--'))
+        findFlags(text, spans);
+    if (text.includes('</'))
+        findElements(text, spans);
+}
+function findPairs(text, spans) {
+    PAIR.lastIndex = 0;
+    for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
+        const word = match[2] ?? '';
+        const sensitivity = (0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .sensitivityOf */ .X)(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
+        if (sensitivity === 'none')
+            continue;
+        PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans);
+    }
+}
+function findValue(text, separator, name, spans) {
+    let at = separator + 1;
+    const comparison = text[at] === '=';
+    if (text[at] === ':' || text.startsWith('//', at))
+        return at + 1;
+    while (text[at] === '=' || text[at] === '>')
+        at += 1;
+    while (text[at] === ' ' || text[at] === '\t')
+        at += 1;
+    const quote = openingQuote(text, at);
+    if (quote !== '')
+        return findQuoted(text, at + quote.length, quote, spans);
+    if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
+        return findNested(text, at, name.quote, spans);
+    if (comparison && text[separator] === '=')
+        return at;
+    return findUnquoted(text, at, separator, name, spans);
+}
+function openingQuote(text, at) {
+    let end = at;
+    while (end - at < 3 && text[end] === '\\')
+        end += 1;
+    return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
+}
+function findQuoted(text, start, quote, spans) {
+    const end = closingQuote(text, start, quote);
+    const value = text.slice(start, end);
+    if (value !== '' && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value) && !/^(?:true|false|null)$/.test(value))
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
+    return end + quote.length;
+}
+function closingQuote(text, start, quote) {
+    const mark = quote[quote.length - 1];
+    const depth = quote.length - 1;
+    let backslashes = 0;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\\') {
+            backslashes += 1;
+            continue;
+        }
+        if (char === '\n')
+            return at;
+        if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
+            return at - Math.min(depth, backslashes);
+        backslashes = 0;
+    }
+    return text.length;
+}
+function findUnquoted(text, at, separator, name, spans) {
+    const header = name.word.toLowerCase();
+    const colon = text[separator] === ':';
+    if (colon && header.endsWith('authorization')) {
+        SCHEME.lastIndex = at;
+        if (SCHEME.test(text))
+            return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans);
+    }
+    if (colon && header.endsWith('cookie')) {
+        if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
+            return pushRun(LINE_RUN, text, at, spans);
+    }
+    const end = plainEnd(text, at);
+    const value = text.slice(at, end);
+    const mayBeProse = colon && name.sensitivity === 'weak';
+    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
+    if (!isInProse && !isHarmless(value))
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+    return /[:=]$/.test(value) ? end - 1 : end;
+}
+function pushRun(run, text, start, spans) {
+    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(run, text, start);
+    if (end > start && !(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(text.slice(start, end).trimEnd()))
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, end);
+    return end;
+}
+function plainEnd(text, at) {
+    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(PLAIN_RUN, text, at);
+    while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
+        end -= 1;
+    return end;
+}
+function isHarmless(value) {
+    if (value === '' || /^[{[(]/.test(value) || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value))
+        return true;
+    return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''));
+}
+function isProse(text, nameStart, start, end) {
+    const value = text.slice(start, Math.min(end, start + 24));
+    if (value.length >= 20 || /[0-9]/.test(value))
+        return false;
+    const before = text.slice(Math.max(0, nameStart - 16), nameStart);
+    const after = text.slice(end, end + 16);
+    return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after);
+}
+function findNested(text, start, quote, spans) {
+    let depth = 0;
+    let at = start;
+    while (at < text.length) {
+        const char = text[at] ?? '';
+        if (text.startsWith(quote, at)) {
+            const end = closingQuote(text, at + quote.length, quote);
+            const value = text.slice(at + quote.length, end);
+            if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
+                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + quote.length, end);
+            }
+            at = end + quote.length;
+        }
+        else if (/[-0-9]/.test(char)) {
+            at = pushRun(NUMBER_RUN, text, at, spans);
+        }
+        else if (/[\s,:\\{}[\]*]/.test(char)) {
+            depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0;
+            at += 1;
+            if (depth === 0)
+                return at;
+        }
+        else {
+            const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BARE_WORD, text, at);
+            if (end <= at && !(char === 'n' && text[at - 1] === '\\'))
+                return at;
+            at = Math.max(end, at + 1);
+        }
+    }
+    return at;
+}
+function findFlags(text, spans) {
+    for (const match of text.matchAll(FLAG)) {
+        if ((0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .e)(match[1] ?? ''))
+            pushArgument(text, match.index + match[0].length, spans);
+    }
+}
+function findNetrc(text, _, spans) {
+    for (const match of text.matchAll(NETRC))
+        pushArgument(text, match.index + match[0].length, spans);
+    return text.length;
+}
+function pushArgument(text, at, spans) {
+    const quote = openingQuote(text, at);
+    if (quote !== '') {
+        findQuoted(text, at + quote.length, quote, spans);
+        return;
+    }
+    const end = plainEnd(text, at);
+    if (!isHarmless(text.slice(at, end)))
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+}
+function findElements(text, spans) {
+    for (const match of text.matchAll(ELEMENT)) {
+        const [all, key = '', value = ''] = match;
+        if (value.trim() === '' || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(value.trim()) || !(0,_sensitive_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSensitiveName */ .e)(key))
+            continue;
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, match.index + key.length + 2, match.index + all.length - 2);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33052:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: function() { return /* binding */ hasOpening; },
+/* harmony export */   NF: function() { return /* binding */ linePrefix; },
+/* harmony export */   yl: function() { return /* binding */ findFormats; }
+/* harmony export */ });
+/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37670);
+/* harmony import */ var _spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85605);
+
+
+const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
+function format(openings, pattern, options = {}) {
+    const { wordStart = false, keep = 0, accept } = options;
+    const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern;
+    return {
+        openings: typeof openings === 'string' ? openings.split(' ') : openings,
+        find: (text, at, spans) => {
+            whole.lastIndex = at;
+            const match = whole.exec(text)?.[0];
+            if (match === undefined)
+                return at;
+            if (accept?.(match) ?? true)
+                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at + keep, at + match.length);
+            return at + match.length;
+        },
+    };
+}
+function hasDigit(match) {
+    return /[0-9]/.test(match);
+}
+const FORMATS = [
+    format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
+    format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
+    format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
+    { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
+    format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
+    format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
+    format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
+    format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
+    format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
+    format('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
+    format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
+    format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
+    format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
+    format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
+    format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
+    format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
+    format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
+    format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
+    format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
+    format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
+    format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
+    format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
+    format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
+        wordStart: true,
+    }),
+    format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
+    format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
+    format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
+        keep: 'Bearer '.length,
+        accept: (match) => hasDigit(match) || match.length > 27,
+    }),
+    format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
+    format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
+    { openings: ['eyJ'], find: findJsonWebToken },
+    { openings: ['-----BEGIN '], find: findPrivateKeys },
+    { openings: ['machine '], find: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findNetrc */ .k },
+];
+const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
+const SIGNS = ['_', '-', '.', '/', '='];
+const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`));
+const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`]);
+function anyOf(patterns) {
+    return new RegExp(patterns.join('|'), 'g');
+}
+function openingsWith(accepts) {
+    return [...BY_OPENING.keys()]
+        .filter((opening) => accepts(opening.slice(-1)))
+        .map(escaped)
+        .join('|');
+}
+function escaped(literal) {
+    return literal.replace(/[./]/g, '\\$&');
+}
+function findFormats(text, spans) {
+    if (SIGNS.some((sign) => text.includes(sign)))
+        findOpened(SIGNED, text, spans);
+    findOpened(OTHERS, text, spans);
+    if (text.includes('@'))
+        findUrlPasswords(text, spans);
+}
+function findOpened(openings, text, spans) {
+    const dealtWith = new Map();
+    for (const match of text.matchAll(openings)) {
+        const opening = match.find((part, index) => index > 0 && part !== undefined) ?? '';
+        const at = match.index + match[0].length - opening.length;
+        const format = BY_OPENING.get(opening);
+        if (format === undefined || at < (dealtWith.get(format) ?? 0))
+            continue;
+        dealtWith.set(format, format.find(text, at, spans));
+    }
+}
+function hasOpening(text) {
+    return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://');
+}
+const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
+const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
+function findAwsKeys(text, _, spans) {
+    const ids = [...text.matchAll(AWS_KEY_ID)];
+    const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)];
+    const mixed = secrets.filter(([found]) => hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found));
+    for (const { 0: found, index } of [...ids, ...mixed])
+        (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, index + found.length);
+    return text.length;
+}
+const BASE64URL_RUN = /[A-Za-z0-9_-]*/y;
+function findJsonWebToken(text, at, spans) {
+    const first = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, at);
+    if (text[first] !== '.' || first - at < 10)
+        return first;
+    const second = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, first + 1);
+    if (text[second] !== '.' || second - first < 5)
+        return first;
+    let end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, second + 1);
+    for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
+        end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64URL_RUN, text, end + 1);
+    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, at, end);
+    return end;
+}
+const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y;
+function findUrlPasswords(text, spans) {
+    const last = text.lastIndexOf('@');
+    for (let at = text.indexOf('://'); at >= 0 && at < last;)
+        at = text.indexOf('://', findUrlPassword(text, at, spans));
+}
+function findUrlPassword(text, at, spans) {
+    const start = at + '://'.length;
+    const end = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(AUTHORITY_RUN, text, start);
+    const authority = text.slice(start, end);
+    const colon = authority.indexOf(':');
+    const sign = authority.lastIndexOf('@');
+    if (sign >= 0) {
+        if (colon < 0 || colon > sign) {
+            if (sign >= 20 && hasDigit(authority.slice(0, sign)))
+                (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start, start + sign);
+        }
+        else if (!(0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(authority.slice(colon + 1, sign)) && sign > colon + 1)
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start + colon + 1, start + sign);
+        return end;
+    }
+    if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('['))
+        return end;
+    const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0];
+    if (rest === undefined || (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlaceholder */ .wK)(rest.slice(0, -1)))
+        return end;
+    (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, start + colon + 1, start + colon + rest.length);
+    return start + colon + rest.length;
+}
+const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
+const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
+function findPrivateKeys(text, _, spans) {
+    const lastFooter = text.lastIndexOf('-----END ');
+    let dealtWith = 0;
+    for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
+        if (index < dealtWith)
+            continue;
+        const body = index + header.length;
+        KEY_FOOTER.lastIndex = body;
+        dealtWith =
+            body <= lastFooter && KEY_FOOTER.test(text)
+                ? KEY_FOOTER.lastIndex
+                : keyBodyEnd(text, body, linePrefix(text, index));
+        if (dealtWith > body)
+            (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .pushSpan */ .r$)(spans, index, dealtWith);
+    }
+    return text.length;
+}
+const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
+const LONGEST_PREFIX = 128;
+function linePrefix(text, at) {
+    const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    if (prefix === '' || prefix.length > LONGEST_PREFIX)
+        return '';
+    return prefix
+        .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+        .replace(/\d+/g, '\\d+')
+        .replace(/\s+/g, '\\s+');
+}
+function keyBodyEnd(text, body, prefix) {
+    const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y');
+    let end = body;
+    while (end < text.length) {
+        const start = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(gap, text, end);
+        const stop = (0,_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .runEnd */ .lx)(BASE64_RUN, text, start);
+        if (stop - start < 16 && !(stop > start && stop === text.length))
+            break;
+        end = stop;
+    }
+    return end;
+}
+
+
+/***/ }),
+
+/***/ 55462:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -4965,81 +5385,12 @@ function isRetryable(envelope, retryable = null) {
 __webpack_require__.d(__webpack_exports__, {
   v5: function() { return /* reexport */ redaction_spans/* MASK */.v5; },
   pO: function() { return /* reexport */ Redactor; },
-  eq: function() { return /* reexport */ isSensitiveName; },
+  eq: function() { return /* reexport */ sensitive_names/* isSensitiveName */.e; },
   O0: function() { return /* reexport */ secretsOfEnvironment; }
 });
 
-;// CONCATENATED MODULE: ./build/src/redaction/sensitive-names.js
-const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
-const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
-const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
-    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
-    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
-const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
-    'ftp proxy login registry docker git keystore cert sudo key';
-const PHRASES = [
-    ['key', KEY_OF],
-    ['keys', KEY_OF],
-    ['tokens', 'access refresh api auth bearer id session personal deploy'],
-    ['pass', PASS_OF],
-    ['pat', 'gh github gitlab azure devops ado docker'],
-    ['id', 'session'],
-    ['string', 'connection'],
-    ['strings', 'connection'],
-    ['signature', 'access'],
-];
-const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
-const FUSED_WORDS = new Set([
-    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
-    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
-        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
-        'onetimecode'),
-]);
-const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
-function wordSet(words) {
-    return new Set(words.split(' '));
-}
-const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
-const LONGEST = 256;
-const known = new Map();
-const MOST_KNOWN = 4096;
-function isSensitiveName(name) {
-    return sensitivityOf(name) !== 'none';
-}
-function sensitivityOf(name) {
-    const end = name.slice(-LONGEST);
-    if (!STEM.test(end))
-        return 'none';
-    let found = known.get(end);
-    if (found === undefined) {
-        found = judged(end);
-        if (known.size >= MOST_KNOWN)
-            known.clear();
-        known.set(end, found);
-    }
-    return found;
-}
-function judged(name) {
-    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
-    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
-    const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))];
-    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
-        return 'none';
-    const found = readings.map(sensitivityOfWords);
-    if (found.includes('strong'))
-        return 'strong';
-    return found.includes('weak') ? 'weak' : 'none';
-}
-function wordsOf(parts) {
-    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
-}
-function sensitivityOfWords(words) {
-    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
-    if (isStrong)
-        return 'strong';
-    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
-}
-
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
 // EXTERNAL MODULE: ./build/src/core/json.js
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/text/terminal-text.js
@@ -5050,7 +5401,7 @@ var terminal_text = __webpack_require__(31160);
 
 const SHORTEST_ENCODED = 6;
 const SHORTEST_LINE = 6;
-const spellings_LONGEST = 4096;
+const LONGEST = 4096;
 const MOST_ENCODED_LINES = 64;
 const ENCODERS = [inJson, inXml, inUrl, inShell, inHexadecimal];
 function spellingsOf(value, isEncoded = true) {
@@ -5085,8 +5436,8 @@ class Spellings {
         }
     }
     add(text, sharesStart = false, sharesEnd = false) {
-        for (let at = 0; at < text.length; at += spellings_LONGEST) {
-            const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + spellings_LONGEST);
+        for (let at = 0; at < text.length; at += LONGEST) {
+            const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST);
             if (!this.#byText.has(piece))
                 this.#byText.set(piece, { text: piece, sharesStart, sharesEnd });
         }
@@ -5199,7 +5550,7 @@ function collectSensitive(value, isSensitive, parts) {
             collectSensitive(item, isSensitive, parts);
     else if ((0,json/* isRecord */.u4)(value))
         for (const [name, item] of Object.entries(value))
-            collectSensitive(item, isSensitive || isSensitiveName(name), parts);
+            collectSensitive(item, isSensitive || (0,sensitive_names/* isSensitiveName */.e)(name), parts);
 }
 
 ;// CONCATENATED MODULE: ./build/src/redaction/environment.js
@@ -5223,7 +5574,7 @@ function secretsOfEnvironment(env) {
         if (value === undefined || value.trim().length < SHORTEST)
             continue;
         const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name);
-        const tells = urlPassword(value) !== undefined || (isSensitiveName(name) && !isPlace(name, value));
+        const tells = urlPassword(value) !== undefined || ((0,sensitive_names/* isSensitiveName */.e)(name) && !isPlace(name, value));
         if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim()))
             continue;
         if (isHeaders)
@@ -5241,399 +5592,12 @@ function isPlace(name, value) {
 
 // EXTERNAL MODULE: ./build/src/core/event-types.js + 2 modules
 var event_types = __webpack_require__(10086);
+// EXTERNAL MODULE: ./build/src/redaction/assignments.js
+var assignments = __webpack_require__(37670);
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
 // EXTERNAL MODULE: ./build/src/redaction/spans.js
 var redaction_spans = __webpack_require__(85605);
-;// CONCATENATED MODULE: ./build/src/redaction/assignments.js
-
-
-const PAIR = /[:=](?<=(?:([A-Za-z]{1,24}) )?([\w.-]{3,64})(\\{0,3}["'`])?[\t \]]*[:=])/g;
-const HALVES = new Set(['key', 'keys', 'string', 'strings']);
-const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g;
-const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g;
-const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g;
-const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y;
-const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y;
-const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy;
-const NUMBER_RUN = /[-+0-9.eE]+/y;
-const BARE_WORD = /true|false|null/y;
-const HARMLESS_VALUES = new Set([
-    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
-    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
-    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
-].flatMap((words) => words.split(' ')));
-function findAssignments(text, spans) {
-    if (text.includes(':') || text.includes('='))
-        findPairs(text, spans);
-    if (text.includes('--'))
-        findFlags(text, spans);
-    if (text.includes('</'))
-        findElements(text, spans);
-}
-function findPairs(text, spans) {
-    PAIR.lastIndex = 0;
-    for (let match = PAIR.exec(text); match !== null; match = PAIR.exec(text)) {
-        const word = match[2] ?? '';
-        const sensitivity = sensitivityOf(HALVES.has(word.toLowerCase()) ? `${match[1] ?? ''} ${word}` : word);
-        if (sensitivity === 'none')
-            continue;
-        PAIR.lastIndex = findValue(text, match.index, { word, quote: match[3] ?? '', sensitivity }, spans);
-    }
-}
-function findValue(text, separator, name, spans) {
-    let at = separator + 1;
-    const comparison = text[at] === '=';
-    if (text[at] === ':' || text.startsWith('//', at))
-        return at + 1;
-    while (text[at] === '=' || text[at] === '>')
-        at += 1;
-    while (text[at] === ' ' || text[at] === '\t')
-        at += 1;
-    const quote = openingQuote(text, at);
-    if (quote !== '')
-        return findQuoted(text, at + quote.length, quote, spans);
-    if (name.quote !== '' && (text[at] === '{' || text[at] === '['))
-        return findNested(text, at, name.quote, spans);
-    if (comparison && text[separator] === '=')
-        return at;
-    return findUnquoted(text, at, separator, name, spans);
-}
-function openingQuote(text, at) {
-    let end = at;
-    while (end - at < 3 && text[end] === '\\')
-        end += 1;
-    return /["'`]/.test(text.charAt(end)) ? text.slice(at, end + 1) : '';
-}
-function findQuoted(text, start, quote, spans) {
-    const end = closingQuote(text, start, quote);
-    const value = text.slice(start, end);
-    if (value !== '' && !(0,redaction_spans/* isPlaceholder */.wK)(value) && !/^(?:true|false|null)$/.test(value))
-        (0,redaction_spans/* pushSpan */.r$)(spans, start, end);
-    return end + quote.length;
-}
-function closingQuote(text, start, quote) {
-    const mark = quote[quote.length - 1];
-    const depth = quote.length - 1;
-    let backslashes = 0;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\\') {
-            backslashes += 1;
-            continue;
-        }
-        if (char === '\n')
-            return at;
-        if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
-            return at - Math.min(depth, backslashes);
-        backslashes = 0;
-    }
-    return text.length;
-}
-function findUnquoted(text, at, separator, name, spans) {
-    const header = name.word.toLowerCase();
-    const colon = text[separator] === ':';
-    if (colon && header.endsWith('authorization')) {
-        SCHEME.lastIndex = at;
-        if (SCHEME.test(text))
-            return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans);
-    }
-    if (colon && header.endsWith('cookie')) {
-        if (/^[^\r\n=]*=/.test(text.slice(at, at + 256)))
-            return pushRun(LINE_RUN, text, at, spans);
-    }
-    const end = plainEnd(text, at);
-    const value = text.slice(at, end);
-    const mayBeProse = colon && name.sensitivity === 'weak';
-    const isInProse = mayBeProse && isProse(text, text.lastIndexOf(name.word, separator), at, end);
-    if (!isInProse && !isHarmless(value))
-        (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
-    return /[:=]$/.test(value) ? end - 1 : end;
-}
-function pushRun(run, text, start, spans) {
-    const end = (0,redaction_spans/* runEnd */.lx)(run, text, start);
-    if (end > start && !(0,redaction_spans/* isPlaceholder */.wK)(text.slice(start, end).trimEnd()))
-        (0,redaction_spans/* pushSpan */.r$)(spans, start, end);
-    return end;
-}
-function plainEnd(text, at) {
-    let end = (0,redaction_spans/* runEnd */.lx)(PLAIN_RUN, text, at);
-    while (end > at && /[)\]}]/.test(text[end - 1] ?? ''))
-        end -= 1;
-    return end;
-}
-function isHarmless(value) {
-    if (value === '' || /^[{[(]/.test(value) || (0,redaction_spans/* isPlaceholder */.wK)(value))
-        return true;
-    return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''));
-}
-function isProse(text, nameStart, start, end) {
-    const value = text.slice(start, Math.min(end, start + 24));
-    if (value.length >= 20 || /[0-9]/.test(value))
-        return false;
-    const before = text.slice(Math.max(0, nameStart - 16), nameStart);
-    const after = text.slice(end, end + 16);
-    return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after);
-}
-function findNested(text, start, quote, spans) {
-    let depth = 0;
-    let at = start;
-    while (at < text.length) {
-        const char = text[at] ?? '';
-        if (text.startsWith(quote, at)) {
-            const end = closingQuote(text, at + quote.length, quote);
-            const value = text.slice(at + quote.length, end);
-            if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
-                (0,redaction_spans/* pushSpan */.r$)(spans, at + quote.length, end);
-            }
-            at = end + quote.length;
-        }
-        else if (/[-0-9]/.test(char)) {
-            at = pushRun(NUMBER_RUN, text, at, spans);
-        }
-        else if (/[\s,:\\{}[\]*]/.test(char)) {
-            depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0;
-            at += 1;
-            if (depth === 0)
-                return at;
-        }
-        else {
-            const end = (0,redaction_spans/* runEnd */.lx)(BARE_WORD, text, at);
-            if (end <= at && !(char === 'n' && text[at - 1] === '\\'))
-                return at;
-            at = Math.max(end, at + 1);
-        }
-    }
-    return at;
-}
-function findFlags(text, spans) {
-    for (const match of text.matchAll(FLAG)) {
-        if (isSensitiveName(match[1] ?? ''))
-            pushArgument(text, match.index + match[0].length, spans);
-    }
-}
-function findNetrc(text, _, spans) {
-    for (const match of text.matchAll(NETRC))
-        pushArgument(text, match.index + match[0].length, spans);
-    return text.length;
-}
-function pushArgument(text, at, spans) {
-    const quote = openingQuote(text, at);
-    if (quote !== '') {
-        findQuoted(text, at + quote.length, quote, spans);
-        return;
-    }
-    const end = plainEnd(text, at);
-    if (!isHarmless(text.slice(at, end)))
-        (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
-}
-function findElements(text, spans) {
-    for (const match of text.matchAll(ELEMENT)) {
-        const [all, key = '', value = ''] = match;
-        if (value.trim() === '' || (0,redaction_spans/* isPlaceholder */.wK)(value.trim()) || !isSensitiveName(key))
-            continue;
-        (0,redaction_spans/* pushSpan */.r$)(spans, match.index + key.length + 2, match.index + all.length - 2);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/redaction/formats.js
-
-
-const WORD_START = String.raw `(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`;
-function format(openings, pattern, options = {}) {
-    const { wordStart = false, keep = 0, accept } = options;
-    const whole = wordStart ? new RegExp(`${WORD_START}${pattern.source}`, 'y') : pattern;
-    return {
-        openings: typeof openings === 'string' ? openings.split(' ') : openings,
-        find: (text, at, spans) => {
-            whole.lastIndex = at;
-            const match = whole.exec(text)?.[0];
-            if (match === undefined)
-                return at;
-            if (accept?.(match) ?? true)
-                (0,redaction_spans/* pushSpan */.r$)(spans, at + keep, at + match.length);
-            return at + match.length;
-        },
-    };
-}
-function hasDigit(match) {
-    return /[0-9]/.test(match);
-}
-const FORMATS = [
-    format('ghp_ gho_ ghu_ ghs_ ghr_', /gh[pousr]_[A-Za-z0-9_]{16,}/y),
-    format('github_pat_', /github_pat_[A-Za-z0-9_]{20,}/y),
-    format('glpat- gldt- glrt- glcbt- glptt- glft- glsoat- glagent-', /gl[a-z]{2,5}-[A-Za-z0-9_.-]{16,}/y),
-    { openings: ['AKIA', 'ASIA'], find: findAwsKeys },
-    format('AIza', /AIza[A-Za-z0-9_-]{30,}/y),
-    format('ya29.', /ya29\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('GOCSPX-', /GOCSPX-[A-Za-z0-9_-]{20,}/y),
-    format('dop_v1_ doo_v1_ dor_v1_', /do[opr]_v1_[a-f0-9]{32,}/y),
-    format('dapi', /dapi[a-f0-9]{32}(?:-[0-9])?(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('xoxa- xoxb- xoxp- xoxr- xoxs- xoxe- xoxe. xoxo-', /xox[abeoprs][.-][A-Za-z0-9.-]{10,}/y),
-    format('xapp-', /xapp-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('hooks.slack.com/', /hooks\.slack\.com\/[A-Za-z0-9/_-]{16,}/y, { keep: 'hooks.slack.com/'.length }),
-    format('discord.com/api/webhooks/ discordapp.com/api/webhooks/', /discord(?:app)?\.com\/api\/webhooks\/[A-Za-z0-9/_-]{16,}/y, { keep: 'discord.com/'.length }),
-    format(':AA', /(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}/y, { keep: 1 }),
-    format('SG.', /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y, { wordStart: true }),
-    format('SK', /SK[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('key-', /key-[0-9a-f]{32}(?![A-Za-z0-9])/y, { wordStart: true }),
-    format('sk-', /sk-[A-Za-z0-9_-]{16,}/y, { wordStart: true, accept: hasDigit }),
-    format('sk-ant-', /sk-ant-[A-Za-z0-9_-]{16,}/y),
-    format('xai- gsk_ r8_', /(?:xai-|gsk_|r8_)[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('hf_', /hf_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('sk_live_ rk_live_ sk_test_ rk_test_', /[rs]k_(?:live|test)_[A-Za-z0-9]{10,}/y),
-    format('whsec_', /whsec_[A-Za-z0-9+/=]{20,}/y),
-    format('shpat_ shpss_ shpca_ shppa_', /shp(?:at|ss|ca|pa)_[A-Fa-f0-9]{32,}/y),
-    format('npm_', /npm_[A-Za-z0-9]{30,}/y, { wordStart: true }),
-    format('pypi-', /pypi-[A-Za-z0-9_-]{40,}/y, { wordStart: true }),
-    format('dckr_pat_ dckr_oat_', /dckr_[op]at_[A-Za-z0-9_-]{16,}/y),
-    format('hvs. hvb.', /hv[bs]\.[A-Za-z0-9_-]{20,}/y, { wordStart: true }),
-    format('lin_api_ figd_ sntrys_ ATATT3', /(?:lin_api_|figd_|sntrys_|ATATT3)[A-Za-z0-9_=+/-]{20,}/y, {
-        wordStart: true,
-    }),
-    format('PMAK- NRAK-', /(?:PMAK|NRAK)-[A-Za-z0-9-]{20,}/y, { wordStart: true }),
-    format('AGE-SECRET-KEY-', /AGE-SECRET-KEY-1[A-Z0-9]{20,}/y),
-    format(['Bearer ', 'bearer ', 'BEARER '], /(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}/y, {
-        keep: 'Bearer '.length,
-        accept: (match) => hasDigit(match) || match.length > 27,
-    }),
-    format('sig=', /(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'sig='.length }),
-    format('ignature=', /(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}/y, { keep: 'ignature='.length }),
-    { openings: ['eyJ'], find: findJsonWebToken },
-    { openings: ['-----BEGIN '], find: findPrivateKeys },
-    { openings: ['machine '], find: findNetrc },
-];
-const BY_OPENING = new Map(FORMATS.flatMap((each) => each.openings.map((opening) => [opening, each])));
-const SIGNS = ['_', '-', '.', '/', '='];
-const SIGNED = anyOf(SIGNS.map((sign) => `${escaped(sign)}(?<=(${openingsWith((last) => last === sign)}))`));
-const OTHERS = anyOf([`(${openingsWith((last) => !SIGNS.includes(last))})`]);
-function anyOf(patterns) {
-    return new RegExp(patterns.join('|'), 'g');
-}
-function openingsWith(accepts) {
-    return [...BY_OPENING.keys()]
-        .filter((opening) => accepts(opening.slice(-1)))
-        .map(escaped)
-        .join('|');
-}
-function escaped(literal) {
-    return literal.replace(/[./]/g, '\\$&');
-}
-function findFormats(text, spans) {
-    if (SIGNS.some((sign) => text.includes(sign)))
-        findOpened(SIGNED, text, spans);
-    findOpened(OTHERS, text, spans);
-    if (text.includes('@'))
-        findUrlPasswords(text, spans);
-}
-function findOpened(openings, text, spans) {
-    const dealtWith = new Map();
-    for (const match of text.matchAll(openings)) {
-        const opening = match.find((part, index) => index > 0 && part !== undefined) ?? '';
-        const at = match.index + match[0].length - opening.length;
-        const format = BY_OPENING.get(opening);
-        if (format === undefined || at < (dealtWith.get(format) ?? 0))
-            continue;
-        dealtWith.set(format, format.find(text, at, spans));
-    }
-}
-function hasOpening(text) {
-    return text.search(SIGNED) >= 0 || text.search(OTHERS) >= 0 || text.includes('://');
-}
-const AWS_KEY_ID = new RegExp(`${WORD_START}A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])`, 'g');
-const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g;
-function findAwsKeys(text, _, spans) {
-    const ids = [...text.matchAll(AWS_KEY_ID)];
-    const secrets = ids.length === 0 ? [] : [...text.matchAll(AWS_SECRET)];
-    const mixed = secrets.filter(([found]) => hasDigit(found) && /[a-z]/.test(found) && /[A-Z]/.test(found));
-    for (const { 0: found, index } of [...ids, ...mixed])
-        (0,redaction_spans/* pushSpan */.r$)(spans, index, index + found.length);
-    return text.length;
-}
-const BASE64URL_RUN = /[A-Za-z0-9_-]*/y;
-function findJsonWebToken(text, at, spans) {
-    const first = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, at);
-    if (text[first] !== '.' || first - at < 10)
-        return first;
-    const second = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, first + 1);
-    if (text[second] !== '.' || second - first < 5)
-        return first;
-    let end = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, second + 1);
-    for (let more = 0; more < 2 && text[end] === '.' && /[A-Za-z0-9_-]/.test(text[end + 1] ?? ''); more += 1)
-        end = (0,redaction_spans/* runEnd */.lx)(BASE64URL_RUN, text, end + 1);
-    (0,redaction_spans/* pushSpan */.r$)(spans, at, end);
-    return end;
-}
-const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y;
-function findUrlPasswords(text, spans) {
-    const last = text.lastIndexOf('@');
-    for (let at = text.indexOf('://'); at >= 0 && at < last;)
-        at = text.indexOf('://', findUrlPassword(text, at, spans));
-}
-function findUrlPassword(text, at, spans) {
-    const start = at + '://'.length;
-    const end = (0,redaction_spans/* runEnd */.lx)(AUTHORITY_RUN, text, start);
-    const authority = text.slice(start, end);
-    const colon = authority.indexOf(':');
-    const sign = authority.lastIndexOf('@');
-    if (sign >= 0) {
-        if (colon < 0 || colon > sign) {
-            if (sign >= 20 && hasDigit(authority.slice(0, sign)))
-                (0,redaction_spans/* pushSpan */.r$)(spans, start, start + sign);
-        }
-        else if (!(0,redaction_spans/* isPlaceholder */.wK)(authority.slice(colon + 1, sign)) && sign > colon + 1)
-            (0,redaction_spans/* pushSpan */.r$)(spans, start + colon + 1, start + sign);
-        return end;
-    }
-    if (colon < 0 || /^(?:[0-9]{0,5}$|\[)/.test(authority.slice(colon + 1)) || authority.startsWith('['))
-        return end;
-    const rest = /^[^\s"'<>`\\@]{0,256}@/.exec(text.slice(start + colon + 1, start + colon + 258))?.[0];
-    if (rest === undefined || (0,redaction_spans/* isPlaceholder */.wK)(rest.slice(0, -1)))
-        return end;
-    (0,redaction_spans/* pushSpan */.r$)(spans, start + colon + 1, start + colon + rest.length);
-    return start + colon + rest.length;
-}
-const KEY_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
-const KEY_FOOTER = /-----END (?:.{0,91}?-----)?/gs;
-function findPrivateKeys(text, _, spans) {
-    const lastFooter = text.lastIndexOf('-----END ');
-    let dealtWith = 0;
-    for (const { 0: header, index } of text.matchAll(KEY_HEADER)) {
-        if (index < dealtWith)
-            continue;
-        const body = index + header.length;
-        KEY_FOOTER.lastIndex = body;
-        dealtWith =
-            body <= lastFooter && KEY_FOOTER.test(text)
-                ? KEY_FOOTER.lastIndex
-                : keyBodyEnd(text, body, linePrefix(text, index));
-        if (dealtWith > body)
-            (0,redaction_spans/* pushSpan */.r$)(spans, index, dealtWith);
-    }
-    return text.length;
-}
-const BASE64_RUN = /[A-Za-z0-9+/=]*/y;
-const LONGEST_PREFIX = 128;
-function linePrefix(text, at) {
-    const prefix = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    if (prefix === '' || prefix.length > LONGEST_PREFIX)
-        return '';
-    return prefix
-        .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-        .replace(/\d+/g, '\\d+')
-        .replace(/\s+/g, '\\s+');
-}
-function keyBodyEnd(text, body, prefix) {
-    const gap = new RegExp(`(?:\\s|\\\\[nrt])*${prefix === '' ? '' : `(?:${prefix})?`}`, 'y');
-    let end = body;
-    while (end < text.length) {
-        const start = (0,redaction_spans/* runEnd */.lx)(gap, text, end);
-        const stop = (0,redaction_spans/* runEnd */.lx)(BASE64_RUN, text, start);
-        if (stop - start < 16 && !(stop > start && stop === text.length))
-            break;
-        end = stop;
-    }
-    return end;
-}
-
 ;// CONCATENATED MODULE: ./build/src/redaction/normalised-text.js
 
 
@@ -6003,7 +5967,7 @@ class RedactingStream {
     }
 }
 function withoutPrefix(text, block) {
-    const prefix = linePrefix(text, block);
+    const prefix = (0,formats/* linePrefix */.NF)(text, block);
     const key = text.slice(block);
     if (prefix === '')
         return key;
@@ -6094,8 +6058,8 @@ class Redactor {
         if (text.length < SHORTEST_DECLARED_VALUE)
             return spans;
         this.#values.find(text, spans);
-        findFormats(text, spans);
-        findAssignments(text, spans);
+        (0,formats/* findFormats */.yl)(text, spans);
+        (0,assignments/* findAssignments */.u)(text, spans);
         return spans;
     }
     secretSpans = (text) => (0,redaction_spans/* mergeSpans */.q4)(this.spans(text));
@@ -6105,7 +6069,7 @@ class Redactor {
         const plain = withoutControls(whole);
         const seen = plain?.text ?? whole;
         const word = seen.split(/\s/).at(-1) ?? '';
-        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || hasOpening(word);
+        const mayGoOn = word.length > LONGEST_WORD || /[A-Za-z0-9+/=_.:-]$/.test(word) || (0,formats/* hasOpening */.DT)(word);
         const length = Math.max(this.#values.partialLength(seen), mayGoOn ? word.length : 0);
         if (length === 0)
             return whole.length;
@@ -6171,7 +6135,7 @@ class Redactor {
         let isSame = true;
         for (const [key, item] of Object.entries(object)) {
             const known = typeof content === 'object' && 'field' in content ? content.field(key) : undefined;
-            const isSecret = each === 'data' && (isSensitiveName(key) || (isPair && key === 'value'));
+            const isSecret = each === 'data' && ((0,sensitive_names/* isSensitiveName */.e)(key) || (isPair && key === 'value'));
             const name = known === undefined ? this.#name(key) : key;
             const value = this.#redact(item, known ?? (isSecret ? 'secret' : each), depth + 1);
             redacted.push([name, value]);
@@ -6188,13 +6152,13 @@ function inEach(content) {
 function isArgumentOf(flag, item) {
     if (typeof flag !== 'string' || typeof item !== 'string' || item.startsWith('-'))
         return false;
-    return flag.startsWith('--') && !flag.includes('=') && isSensitiveName(flag);
+    return flag.startsWith('--') && !flag.includes('=') && (0,sensitive_names/* isSensitiveName */.e)(flag);
 }
 function isNamedSecret(object) {
     if (object['value'] === undefined)
         return false;
     const name = object['name'] ?? object['key'];
-    return typeof name === 'string' && isSensitiveName(name);
+    return typeof name === 'string' && (0,sensitive_names/* isSensitiveName */.e)(name);
 }
 function fromEntries(entries) {
     const taken = new Set();
@@ -6212,6 +6176,86 @@ function fromEntries(entries) {
 
 
 
+
+
+/***/ }),
+
+/***/ 47481:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ sensitivityOf; },
+/* harmony export */   e: function() { return /* binding */ isSensitiveName; }
+/* harmony export */ });
+const STRONG_WORDS = wordSet('secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt');
+const WEAK_WORDS = wordSet('token auth authorization authorisation bearer oauth credential credentials creds cookie cookies');
+const KEY_OF = 'api access private secret signing encryption decryption master account storage shared ' +
+    'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
+    'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog';
+const PASS_OF = 'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
+    'ftp proxy login registry docker git keystore cert sudo key';
+const PHRASES = [
+    ['key', KEY_OF],
+    ['keys', KEY_OF],
+    ['tokens', 'access refresh api auth bearer id session personal deploy'],
+    ['pass', PASS_OF],
+    ['pat', 'gh github gitlab azure devops ado docker'],
+    ['id', 'session'],
+    ['string', 'connection'],
+    ['strings', 'connection'],
+    ['signature', 'access'],
+];
+const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)));
+const FUSED_WORDS = new Set([
+    ...[...PAIRS].map((pair) => pair.replace(' ', '')),
+    ...wordSet('authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
+        'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
+        'onetimecode'),
+]);
+const HARMLESS_ENDINGS = wordSet('count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status');
+function wordSet(words) {
+    return new Set(words.split(' '));
+}
+const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i;
+const LONGEST = 256;
+const known = new Map();
+const MOST_KNOWN = 4096;
+function isSensitiveName(name) {
+    return sensitivityOf(name) !== 'none';
+}
+function sensitivityOf(name) {
+    const end = name.slice(-LONGEST);
+    if (!STEM.test(end))
+        return 'none';
+    let found = known.get(end);
+    if (found === undefined) {
+        found = judged(end);
+        if (known.size >= MOST_KNOWN)
+            known.clear();
+        known.set(end, found);
+    }
+    return found;
+}
+function judged(name) {
+    const segments = name.match(/[A-Za-z0-9]+/g) ?? [];
+    const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []);
+    const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))];
+    if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? '')))
+        return 'none';
+    const found = readings.map(sensitivityOfWords);
+    if (found.includes('strong'))
+        return 'strong';
+    return found.includes('weak') ? 'weak' : 'none';
+}
+function wordsOf(parts) {
+    return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase());
+}
+function sensitivityOfWords(words) {
+    const isStrong = words.some((word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`));
+    if (isStrong)
+        return 'strong';
+    return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none';
+}
 
 
 /***/ }),
@@ -6796,20 +6840,24 @@ function withoutHalfKey(tail) {
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(word) {
+const isWindows = process.platform === 'win32';
+function shellQuote(word, windows = isWindows) {
     if (SAFE.test(word))
         return word;
+    if (windows)
+        return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`;
     return `'${word.replaceAll("'", "'\\''")}'`;
 }
-function shellPath(path) {
-    return shellQuote(path.startsWith('-') ? `./${path}` : path);
+function shellPath(path, windows = isWindows) {
+    const written = windows ? path.replaceAll('\\', '/') : path;
+    return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
 }
 function shellCommand(words) {
-    return words.map(shellQuote).join(' ');
+    return words.map((word) => shellQuote(word)).join(' ');
 }
 const MAX_WIDTH = 100;
 function wrapped(command) {
-    if (command.length <= MAX_WIDTH || command.startsWith('#'))
+    if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#'))
         return command;
     const lines = [];
     let line = '';
@@ -6844,12 +6892,13 @@ function wordsOf(command) {
 /* harmony export */   IF: function() { return /* binding */ unfinishedFrom; },
 /* harmony export */   Jj: function() { return /* binding */ cut; },
 /* harmony export */   Lx: function() { return /* binding */ hasControls; },
+/* harmony export */   Pk: function() { return /* binding */ fitColumns; },
 /* harmony export */   TN: function() { return /* binding */ oneLine; },
 /* harmony export */   jN: function() { return /* binding */ normalizeNewlines; },
 /* harmony export */   uV: function() { return /* binding */ plainPart; },
 /* harmony export */   wh: function() { return /* binding */ plainText; }
 /* harmony export */ });
-/* unused harmony exports withoutOldCommands, displayWidth, fitColumns */
+/* unused harmony exports withoutOldCommands, displayWidth */
 const INSIDE = String.raw `\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`;
 const CSI = String.raw `(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`;
 const OSC = String.raw `(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`;

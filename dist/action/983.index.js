@@ -238,7 +238,7 @@ function isByUntrustedAuthor(entry) {
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53325);
 /* harmony import */ var _core_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36657);
 /* harmony import */ var _core_ports_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51848);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94742);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55462);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69945);
 /* harmony import */ var _reporters_reported_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68474);
@@ -793,6 +793,8 @@ function timeoutOf(text) {
     return seconds.value > 0 ? seconds : (0,result/* err */._)('it must be more than 0');
 }
 
+// EXTERNAL MODULE: ./build/src/survey/window.js
+var survey_window = __webpack_require__(29069);
 // EXTERNAL MODULE: ./build/src/triage/document.js
 var triage_document = __webpack_require__(58934);
 // EXTERNAL MODULE: ./build/src/action/input-readers.js + 1 modules
@@ -803,9 +805,10 @@ var input_readers = __webpack_require__(43243);
 
 
 
+
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE';
 const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'];
-const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS];
+const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', 'survey', ...FAN_OUT_COMMANDS];
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'];
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'];
 const LONGEST_INTERVAL_MINUTES = 1440;
@@ -880,7 +883,7 @@ const INPUTS = {
         read: input_readers/* inputMapping */.t$,
     },
     command: {
-        description: '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), or one part of a run on many machines: `plan`, `shard`, `join`',
+        description: '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), `survey` (say what the failures of this repository cost), or one part of a run on many machines: `plan`, `shard`, `join`',
         default: 'run',
         read: (0,input_readers/* choice */.Yq)(COMMANDS, 'run'),
     },
@@ -961,7 +964,7 @@ const INPUTS = {
         read: (0,input_readers/* flag */.Jt)(false),
     },
     escalate: {
-        description: 'Make one issue per workflow and kind of what the run escalates (`issues: write`)',
+        description: 'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, brought up to date (`issues: write`)',
         default: 'false',
         goesWith: 'workflow',
         read: (0,input_readers/* flag */.Jt)(false),
@@ -1022,8 +1025,8 @@ const INPUTS = {
         read: input_readers/* matrixLeg */.QD,
     },
     rules: {
-        description: '`triage`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
-        goesWith: ['triage'],
+        description: '`triage`, `survey`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
+        goesWith: ['triage', 'survey'],
         read: input_readers/* optional */.lq,
     },
     rerun: {
@@ -1058,6 +1061,27 @@ const INPUTS = {
         description: '`triage`: the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
         goesWith: ['triage'],
         read: input_readers/* optional */.lq,
+    },
+    since: {
+        description: '`survey`: the first day, or how many days before today; `30d` by default',
+        goesWith: ['survey'],
+        read: input_readers/* trimmed */.dE,
+    },
+    logs: {
+        description: '`survey`: how many logs are read, the newest first',
+        default: '1000',
+        goesWith: ['survey'],
+        read: (text) => (0,input_readers/* wholeNumber */.rD)(survey_window/* MOST_LOGS */.Go)(text.trim() || String(survey_window/* DEFAULT_LOGS */.Ud)),
+    },
+    cache: {
+        description: '`survey`: folder for answers that cannot change any more, kept from run to run by `actions/cache`',
+        goesWith: ['survey'],
+        read: input_readers/* optional */.lq,
+    },
+    compare: {
+        description: '`survey`: `previous` says what changed since the newest survey of an earlier run of this workflow',
+        goesWith: ['survey'],
+        read: (0,input_readers/* choice */.Yq)(['', 'previous'], ''),
     },
 };
 const SPECS = Object.entries(INPUTS);
@@ -1105,7 +1129,7 @@ function combinationProblems({ command, composite, run, workflow, artifact, resu
         problems.push('the inputs workflow and run exclude each other: give one of them');
     if (isStep && command !== 'run')
         problems.push(`command: ${command} does not go with the input run`);
-    if (!isStep && workflow === '' && command !== 'triage')
+    if (!isStep && workflow === '' && command !== 'triage' && command !== 'survey')
         problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run');
     if (artifact === 'never' && resumeFrom.includes(input_readers/* PREVIOUS_ATTEMPT */.KP) && command !== 'validate' && !isPart(command))
         problems.push('artifact: never does not go with resume-from: previous-attempt: the next attempt goes on from the artifact');
@@ -2105,8 +2129,8 @@ var adapters = __webpack_require__(79087);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/config/load/index.js + 3 modules
 var load = __webpack_require__(82125);
-// EXTERNAL MODULE: ./build/src/config/rules/index.js + 17 modules
-var config_rules = __webpack_require__(72742);
+// EXTERNAL MODULE: ./build/src/config/rules/index.js + 18 modules
+var config_rules = __webpack_require__(80413);
 // EXTERNAL MODULE: ./build/src/core/finding.js
 var core_finding = __webpack_require__(53325);
 ;// CONCATENATED MODULE: ./build/src/run/one-step.js
@@ -2732,7 +2756,9 @@ async function main(host) {
     if (wrong.length > 0)
         return conclude(host, inputs, (0,action_ending/* misused */.PX)(host, inputs, 'action-input', wrong));
     if (inputs.command === 'triage')
-        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 32235))).triage(host, inputs);
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(147), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 21429))).triage(host, inputs);
+    if (inputs.command === 'survey')
+        return (await Promise.all(/* import() */[__webpack_require__.e(934), __webpack_require__.e(147), __webpack_require__.e(361)]).then(__webpack_require__.bind(__webpack_require__, 61361))).surveyRepository(host, inputs);
     return conclude(host, inputs, await new Step(host, inputs).ending());
 }
 function changeFolder(folder) {
@@ -4645,7 +4671,9 @@ function checkPatterns(uses, patterns) {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+
 
 
 
@@ -4712,7 +4740,7 @@ const FORMS = {
     max_seconds: seconds('max_seconds'),
     max_elapsed_seconds: seconds('max_elapsed_seconds'),
     env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
+    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
     to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
     raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
     classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
@@ -4725,12 +4753,18 @@ const FORMS = {
     when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
     input: () => 'write `input: { NAME: { type: string } }`',
     output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
         ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
         : null,
     workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
     source: (value) => Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
     shell: () => 'write `shell: bash`, or leave it out',
+    tolerate: (value) => {
+        const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined;
+        if (percent !== undefined)
+            return `write \`tolerate: { percent: ${percent} }\``;
+        return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``;
+    },
     finally: () => 'write `finally: NODE`, and the node under `agents:`',
     on_error: (value) => typeof value === 'number'
         ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
@@ -4740,7 +4774,7 @@ const ENTRY_FORMS = {
     routes: (value) => `write \`- to: ${word(value, '$end')}\``,
     classify: (value) => `write \`- use: ${word(value, 'git')}\``,
     options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
         ? 'a group names its members: put the node under the top-level `agents:` and its name here'
         : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 };
@@ -4748,8 +4782,13 @@ function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number')
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
-    if (owner === 'input' && typeof value === 'string')
-        return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+    if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
+        const type = meantBy(value, Object.keys(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4));
+        if (type !== null)
+            return `write \`${last}: { type: ${type} }\``;
+        if (owner === 'input')
+            return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+    }
     if (above === 'mcp_servers' && last === 'timeout')
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
@@ -4789,6 +4828,14 @@ const SYNONYMS = {
     dict: 'object',
     exponential: 'exp',
     fixed: 'constant',
+    max_retries: 'max retries max_attempts attempts times count limit',
+    initial_delay: 'initial_seconds delay delay_seconds interval wait',
+    max_delay: 'max_seconds',
+    backoff_multiplier: 'backoff multiplier factor',
+    retryable: 'retryable_errors retry_on on on_error kinds',
+    continue_on_error: 'continue continue-on-error ignore',
+    fail_fast: 'stop abort fail-fast fail',
+    all_or_nothing: 'all none all-or-nothing',
     failed: 'failure fail error',
     success: 'ok succeeded',
 };
@@ -5730,7 +5777,12 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
             const rule = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(NAME_RULES, name);
             if (rule === undefined)
                 return ['wrong-value', `${field} does not have the form that is asked for: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`];
-            const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : '';
+            const sound = typeof value === 'string'
+                ? value
+                    .trim()
+                    .replace(/[^\w-]+/g, '_')
+                    .replace(/^-+/, '')
+                : '';
             const message = `${field} is made of ${rule}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
             return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
         }
@@ -5775,6 +5827,11 @@ function unknownField({ path, params }, subject) {
     return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
 }
 function fieldHint(name, shape, value) {
+    if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
+        return 'there is a non-breaking space (U+00A0) in it: write an ordinary one';
+    const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
+    if (knownFields(shape).includes(key))
+        return `a space is missing after the colon: write \`${key}: ${rest}\``;
     const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value);
     if (foreign !== null)
         return foreign;
@@ -6097,6 +6154,7 @@ const HINTS = {
     value: 'write `value: "..."`',
     run: 'remove `command`',
     args: 'hand values over through `env`',
+    abort_route: 'write `allow_abort: true` beside it',
     shell: 'remove it, or write `run` instead of `command` and `args`',
 };
 function checkNode(node, to) {
@@ -6120,7 +6178,7 @@ function checkRelations(node, to) {
     const relations = RELATIONS[node.type];
     if (relations === undefined)
         return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null));
+    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
     const [first, second] = relations.either;
     if (!given.has(first) && !given.has(second)) {
         to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);
@@ -6464,6 +6522,18 @@ function filledIn({ message, hint }) {
 }
 const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.';
 const EXPLANATIONS = [
+    {
+        line: /[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]/,
+        explain: ({ lineStart }, { 0: sign, index }) => {
+            const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+            const name = code === '00A0' ? 'non-breaking space' : 'special space';
+            return [
+                lineStart + index,
+                `There is a ${name} (U+${code}) here, which is no space to YAML.`,
+                'write an ordinary space',
+            ];
+        },
+    },
     {
         line: /^[ -]*(?<at>\t)/d,
         message: 'YAML is indented with spaces, not with tabs.',
@@ -7069,7 +7139,7 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 72742:
+/***/ 80413:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -7595,6 +7665,8 @@ function isMade(kind, site, typed, around) {
         case 'internal.undeclared_kind':
             return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
         case 'internal.template_error':
+            if (step.type === 'parallel' && !(0,config_sites/* siteRoutes */.ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+                return false;
             return typed && (0,error_mode/* mayFailInTemplate */.dV)(around.workflow, site);
         case 'subworkflow.terminated': {
             const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined;
@@ -8055,6 +8127,7 @@ const RULE_CODES = [
     'bad-source',
     'unknown-tool',
     'shell-interpolation',
+    'literal-secret',
     'command-with-spaces',
     'shell-without-e',
     'member-type',
@@ -8274,7 +8347,7 @@ function checkLimits(workflow, policy, report) {
         }
     }
 }
-function checkChildren({ workflow, sites }, report) {
+function checkChildren({ workflow, sites, given: handed, isRun }, report) {
     for (const { step, path } of sites) {
         const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
         if (step.type !== 'workflow' || child === undefined)
@@ -8288,13 +8361,15 @@ function checkChildren({ workflow, sites }, report) {
             const hint = nearName(name, Object.keys(settings.input ?? {}));
             report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
-        const given = mapping ?? workflow.settings.input ?? {};
+        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
             if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
                 continue;
             const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
-            report.warning('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+            const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
+            const severity = isCertain ? 'error' : 'warning';
+            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
         }
     }
 }
@@ -8953,13 +9028,14 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
     const escaping = contract.escapes.map(({ kind }) => kind);
     for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
         const isNamed = (0,core_kinds/* isKind */.VF)(kind) || (0,core_kinds/* isKindPrefix */.nm)(kind);
-        if (!isNamed || (0,core_kinds/* isReservedKind */.HO)(kind) || announced.some((other) => covers(kind, other)))
+        const isMeant = announced.some((other) => covers(kind, other) || ((0,core_kinds/* isKindPrefix */.nm)(other) && covers(other, kind)));
+        if (!isNamed || (0,core_kinds/* isReservedKind */.HO)(kind) || isMeant)
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
     }
     for (const [index, kind] of announced.entries()) {
-        if (escaping.some((other) => covers(other, kind)))
+        if ((0,core_kinds/* isKindPrefix */.nm)(kind) || escaping.some((other) => covers(other, kind)))
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} is announced, but nothing in this file lets it escape.`;
         report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null));
@@ -8970,7 +9046,11 @@ function checkList(raises, path, report) {
         report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
     raises.forEach((kind, index) => {
         const at = [...path, index];
-        if (!(0,core_kinds/* isKind */.VF)(kind))
+        if ((0,core_kinds/* isKindPrefix */.nm)(kind)) {
+            const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
+            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
+        }
+        else if (!(0,core_kinds/* isKind */.VF)(kind))
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
         else if ((0,core_kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
@@ -8985,6 +9065,49 @@ function kindHint(text, more = '') {
     if (lower !== text && ((0,core_kinds/* isKind */.VF)(lower) || (0,core_kinds/* isKindPrefix */.nm)(lower)))
         return `did you mean \`${lower}\`?`;
     return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+;// CONCATENATED MODULE: ./build/src/config/rules/literal-secrets.js
+
+
+
+
+
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const walk = (value, path, name) => {
+        if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                walk(item, [...path, index], name);
+        else if ((0,json/* isRecord */.u4)(value))
+            for (const [key, item] of Object.entries(value))
+                walk(item, [...path, key], key === 'default' ? name : key);
+        else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
+            const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`;
+            const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+            report.warning('literal-secret', path, message, hint);
+        }
+    };
+    walk(workflow.settings, ['workflow'], 'workflow');
+    for (const { step, path } of sites)
+        walk(step, path, '');
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* sensitivityOf */.X)(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
 }
 
 ;// CONCATENATED MODULE: ./build/src/config/rules/paths.js
@@ -9311,6 +9434,7 @@ function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
 
 
 
+
 const RULES = [
     checkNames,
     checkGroups,
@@ -9333,11 +9457,14 @@ const RULES = [
     checkLimit,
     checkCatchAlls,
     checkGreenCatchAlls,
+    checkLiteralSecrets,
 ];
-function validateWorkflow(root, given = new Set()) {
+function validateWorkflow(root, inputs = null) {
+    const given = inputs ?? new Set();
     const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
         const report = new Report(workflow);
-        const file = factsOf(workflow, workflow === root ? given : handedTo(workflow, root, given));
+        const names = workflow === root ? given : handedTo(workflow, root, given);
+        const file = { ...factsOf(workflow, names), isRun: inputs !== null };
         for (const check of RULES)
             check(file, report);
         return report.findings;
@@ -10816,9 +10943,10 @@ function inputsDigest(inputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OQ: function() { return /* binding */ seenInLedger; },
+/* harmony export */   XT: function() { return /* binding */ writeAllInLedger; },
 /* harmony export */   w: function() { return /* binding */ writeInLedger; }
 /* harmony export */ });
-/* unused harmony exports recordInLedger, writeAllInLedger */
+/* unused harmony export recordInLedger */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99625);
@@ -10861,18 +10989,18 @@ function writeInLedger(files, file, make) {
 function writeAllInLedger(files, file, entries) {
     try {
         const text = files.exists(file) ? files.readText(file) : '';
-        const known = new Set(foldLedger(text).runs.map((entry) => JSON.stringify(entry)));
-        const lines = entries.slice(-MAX_LEDGER_RUNS).map((entry) => JSON.stringify(entry));
+        const known = new Set((0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .foldLedger */ .n2)(text).runs.map((entry) => JSON.stringify(entry)));
+        const lines = entries.slice(-_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LEDGER_RUNS */ .U2).map((entry) => JSON.stringify(entry));
         const fresh = lines.filter((line) => !known.has(line));
         if (fresh.length === 0)
             return null;
-        files.makeFolder(path.dirname(file));
-        const { runs } = foldLedger(`${text}\n${fresh.join('\n')}`);
+        files.makeFolder(node_path__WEBPACK_IMPORTED_MODULE_0___default().dirname(file));
+        const { runs } = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .foldLedger */ .n2)(`${text}\n${fresh.join('\n')}`);
         files.replace(file, runs.map((run) => `${JSON.stringify(run)}\n`).join(''));
         return null;
     }
     catch (error) {
-        return `${file} cannot be written: ${fileProblem(error)}`;
+        return `${file} cannot be written: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(error)}`;
     }
 }
 function ledgerNote({ entry, ledger }, result) {
@@ -11016,12 +11144,12 @@ function ledgerJson(rows, warning) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q6: function() { return /* binding */ runInfo; },
+/* harmony export */   U2: function() { return /* binding */ MAX_LEDGER_RUNS; },
 /* harmony export */   ay: function() { return /* binding */ ledgerEntry; },
 /* harmony export */   jt: function() { return /* binding */ LEDGER_WINDOW; },
 /* harmony export */   mq: function() { return /* binding */ addToLedger; },
 /* harmony export */   n2: function() { return /* binding */ foldLedger; }
 /* harmony export */ });
-/* unused harmony export MAX_LEDGER_RUNS */
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80020);
 /* harmony import */ var _core_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45979);
 /* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7725);
@@ -12723,8 +12851,8 @@ var abort = __webpack_require__(44366);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
 var flow = __webpack_require__(53333);
 // EXTERNAL MODULE: ./build/src/engine/step.js + 15 modules
@@ -13834,8 +13962,8 @@ var environment = __webpack_require__(77913);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(40375);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
@@ -15640,11 +15768,13 @@ class PyObject {
 class Callable extends PyObject {
     name;
     invoke;
+    beside;
     typeName = 'function';
-    constructor(name, invoke) {
+    constructor(name, invoke, beside = null) {
         super();
         this.name = name;
         this.invoke = invoke;
+        this.beside = beside;
     }
 }
 class Namespace extends PyObject {
@@ -16587,6 +16717,10 @@ function toPlain(st, value, depth = 0) {
         return list(value.drain());
     if (value instanceof Range)
         return Array.from({ length: value.length }, (_, i) => value.at(i));
+    if (value instanceof Callable && value.beside !== null) {
+        const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`;
+        throw new Fault('undefined', message, st.pos, value.beside());
+    }
     if (!isMapping(value))
         throw typeFault(`${kindOf(value)} is no data`);
     const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)]);
@@ -17387,7 +17521,7 @@ function pick(table, name, target, wrap = (value) => value) {
     const method = table.get(name);
     if (method === undefined)
         return undefined;
-    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))));
+    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
 }
 function findMethod(target, name) {
     if (typeof target === 'string')
@@ -20689,7 +20823,7 @@ function withoutRunFile(line, runFile) {
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94742);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55462);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
@@ -21344,7 +21478,7 @@ const REPORT_FILES = {
     html: {
         file: 'report.html',
         what: 'a page for people',
-        renderer: async () => (await __webpack_require__.e(/* import() */ 823).then(__webpack_require__.bind(__webpack_require__, 47823))).renderHtml,
+        renderer: async () => (await __webpack_require__.e(/* import() */ 251).then(__webpack_require__.bind(__webpack_require__, 56251))).renderHtml,
     },
     junit: {
         file: 'junit.xml',
@@ -23962,8 +24096,8 @@ var dead_letters = __webpack_require__(48992);
 var durability_recall = __webpack_require__(60791);
 // EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
 var engine = __webpack_require__(44235);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/text/error-message.js
@@ -24309,12 +24443,13 @@ function ownNames(root) {
 /* unused harmony export prepareRun */
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63696);
 /* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57280);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53325);
 /* harmony import */ var _core_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99538);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62759);
 /* harmony import */ var _core_sharding_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99978);
-/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94742);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55462);
 /* harmony import */ var _redaction_redact_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97440);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82517);
 /* harmony import */ var _execute_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29120);
@@ -24322,6 +24457,7 @@ function ownNames(root) {
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64843);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48294);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99870);
+
 
 
 
@@ -24357,7 +24493,7 @@ async function run(request) {
     const runId = request.runId ?? (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .newRunId */ .F$)();
     const folder = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .claimFolder */ .Pm)(request, workflow.settings.name, runId);
     if (!folder.ok) {
-        const problems = usageFindings(workflow, 'run-dir', [folder.error]);
+        const problems = usageFindings('run-dir', [folder.error]);
         return invalidRun(checked, [...problems, ...checked.findings], request);
     }
     return (0,_execute_js__WEBPACK_IMPORTED_MODULE_8__/* .execute */ .g)({
@@ -24379,11 +24515,11 @@ function settingsProblems(workflow, request) {
     const { answers, human } = request.gates;
     const gates = (0,_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .allWorkflows */ .Am)(workflow).flatMap((file) => [...file.steps.values()].flatMap(_config_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateShapes */ .aI));
     return [
-        ...usageFindings(workflow, 'gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
-        ...usageFindings(workflow, 'gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
-        ...usageFindings(workflow, 'injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
-        ...usageFindings(workflow, 'run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
-        ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
+        ...usageFindings('gate-answer', (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .checkGateAnswers */ .Hy)(gates, answers)),
+        ...usageFindings('gate-answer', human === null ? (0,_core_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .missingGateTexts */ .Il)(gates, answers) : []),
+        ...usageFindings('injection', (0,_interception_js__WEBPACK_IMPORTED_MODULE_9__/* .checkInjections */ .RY)(workflow, request.injections), '--inject: '),
+        ...usageFindings('run-dir', (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_12__/* .runDirProblems */ .xE)(request)),
+        ...usageFindings('shards', shardsProblems(workflow, request.shards)),
         ...(0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .checkProviders */ .Dq)(workflow, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)),
         ...(request.strictAbilities === true ? (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .lostTools */ .kk)(workflow, true, (0,_providers_js__WEBPACK_IMPORTED_MODULE_11__/* .resolverOf */ .EM)(request)) : []),
     ];
@@ -24404,8 +24540,8 @@ function shardsProblems(workflow, shards) {
     const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`;
     return [{ message, suggestion: (0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)((0,_core_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(group, groups)) }];
 }
-function usageFindings({ displayFile: file }, code, problems, option = '') {
-    const at = { file, line: 1, column: 1, code, severity: 'error' };
+function usageFindings(code, problems, option = '') {
+    const at = { file: _core_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_FILE */ .tW, line: 1, column: 1, code, severity: 'error' };
     return problems.map((problem) => {
         const { message, suggestion } = typeof problem === 'string' ? { message: problem, suggestion: null } : problem;
         return { ...at, message: `${option}${message}`, suggestion };
@@ -24746,7 +24882,7 @@ function lastLineStart(printed) {
 /* harmony export */ });
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82125);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72742);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80413);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82517);
@@ -24763,7 +24899,7 @@ async function checkFile(request) {
     const { env, shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, request.file) } = request;
     const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .cQ)(request.file, { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true }, request.patterns);
     const { workflow } = loaded;
-    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._B)(workflow, new Set(request.given));
+    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._B)(workflow, request.given === undefined ? null : new Set(request.given));
     const known = [...loaded.findings, ...(validated?.findings ?? [])];
     const valid = !known.some((finding) => finding.severity === 'error');
     const { strictExit = null, instructions } = request;
@@ -25044,6 +25180,7 @@ function runFolderName(workflow, now, runId) {
     const safe = workflow
         .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
         .replaceAll(/^[.-]+|-+$/g, '')
+        .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
         .slice(0, 60) || 'workflow';
     return `${safe}-${stampOf(now)}-${runId}`;
 }
@@ -25455,6 +25592,68 @@ function groupOfMember(workflow, node) {
         if (step.type === 'for_each' && step.agent.name === node)
             return step;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 29069:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: function() { return /* binding */ halves; },
+/* harmony export */   Go: function() { return /* binding */ MOST_LOGS; },
+/* harmony export */   Ou: function() { return /* binding */ windowOf; },
+/* harmony export */   R4: function() { return /* binding */ createdQuery; },
+/* harmony export */   Ud: function() { return /* binding */ DEFAULT_LOGS; },
+/* harmony export */   ZX: function() { return /* binding */ DEFAULT_SINCE; },
+/* harmony export */   hF: function() { return /* binding */ daysOf; },
+/* harmony export */   uR: function() { return /* binding */ instant; }
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62759);
+
+const DAY_SECONDS = 86_400;
+const LONGEST_DAYS = 3660;
+const DEFAULT_SINCE = '30d';
+const DEFAULT_LOGS = 1000;
+const MOST_LOGS = 100_000;
+function windowOf(since, until, now) {
+    const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS;
+    const last = until === null ? today : dayOf(until);
+    if (last === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(`--until ${JSON.stringify(until)} is not a date such as 2026-10-31`);
+    const days = /^(\d{1,5})d$/.exec(since)?.[1];
+    const from = days === undefined ? dayOf(since) : last - Number(days) * DAY_SECONDS;
+    if (from === null)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(`--since ${JSON.stringify(since)} is neither a number of days such as 30d nor a date`);
+    if (from > last)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(`the window ends before it begins: ${instant(from)} is after ${instant(last)}`);
+    if (last - from > LONGEST_DAYS * DAY_SECONDS)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .err */ ._)(`a window has at most ${LONGEST_DAYS} days`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__.ok)({ from, to: last + DAY_SECONDS - 1 });
+}
+function dayOf(text) {
+    const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    return Number.isNaN(at) || !instant(at / 1000).startsWith(text) ? null : at / 1000;
+}
+function instant(seconds) {
+    return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+function createdQuery({ from, to }) {
+    return `${instant(from)}..${instant(to)}`;
+}
+function halves({ from, to }) {
+    if (from >= to)
+        return [];
+    const middle = from + Math.floor((to - from) / 2);
+    return [
+        { from: middle + 1, to },
+        { from, to: middle },
+    ];
+}
+function daysOf({ from, to }) {
+    const count = Math.floor((to - from) / DAY_SECONDS) + 1;
+    return Array.from({ length: count }, (_, at) => instant(from + at * DAY_SECONDS).slice(0, 10));
 }
 
 

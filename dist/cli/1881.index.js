@@ -19,8 +19,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72918);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95262);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72918);
 
 
 
@@ -37,12 +37,12 @@ async function runInit(args, context) {
     const written = writeAll(root, files, shown);
     if (!written.ok) {
         context.terminal.stderr(`conductor init: ${written.error}; nothing was written\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT_INVALID */ .jL;
+        return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT_INVALID */ .jL;
     }
     const names = files.map((file) => shown(file.path));
     context.terminal.stdout(names.map((name) => `${name}\n`).join(''));
     const [workflow = '', scenarios = ''] = names;
-    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(scenarios)}\n`);
+    context.terminal.stderr(`Next:\n  conductor run ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(workflow)}\n  conductor test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(scenarios)}\n`);
     return 0;
 }
 function writeAll(root, files, shown) {
@@ -183,7 +183,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(`${folder}workflow.test.yaml`)}
+        run: npx --yes github:conductor-action/conductor-action test ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellPath */ .G9)(`${folder}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
       - uses: actions/cache/restore@v5
         with:
@@ -233,20 +233,24 @@ function starterFiles(folder) {
 /* harmony export */ });
 /* unused harmony export wrapped */
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(word) {
+const isWindows = process.platform === 'win32';
+function shellQuote(word, windows = isWindows) {
     if (SAFE.test(word))
         return word;
+    if (windows)
+        return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`;
     return `'${word.replaceAll("'", "'\\''")}'`;
 }
-function shellPath(path) {
-    return shellQuote(path.startsWith('-') ? `./${path}` : path);
+function shellPath(path, windows = isWindows) {
+    const written = windows ? path.replaceAll('\\', '/') : path;
+    return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
 }
 function shellCommand(words) {
-    return words.map(shellQuote).join(' ');
+    return words.map((word) => shellQuote(word)).join(' ');
 }
 const MAX_WIDTH = 100;
 function wrapped(command) {
-    if (command.length <= MAX_WIDTH || command.startsWith('#'))
+    if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#'))
         return command;
     const lines = [];
     let line = '';

@@ -441,8 +441,8 @@ function firstOfEachKind(errors, kinds) {
 /* harmony export */   i1: function() { return /* binding */ FETCHED; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95262);
-/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31160);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95262);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31160);
 
 
 
@@ -485,14 +485,14 @@ function nextParts(next, { gate, suspended }) {
 }
 function preparation({ folder = '', source = SOURCE }) {
     return [
-        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(source)} "$@"; }`,
-        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellPath */ .G9)(folder)}`]),
+        `conductor() { npx --yes ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(source)} "$@"; }`,
+        ...(folder === '' || folder === '.' ? [] : [`cd ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellPath */ .G9)(folder)}`]),
     ];
 }
 function fetchCommand({ run_id: runId, repository, run_url: url }, artifactName) {
     const host = /^https?:\/\/([^/]+)\//.exec(url)?.[1] ?? 'github.com';
     const where = host === 'github.com' ? repository : `${host}/${repository}`;
-    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
+    return (0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shellCommand */ .q$)(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED]);
 }
 function moved(command, runDir) {
     return runDir === null ? command : command.replaceAll(runDir, FETCHED);
@@ -504,7 +504,7 @@ function canResume({ checkpoint, errors, success, termination }) {
 function resumeInputs(result, { github, artifactName, isForeign = false }) {
     if (github === null || isForeign)
         return [];
-    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
+    const from = artifactName ? `${github.run_id}/${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`;
     const where = artifactName ? 'or in the workflow' : 'in a later step of the same job';
     const gates = gatesInput(result);
     const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`;
@@ -630,20 +630,24 @@ function waitingGates({ gate, gates }) {
 /* harmony export */ });
 /* unused harmony export wrapped */
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
-function shellQuote(word) {
+const isWindows = process.platform === 'win32';
+function shellQuote(word, windows = isWindows) {
     if (SAFE.test(word))
         return word;
+    if (windows)
+        return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`;
     return `'${word.replaceAll("'", "'\\''")}'`;
 }
-function shellPath(path) {
-    return shellQuote(path.startsWith('-') ? `./${path}` : path);
+function shellPath(path, windows = isWindows) {
+    const written = windows ? path.replaceAll('\\', '/') : path;
+    return shellQuote(written.startsWith('-') ? `./${written}` : written, windows);
 }
 function shellCommand(words) {
-    return words.map(shellQuote).join(' ');
+    return words.map((word) => shellQuote(word)).join(' ');
 }
 const MAX_WIDTH = 100;
 function wrapped(command) {
-    if (command.length <= MAX_WIDTH || command.startsWith('#'))
+    if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#'))
         return command;
     const lines = [];
     let line = '';

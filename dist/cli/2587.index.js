@@ -401,6 +401,18 @@ function filledIn({ message, hint }) {
 const NEEDS_QUOTES = 'A text with a colon and a space in it needs quotes.';
 const EXPLANATIONS = [
     {
+        line: /[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff]/,
+        explain: ({ lineStart }, { 0: sign, index }) => {
+            const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+            const name = code === '00A0' ? 'non-breaking space' : 'special space';
+            return [
+                lineStart + index,
+                `There is a ${name} (U+${code}) here, which is no space to YAML.`,
+                'write an ordinary space',
+            ];
+        },
+    },
+    {
         line: /^[ -]*(?<at>\t)/d,
         message: 'YAML is indented with spaces, not with tabs.',
         hint: 'use two spaces instead of each tab',
@@ -1250,11 +1262,13 @@ class PyObject {
 class Callable extends PyObject {
     name;
     invoke;
+    beside;
     typeName = 'function';
-    constructor(name, invoke) {
+    constructor(name, invoke, beside = null) {
         super();
         this.name = name;
         this.invoke = invoke;
+        this.beside = beside;
     }
 }
 class Namespace extends PyObject {
@@ -2197,6 +2211,10 @@ function toPlain(st, value, depth = 0) {
         return list(value.drain());
     if (value instanceof Range)
         return Array.from({ length: value.length }, (_, i) => value.at(i));
+    if (value instanceof Callable && value.beside !== null) {
+        const message = `there is no field '${value.name}'; to call the method of that name, write ${value.name}()`;
+        throw new Fault('undefined', message, st.pos, value.beside());
+    }
     if (!isMapping(value))
         throw typeFault(`${kindOf(value)} is no data`);
     const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)]);
@@ -2997,7 +3015,7 @@ function pick(table, name, target, wrap = (value) => value) {
     const method = table.get(name);
     if (method === undefined)
         return undefined;
-    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))));
+    return new Callable(name, (st, args, kwargs) => derived(st, target, wrap(method(st, `${name}()`, target, args, kwargs))), isMapping(target) ? () => entriesOf(target).map(([key]) => String(key)) : null);
 }
 function findMethod(target, name) {
     if (typeof target === 'string')

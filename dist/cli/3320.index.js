@@ -365,7 +365,7 @@ function observerOf(args, context) {
     });
 }
 function standingIn(cwd, { file, displayFile }) {
-    if (displayFile === '' || !file.endsWith(displayFile))
+    if (displayFile === '' || !file.split((external_node_path_default()).sep).join('/').endsWith(displayFile))
         return '';
     const shown = (0,load_workspace/* displayPath */.Gt)(file.slice(0, -displayFile.length), (0,load_workspace/* realPathOf */.dN)(cwd));
     return external_node_path_default().isAbsolute(shown) ? '' : shown;
@@ -1268,8 +1268,8 @@ var abort = __webpack_require__(44366);
 var json = __webpack_require__(80020);
 // EXTERNAL MODULE: ./build/src/core/outcome.js
 var outcome = __webpack_require__(85636);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/engine/flow.js + 1 modules
 var flow = __webpack_require__(53333);
 // EXTERNAL MODULE: ./build/src/engine/step.js + 14 modules
@@ -2122,8 +2122,8 @@ var environment = __webpack_require__(77913);
 var result = __webpack_require__(62759);
 // EXTERNAL MODULE: ./build/src/expressions/index.js + 21 modules
 var expressions = __webpack_require__(40375);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/text/excerpt.js
 var text_excerpt = __webpack_require__(93833);
 // EXTERNAL MODULE: ./build/src/nodes/rendering.js
@@ -5457,6 +5457,7 @@ function runFolderName(workflow, now, runId) {
     const safe = workflow
         .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
         .replaceAll(/^[.-]+|-+$/g, '')
+        .replace(/^(con|prn|aux|nul|com\d|lpt\d)\./i, '$1-')
         .slice(0, 60) || 'workflow';
     return `${safe}-${stampOf(now)}-${runId}`;
 }

@@ -155,11 +155,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51695);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80020);
 /* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55872);
-/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95262);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39247);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72918);
-/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67183);
-/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46556);
+/* harmony import */ var _text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95262);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39247);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72918);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67183);
+/* harmony import */ var _run_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46556);
 
 
 
@@ -175,16 +175,16 @@ async function runRun(args, context) {
     const [file = '', extra] = args.operands;
     if (extra !== undefined) {
         const hint = /^[\w.-]+=/.test(extra)
-            ? `inputs are given with -i: -i ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_10__/* .shellPath */ .G9)(extra)}`
+            ? `inputs are given with -i: -i ${(0,_text_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellPath */ .G9)(extra)}`
             : `one file at a time; ${JSON.stringify(extra)} is too much`;
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .badUsage */ .VT)(context, 'run', hint);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'run', hint);
     }
-    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_9__/* .runRequest */ .BN)(args, context, file);
+    const asked = (0,_run_request_js__WEBPACK_IMPORTED_MODULE_10__/* .runRequest */ .BN)(args, context, file);
     if (!asked.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .badUsage */ .VT)(context, 'run', asked.error);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .badUsage */ .VT)(context, 'run', asked.error);
     const interrupts = (0,_adapters_interrupts_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnSignals */ .d)();
     const request = { ...asked.value, cancel: interrupts.signal };
-    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--format') ?? 'text';
+    const format = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o1)(args, '--format') ?? 'text';
     if (args.flags.has('--dry-run')) {
         const { dryRun } = await __webpack_require__.e(/* import() */ 4342).then(__webpack_require__.bind(__webpack_require__, 4342));
         const refuse = (invalid) => printResult(invalid, format, context);
@@ -193,7 +193,7 @@ async function runRun(args, context) {
     const page = args.flags.has('--watch') ? (await Promise.all(/* import() */[__webpack_require__.e(6251), __webpack_require__.e(8060)]).then(__webpack_require__.bind(__webpack_require__, 88060))).ownPage(context) : null;
     const { observer } = request;
     const followed = noting(page?.following(observer) ?? observer, request.file, context);
-    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .oneValue */ .o1)(args, '--run-dir'), observer: followed });
+    const result = await (0,_run_index_js__WEBPACK_IMPORTED_MODULE_5__/* .run */ .eF)({ ...request, runDir: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_7__/* .oneValue */ .o1)(args, '--run-dir'), observer: followed });
     await page?.finish(interrupts.signal.aborted);
     interrupts.release();
     return printResult(result, format, context);
@@ -205,7 +205,7 @@ function noting(observer, file, { cwd, env }) {
             const { runId: run_id, runDir, workflow } = start;
             if (runDir !== null) {
                 const places = { file: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(file), cwd: (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(cwd), folder: node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, runDir) };
-                (0,_run_index_js__WEBPACK_IMPORTED_MODULE_8__/* .noteRun */ .W5)({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
+                (0,_run_index_js__WEBPACK_IMPORTED_MODULE_9__/* .noteRun */ .W5)({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env);
             }
             return observer.started(start);
         },

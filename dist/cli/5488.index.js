@@ -15,7 +15,9 @@ exports.modules = {
 /* harmony import */ var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12170);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
 /* harmony import */ var _core_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99538);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57280);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
+
 
 
 
@@ -82,7 +84,7 @@ const FORMS = {
     max_seconds: seconds('max_seconds'),
     max_elapsed_seconds: seconds('max_elapsed_seconds'),
     env: (value) => `write \`env: { ${pairIn(value)} }\``,
-    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
+    routes: (value) => `write \`routes: [{ to: ${word((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value) ? value['to'] : value, '$end')} }]\``,
     to: (value) => `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
     raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
     classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
@@ -95,12 +97,18 @@ const FORMS = {
     when: (value) => typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
     input: () => 'write `input: { NAME: { type: string } }`',
     output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
         ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
         : null,
     workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
     source: (value) => Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
     shell: () => 'write `shell: bash`, or leave it out',
+    tolerate: (value) => {
+        const percent = typeof value === 'string' ? /^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())?.[1] : undefined;
+        if (percent !== undefined)
+            return `write \`tolerate: { percent: ${percent} }\``;
+        return `write \`tolerate: { count: ${typeof value === 'number' ? value : 1} }\`, or \`{ percent: 10 }\``;
+    },
     finally: () => 'write `finally: NODE`, and the node under `agents:`',
     on_error: (value) => typeof value === 'number'
         ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
@@ -110,7 +118,7 @@ const ENTRY_FORMS = {
     routes: (value) => `write \`- to: ${word(value, '$end')}\``,
     classify: (value) => `write \`- use: ${word(value, 'git')}\``,
     options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
-    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isDataObject */ .WT)(value)
+    agents: (value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isDataObject */ .WT)(value)
         ? 'a group names its members: put the node under the top-level `agents:` and its name here'
         : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
 };
@@ -118,8 +126,13 @@ function rightForm(path, value) {
     const [last = '', owner, above] = path.map((step) => (step === 'nodes' ? 'agents' : step)).reverse();
     if (typeof last === 'number')
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntry */ .Pl)(ENTRY_FORMS, String(owner))?.(value) ?? null;
-    if (owner === 'input' && typeof value === 'string')
-        return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+    if ((owner === 'input' || owner === 'output') && typeof value === 'string') {
+        const type = meantBy(value, Object.keys(_model_js__WEBPACK_IMPORTED_MODULE_3__/* .VALUE_TYPES */ .K4));
+        if (type !== null)
+            return `write \`${last}: { type: ${type} }\``;
+        if (owner === 'input')
+            return `write \`${last}: { type: string, default: ${plain(value)} }\``;
+    }
     if (above === 'mcp_servers' && last === 'timeout')
         return 'write milliseconds as a number: `timeout: 30000`';
     if (owner === 'env')
@@ -159,6 +172,14 @@ const SYNONYMS = {
     dict: 'object',
     exponential: 'exp',
     fixed: 'constant',
+    max_retries: 'max retries max_attempts attempts times count limit',
+    initial_delay: 'initial_seconds delay delay_seconds interval wait',
+    max_delay: 'max_seconds',
+    backoff_multiplier: 'backoff multiplier factor',
+    retryable: 'retryable_errors retry_on on on_error kinds',
+    continue_on_error: 'continue continue-on-error ignore',
+    fail_fast: 'stop abort fail-fast fail',
+    all_or_nothing: 'all none all-or-nothing',
     failed: 'failure fail error',
     success: 'ok succeeded',
 };
@@ -868,7 +889,12 @@ function wordsFor({ keyword, path: steps, params }, path, value, subject) {
             const rule = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntry */ .Pl)(NAME_RULES, name);
             if (rule === undefined)
                 return ['wrong-value', `${field} does not have the form that is asked for: ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)}.`];
-            const sound = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : '';
+            const sound = typeof value === 'string'
+                ? value
+                    .trim()
+                    .replace(/[^\w-]+/g, '_')
+                    .replace(/^-+/, '')
+                : '';
             const message = `${field} is made of ${rule}, and ${(0,_core_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value ?? null)} is not.`;
             return ['bad-name', message, sound === '' ? null : `write \`${sound}\``];
         }
@@ -913,6 +939,11 @@ function unknownField({ path, params }, subject) {
     return (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .finding */ .gk)(at, 'field-not-for-type', message, hint);
 }
 function fieldHint(name, shape, value) {
+    if (/[\u00a0\u2000-\u200b\u202f\u3000]/.test(name))
+        return 'there is a non-breaking space (U+00A0) in it: write an ordinary one';
+    const [, key = '', rest = ''] = /^(\w+):(\S.*)$/.exec(name) ?? [];
+    if (knownFields(shape).includes(key))
+        return `a space is missing after the colon: write \`${key}: ${rest}\``;
     const foreign = (0,_foreign_field_hints_js__WEBPACK_IMPORTED_MODULE_5__/* .foreignFieldHint */ .gh)(shape, name, value);
     if (foreign !== null)
         return foreign;
@@ -1484,6 +1515,7 @@ const HINTS = {
     value: 'write `value: "..."`',
     run: 'remove `command`',
     args: 'hand values over through `env`',
+    abort_route: 'write `allow_abort: true` beside it',
     shell: 'remove it, or write `run` instead of `command` and `args`',
 };
 function checkNode(node, to) {
@@ -1507,7 +1539,7 @@ function checkRelations(node, to) {
     const relations = RELATIONS[node.type];
     if (relations === undefined)
         return;
-    const given = new Map(Object.entries(node).filter(([, value]) => value !== null));
+    const given = new Map(Object.entries(node).filter(([, value]) => value !== null && value !== false));
     const [first, second] = relations.either;
     if (!given.has(first) && !given.has(second)) {
         to.report([], 'missing-field', `Node \`${node.name}\` needs \`${first}\` or \`${second}\`.`, HINTS[first]);

@@ -514,7 +514,8 @@ const NOT_ENTERED = new Set(['.git', 'node_modules']);
 const MAX_ENTRIES = 200_000;
 function namedFiles(operands, cwd, sort) {
     const found = new Set();
-    for (const operand of operands) {
+    for (const given of operands) {
+        const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
         const entry = entryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
         const isPattern = entry === 'absent' && /[*?]/.test(operand);
         const files = entry === 'folder'
@@ -1378,7 +1379,7 @@ function isRetryable(envelope, retryable = null) {
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94742);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55462);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);

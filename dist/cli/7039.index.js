@@ -71,7 +71,8 @@ const NOT_ENTERED = new Set(['.git', 'node_modules']);
 const MAX_ENTRIES = 200_000;
 function namedFiles(operands, cwd, sort) {
     const found = new Set();
-    for (const operand of operands) {
+    for (const given of operands) {
+        const operand = process.platform === 'win32' ? given.replaceAll('\\', '/') : given;
         const entry = entryAt(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, operand));
         const isPattern = entry === 'absent' && /[*?]/.test(operand);
         const files = entry === 'folder'
@@ -948,6 +949,8 @@ function isMade(kind, site, typed, around) {
         case 'internal.undeclared_kind':
             return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around));
         case 'internal.template_error':
+            if (step.type === 'parallel' && !(0,_sites_js__WEBPACK_IMPORTED_MODULE_8__/* .siteRoutes */ .ui)(site).some(({ on_error: kinds, when }) => !kinds && when))
+                return false;
             return typed && (0,_error_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .mayFailInTemplate */ .dV)(around.workflow, site);
         case 'subworkflow.terminated': {
             const child = step.type === 'workflow' ? around.workflow.children.get(step.workflow) : undefined;
@@ -1762,7 +1765,7 @@ const POLICY_DEFAULTS = {
 
 /***/ }),
 
-/***/ 54762:
+/***/ 79907:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2016,6 +2019,7 @@ const RULE_CODES = [
     'bad-source',
     'unknown-tool',
     'shell-interpolation',
+    'literal-secret',
     'command-with-spaces',
     'shell-without-e',
     'member-type',
@@ -2235,7 +2239,7 @@ function checkLimits(workflow, policy, report) {
         }
     }
 }
-function checkChildren({ workflow, sites }, report) {
+function checkChildren({ workflow, sites, given: handed, isRun }, report) {
     for (const { step, path } of sites) {
         const child = step.type === 'workflow' ? workflow.children.get(step.workflow) : undefined;
         if (step.type !== 'workflow' || child === undefined)
@@ -2249,13 +2253,15 @@ function checkChildren({ workflow, sites }, report) {
             const hint = nearName(name, Object.keys(settings.input ?? {}));
             report.warning('unknown-child-input', [...path, 'input_mapping', name], message, hint);
         }
-        const given = mapping ?? workflow.settings.input ?? {};
+        const given = mapping ?? workflow.settings.input ?? Object.fromEntries([...(handed ?? [])].map((name) => [name, null]));
         for (const [name, input] of Object.entries(settings.input ?? {})) {
             if (input.default !== undefined || input.required === false || Object.hasOwn(given, name))
                 continue;
             const at = [...path, mapping === undefined ? 'workflow' : 'input_mapping'];
             const message = `${displayFile} requires the input ${(0,messages/* quote */.hD)(name)}, which it does not get here.`;
-            report.warning('missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
+            const isCertain = isRun || mapping !== undefined || workflow.settings.input !== undefined;
+            const severity = isCertain ? 'error' : 'warning';
+            report.add(severity, 'missing-child-input', at, message, `add \`${name}\` to \`input_mapping\``);
         }
     }
 }
@@ -2926,13 +2932,14 @@ function checkRaises({ workflow, sites, nodes, contract }, report) {
     const escaping = contract.escapes.map(({ kind }) => kind);
     for (const { kind, nodes: from } of announced.length === 0 ? [] : contract.escapes) {
         const isNamed = (0,kinds/* isKind */.VF)(kind) || (0,kinds/* isKindPrefix */.nm)(kind);
-        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || announced.some((other) => (0,handlers/* covers */.hU)(kind, other)))
+        const isMeant = announced.some((other) => (0,handlers/* covers */.hU)(kind, other) || ((0,kinds/* isKindPrefix */.nm)(other) && (0,handlers/* covers */.hU)(other, kind)));
+        if (!isNamed || (0,kinds/* isReservedKind */.HO)(kind) || isMeant)
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} can escape this file (from ${listed(from)}) and is not announced.`;
         report.warning('escape-not-announced', path, message, `add \`${kind}\` to \`workflow.raises\`, or handle it`);
     }
     for (const [index, kind] of announced.entries()) {
-        if (escaping.some((other) => (0,handlers/* covers */.hU)(other, kind)))
+        if ((0,kinds/* isKindPrefix */.nm)(kind) || escaping.some((other) => (0,handlers/* covers */.hU)(other, kind)))
             continue;
         const message = `${(0,messages/* quote */.hD)(kind)} is announced, but nothing in this file lets it escape.`;
         report.warning('announced-never-escapes', [...path, index], message, nearName(kind, escaping, null));
@@ -2943,7 +2950,11 @@ function checkList(raises, path, report) {
         report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised');
     raises.forEach((kind, index) => {
         const at = [...path, index];
-        if (!(0,kinds/* isKind */.VF)(kind))
+        if ((0,kinds/* isKindPrefix */.nm)(kind)) {
+            const message = `${(0,messages/* quote */.hD)(kind)} is a prefix, and \`raises\` names each kind.`;
+            report.error('bad-raises', at, message, 'write the kinds one by one; prefixes are for `on_error`');
+        }
+        else if (!(0,kinds/* isKind */.VF)(kind))
             report.error('bad-raises', at, `${(0,messages/* quote */.hD)(kind)} is not a kind.`, kindHint(kind));
         else if ((0,kinds/* isReservedKind */.HO)(kind)) {
             const hint = 'engine-made kinds need no declaration; your own may start with `external.`';
@@ -2958,6 +2969,49 @@ function kindHint(text, more = '') {
     if (lower !== text && ((0,kinds/* isKind */.VF)(lower) || (0,kinds/* isKindPrefix */.nm)(lower)))
         return `did you mean \`${lower}\`?`;
     return `a kind is lower case with at least one dot, such as \`external.git.drift\`${more}`;
+}
+
+// EXTERNAL MODULE: ./build/src/redaction/formats.js
+var formats = __webpack_require__(33052);
+// EXTERNAL MODULE: ./build/src/redaction/sensitive-names.js
+var sensitive_names = __webpack_require__(47481);
+// EXTERNAL MODULE: ./build/src/redaction/spans.js
+var redaction_spans = __webpack_require__(85605);
+;// CONCATENATED MODULE: ./build/src/config/rules/literal-secrets.js
+
+
+
+
+
+const ABOUT_A_SECRET = /(?:file|path|dir|url|uri|name|env|variable|header|issuer|audience|realm)s?$/i;
+function checkLiteralSecrets({ workflow, sites }, report) {
+    const ofVariables = new Set(workflow.substitutions.map(({ path }) => path.join('\n')));
+    const walk = (value, path, name) => {
+        if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                walk(item, [...path, index], name);
+        else if ((0,json/* isRecord */.u4)(value))
+            for (const [key, item] of Object.entries(value))
+                walk(item, [...path, key], key === 'default' ? name : key);
+        else if (typeof value === 'string' && !ofVariables.has(path.join('\n')) && isSecret(name, value)) {
+            const message = `${(0,messages/* quote */.hD)(path.at(-1) ?? name)} holds what looks like a secret, and everybody who reads the file has it.`;
+            const hint = `take it from the environment (\`\${NAME}\`) or from an input with \`secret: true\`, and replace the secret`;
+            report.warning('literal-secret', path, message, hint);
+        }
+    };
+    walk(workflow.settings, ['workflow'], 'workflow');
+    for (const { step, path } of sites)
+        walk(step, path, '');
+}
+function isSecret(name, value) {
+    const spans = [];
+    (0,formats/* findFormats */.yl)(value, spans);
+    if (spans.length > 0)
+        return true;
+    const sensitivity = ABOUT_A_SECRET.test(name) ? 'none' : (0,sensitive_names/* sensitivityOf */.X)(name);
+    if (sensitivity === 'none' || (0,redaction_spans/* isPlaceholder */.wK)(value) || /\{[{%]|\$|\s|^[./~]|:\/\//.test(value))
+        return false;
+    return sensitivity === 'strong' ? value.length >= 6 : value.length >= 8 && /\d/.test(value);
 }
 
 // EXTERNAL MODULE: ./build/src/core/lists.js
@@ -3286,6 +3340,7 @@ function checkShadowed(routes, path, report, audiences = [EVERYBODY]) {
 
 
 
+
 const RULES = [
     checkNames,
     checkGroups,
@@ -3308,11 +3363,14 @@ const RULES = [
     checkLimit,
     checkCatchAlls,
     checkGreenCatchAlls,
+    checkLiteralSecrets,
 ];
-function validateWorkflow(root, given = new Set()) {
+function validateWorkflow(root, inputs = null) {
+    const given = inputs ?? new Set();
     const findings = (0,model/* allWorkflows */.Am)(root).flatMap((workflow) => {
         const report = new Report(workflow);
-        const file = factsOf(workflow, workflow === root ? given : handedTo(workflow, root, given));
+        const names = workflow === root ? given : handedTo(workflow, root, given);
+        const file = { ...factsOf(workflow, names), isRun: inputs !== null };
         for (const check of RULES)
             check(file, report);
         return report.findings;
@@ -3546,7 +3604,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94742);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55462);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);
@@ -3967,7 +4025,7 @@ function errorsOf({ account }, { error }) {
 /* harmony export */ });
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45488);
 /* harmony import */ var _config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51695);
-/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54762);
+/* harmony import */ var _config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79907);
 /* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53325);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80020);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82517);
@@ -3984,7 +4042,7 @@ async function checkFile(request) {
     const { env, shownFrom = (0,_config_load_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryWithin */ .Yc)(workspace, request.file) } = request;
     const loaded = await (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_0__/* .loadChecked */ .cQ)(request.file, { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true }, request.patterns);
     const { workflow } = loaded;
-    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._B)(workflow, new Set(request.given));
+    const validated = workflow === null ? null : (0,_config_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .validateWorkflow */ ._B)(workflow, request.given === undefined ? null : new Set(request.given));
     const known = [...loaded.findings, ...(validated?.findings ?? [])];
     const valid = !known.some((finding) => finding.severity === 'error');
     const { strictExit = null, instructions } = request;

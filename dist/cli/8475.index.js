@@ -443,6 +443,8 @@ function causeId({ kind, workflow, job, step }, signature) {
 const DAY_SECONDS = 86_400;
 const LONGEST_DAYS = 3660;
 const DEFAULT_SINCE = '30d';
+const DEFAULT_LOGS = 1000;
+const MOST_LOGS = 100_000;
 function windowOf(since, until, now) {
     const today = Math.floor(now / 1000 / DAY_SECONDS) * DAY_SECONDS;
     const last = until === null ? today : dayOf(until);
@@ -1590,8 +1592,6 @@ async function drain(queue, work) {
 
 
 
-const DEFAULT_LOGS = 1000;
-const MOST_LOGS = 100_000;
 async function survey(request, files) {
     const { repository, window, branches, ledger, note } = request;
     const place = { server: request.server, repository, rules: request.rulesText ?? '' };
@@ -2376,7 +2376,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /* harmony export */   sQ: function() { return /* binding */ PROVIDER_KEY_VARIABLES; }
 /* harmony export */ });
 /* harmony import */ var _core_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79615);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94742);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55462);
 
 
 const PROVIDER_KEY_VARIABLES = _core_provider_js__WEBPACK_IMPORTED_MODULE_0__/* .HTTP_SERVERS */ .wM.map(({ keyVariable }) => keyVariable);

@@ -838,8 +838,8 @@ var dead_letters = __webpack_require__(48992);
 var durability_recall = __webpack_require__(60791);
 // EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
 var engine = __webpack_require__(44235);
-// EXTERNAL MODULE: ./build/src/redaction/index.js + 10 modules
-var redaction = __webpack_require__(94742);
+// EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules
+var redaction = __webpack_require__(55462);
 // EXTERNAL MODULE: ./build/src/reporters/report-files.js
 var report_files = __webpack_require__(50275);
 // EXTERNAL MODULE: ./build/src/text/error-message.js

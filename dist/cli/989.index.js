@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81501);
 
 
-const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion };
 async function runCompletion(args, context) {
     const [named = ''] = args.operands;
     const shell = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .SHELLS */ .OF.find((each) => each === named);
@@ -144,6 +144,55 @@ function fishOption(option) {
 }
 function fishText(text) {
     return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
+}
+function powershellCompletion(commands) {
+    const rows = commands.map((command) => {
+        const options = command.options.flatMap(spellings);
+        const values = command.options.flatMap((option) => {
+            const words = option.choices ?? option.suggestions;
+            if (words === undefined)
+                return [];
+            return spellings(option).map((name) => `${powershellText(name)} = ${powershellList(words)}`);
+        });
+        const entries = [
+            `Summary = ${powershellText(command.summary)}`,
+            `Options = ${powershellList(options)}`,
+            `Words = ${powershellList(command.words)}`,
+            `Values = @{ ${values.join('; ')} }`,
+        ];
+        return `    ${powershellText(command.name)} = @{ ${entries.join('; ')} }`;
+    });
+    return `# PowerShell completion of conductor; load with: conductor completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName conductor -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $commands = [ordered]@{
+${rows.join('\n')}
+  }
+  $before = @($commandAst.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursorPosition } | Select-Object -Skip 1 | ForEach-Object { $_.Extent.Text })
+  $name = $before | Where-Object { $commands.Contains($_) } | Select-Object -First 1
+  if ($null -eq $name) {
+    $found = @($commands.Keys) + '--help', '--version'
+  } else {
+    $command = $commands[$name]
+    $last = $before[-1]
+    if ($command.Values.ContainsKey($last)) { $found = $command.Values[$last] }
+    elseif ($wordToComplete.StartsWith('-')) { $found = $command.Options }
+    elseif ($last -eq $name) { $found = $command.Words }
+    else { $found = @() }
+  }
+  # Without a result PowerShell completes names of files.
+  $found | Where-Object { $_.StartsWith($wordToComplete) } | ForEach-Object {
+    $help = if ($null -eq $name -and $commands.Contains($_)) { $commands[$_].Summary } else { $_ }
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $help)
+  }
+}
+`;
+}
+function powershellList(words) {
+    return `@(${words.map(powershellText).join(', ')})`;
+}
+function powershellText(text) {
+    return `'${text.replaceAll("'", "''")}'`;
 }
 
 

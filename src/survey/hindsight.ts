@@ -22,7 +22,9 @@ export function rerunsOf(runs: readonly JudgedRun[]): Reruns {
   for (const { attempts, ends, sightings } of runs) {
     for (let at = 1; at < attempts.length; at += 1) {
       const before = new Set(sightings[at - 1]?.map(({ cause }) => cause))
-      const isSame = sightings[at]?.some(({ cause }) => before.has(cause)) === true
+      const own = sightings[at] ?? []
+      // Without a failed job of its own, an attempt failed by a job that it took over.
+      const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause))
       counts.total += 1
       counts[outcomeOf(ends[at], isSame)] += 1
       seconds += (attempts[at]?.jobs ?? []).reduce((sum, job) => sum + ranFor(job), 0)

@@ -1,0 +1,349 @@
+import { describe, expect, test } from 'vitest'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { readClassifyRules } from '../../src/config/classify-file.js'
+import { FAILS, failedTest, History, log, RESET, type RunSpec, sha, unknownLog } from './history.js'
+import { documentOf, surveyed } from './surveyed.js'
+
+const failing = (name: string, more: Partial<RunSpec> = {}): RunSpec => ({
+  attempts: [[{ name, log: failedTest('TestA') }]],
+  ...more,
+})
+const transient = (end: RunSpec['attempts'], more: Partial<RunSpec> = {}): RunSpec => ({
+  attempts: [[{ name: 'test', log: RESET, seconds: 60 }], ...(end ?? [])],
+  ...more,
+})
+const LIMIT = log('##[error]The job has exceeded the maximum execution time of 10m0s')
+
+describe('totals', () => {
+  test('runs, attempts, first failures, failures in the end, cancelled ones and minutes', async () => {
+    const { totals } = await documentOf(
+      {},
+      {},
+      transient([[{ name: 'test', seconds: 600 }]]),
+      {
+        attempts: [
+          [
+            { name: 'a', log: RESET, seconds: 90 },
+            { name: 'b', seconds: 30 },
+          ],
+        ],
+      },
+      { conclusion: 'cancelled', attempts: [[{ name: 'a', conclusion: 'cancelled', seconds: 120, log: '' }]] },
+    )
+    expect(totals).toEqual({
+      runs: 5,
+      attempts: 6,
+      failed_first: 2,
+      failed: 1,
+      cancelled: 1,
+      without_failed_job: 0,
+      minutes: 1 + 2 + 2,
+    })
+  })
+
+  test('a run at its time limit failed, although GitHub calls it cancelled', async () => {
+    const document = await documentOf({
+      conclusion: 'cancelled',
+      attempts: [[{ name: 'slow', conclusion: 'cancelled', log: LIMIT, seconds: 600 }]],
+    })
+    expect(document.totals).toMatchObject({ failed_first: 1, failed: 1, cancelled: 0, minutes: 10 })
+    expect(document.causes[0]).toMatchObject({ kind: 'external.runner.timeout', class: 'deterministic' })
+  })
+
+  test('a job taken over from an earlier attempt counts once, failed or not', async () => {
+    const document = await documentOf({
+      attempts: [
+        [
+          { name: 'build', seconds: 300 },
+          { name: 'a', log: RESET, seconds: 60 },
+          { name: 'b', log: failedTest('TestB'), seconds: 60 },
+        ],
+        [
+          { name: 'build', takenOver: true },
+          { name: 'b', takenOver: true },
+          { name: 'a', seconds: 60 },
+        ],
+      ],
+    })
+    expect(document.totals.minutes).toBe(8)
+    expect(document.causes.map(({ sightings }) => sightings)).toEqual([1, 1])
+    expect(document.reruns).toMatchObject({ total: 1, same_cause: 1, minutes: 1 })
+  })
+
+  test('a run that GitHub did not start has no cause', async () => {
+    const { totals, causes } = await documentOf({ conclusion: 'startup_failure', attempts: [[]] })
+    expect(totals).toMatchObject({ failed_first: 1, failed: 1, without_failed_job: 1 })
+    expect(causes).toEqual([])
+  })
+
+  test('a job that may fail has not failed its run', async () => {
+    const flaky = { name: 'nightly', log: RESET }
+    const document = await documentOf({ conclusion: 'success', attempts: [[flaky], [flaky]] })
+    expect(document.totals).toMatchObject({ failed_first: 0, failed: 0 })
+    expect(document.causes).toEqual([])
+  })
+})
+
+describe('causes', () => {
+  test('legs of a matrix are one place, and counted; commits, branches and pull requests too', async () => {
+    const { causes } = await documentOf(
+      failing('test (20, ubuntu)', { sha: sha(1), branch: 'a', pulls: [1], at: '2026-10-05T10:00:00Z' }),
+      failing('test (22, ubuntu)', { sha: sha(1), branch: 'a', pulls: [1], at: '2026-10-06T10:00:00Z' }),
+      failing('test (22, macos)', { sha: sha(2), branch: 'b', pulls: [2], at: '2026-10-07T10:00:00Z' }),
+    )
+    expect(causes).toHaveLength(1)
+    expect(causes[0]).toMatchObject({
+      kind: 'external.build.test',
+      class: 'deterministic',
+      workflow: '.github/workflows/ci.yml',
+      job: 'test',
+      step: 'Run it',
+      tests: ['TestA'],
+      legs: 3,
+      sightings: 3,
+      runs: 3,
+      commits: 2,
+      branches: 2,
+      pull_requests: 2,
+      first: '2026-10-05T10:01:00Z',
+      last: '2026-10-07T10:01:00Z',
+      recovered: 0,
+      flaky: false,
+      minutes: 3,
+    })
+    expect(causes[0]?.examples.map(({ commit, branch }) => [commit, branch])).toEqual([
+      [sha(2), 'b'],
+      [sha(1), 'a'],
+      [sha(1), 'a'],
+    ])
+  })
+
+  test('the dearest first; kinds, jobs and workflows are apart', async () => {
+    const { causes } = await documentOf(
+      { attempts: [[{ name: 'a', log: RESET, seconds: 60 }]] },
+      { attempts: [[{ name: 'b', log: RESET, seconds: 600 }]] },
+      { workflow: '.github/workflows/x.yml', attempts: [[{ name: 'b', log: RESET, seconds: 120 }]] },
+    )
+    expect(causes.map(({ minutes }) => minutes)).toEqual([10, 2, 1])
+  })
+
+  test.each<[string, readonly RunSpec[], number]>([
+    ['a later attempt', [transient([[{ name: 'test' }]])], 1],
+    ['another run of the commit', [failing('test', { sha: sha(1) }), { sha: sha(1), at: '2026-10-06T00:00:00Z' }], 1],
+    [
+      'a job of another run that failed elsewhere',
+      [
+        failing('test', { sha: sha(1) }),
+        { sha: sha(1), at: '2026-10-06T00:00:00Z', attempts: [[{ name: 'test' }, { name: 'x', log: 410 }]] },
+      ],
+      1,
+    ],
+    ['another leg', [{ attempts: [[{ name: 't (1)', log: RESET }], [{ name: 't (2)' }]] }], 0],
+    ['another commit', [failing('test', { sha: sha(1) }), { sha: sha(2), at: '2026-10-06T00:00:00Z' }], 0],
+    [
+      'another workflow',
+      [failing('test', { sha: sha(1) }), { sha: sha(1), workflow: 'x.yml', at: '2026-10-06T00:00:00Z' }],
+      0,
+    ],
+    ['a run before it', [failing('test', { sha: sha(1) }), { sha: sha(1), at: '2026-10-04T00:00:00Z' }], 0],
+    ['a skipped job', [{ attempts: [[{ name: 't', log: RESET }], [{ name: 't', conclusion: 'skipped' }]] }], 0],
+  ])('recovered by %s', async (_, runs, recovered) => {
+    const { causes } = await documentOf(...runs)
+    const sum = causes.filter(({ job }) => job !== 'x').reduce((all, cause) => all + cause.recovered, 0)
+    expect(sum).toBe(recovered)
+    expect(causes.some(({ flaky }) => flaky)).toBe(recovered > 0)
+  })
+
+  test('each sighting counts once: a recovered one is flaky unless it is transient, a cancelled one never', async () => {
+    const { classes } = await documentOf(
+      transient([[{ name: 'test' }]]),
+      { attempts: [[{ name: 't', log: failedTest('TestB') }], [{ name: 't' }]] },
+      failing('x'),
+      { attempts: [[{ name: 'u', log: unknownLog('zzz qqq') }]] },
+      { conclusion: 'success', attempts: [[{ name: 'c', conclusion: 'cancelled', log: '' }], [{ name: 'c' }]] },
+    )
+    const counts = Object.entries(classes).map(([name, { sightings }]) => [name, sightings])
+    expect(Object.fromEntries(counts)).toEqual({ transient: 1, deterministic: 1, flaky: 1, cancelled: 1, unknown: 1 })
+  })
+})
+
+test('workflows: passed at first and in the end, never passed, median and lost minutes', async () => {
+  const x = { workflow: '.github/workflows/x.yml', name: 'X' }
+  const { workflows } = await documentOf({}, transient([[{ name: 'test', seconds: 120 }]]), failing('x', { ...x }), {
+    ...x,
+    conclusion: 'cancelled',
+    attempts: [[{ name: 'c', conclusion: 'cancelled', log: '', seconds: 300 }]],
+  })
+  expect(workflows.find(({ name }) => name === 'CI')).toMatchObject({
+    runs: 2,
+    passed_first: 1,
+    passed: 2,
+    never_passed: false,
+    median_minutes: 1,
+    minutes_lost: 1,
+  })
+  expect(workflows.find(({ name }) => name === 'X')).toMatchObject({
+    runs: 2,
+    passed: 0,
+    failed: 1,
+    never_passed: true,
+    minutes_lost: 6,
+  })
+})
+
+test('tests by name: jobs, commits, and commits on which the job passed', async () => {
+  const both = log(
+    '--- FAIL: TestA (0.01s)',
+    '    calc_test.go:12: got 1, want 2',
+    '--- FAIL: TestB (0.01s)',
+    '    calc_test.go:20: got 3, want 2',
+    FAILS,
+  )
+  const { tests, causes } = await documentOf(
+    { sha: sha(1), attempts: [[{ name: 't', log: both }], [{ name: 't' }]] },
+    { sha: sha(2), attempts: [[{ name: 't', log: failedTest('TestA') }]], at: '2026-10-09T00:00:00Z' },
+  )
+  expect(tests).toEqual([
+    { name: 'TestA', failed: 2, commits: 2, passed_same_commit: 1, passed_on: [sha(1)], last: '2026-10-09T00:01:00Z' },
+    { name: 'TestB', failed: 1, commits: 1, passed_same_commit: 1, passed_on: [sha(1)], last: '2026-10-05T10:01:00Z' },
+  ])
+  expect(causes).toHaveLength(2)
+})
+
+test('re-runs: passed, failed for the same cause, for another, cancelled', async () => {
+  const { reruns } = await documentOf(
+    transient([[{ name: 'test', seconds: 120 }]]),
+    transient([[{ name: 'test', log: RESET }], [{ name: 'test', log: failedTest('TestA') }]]),
+    transient([[{ name: 'test', conclusion: 'cancelled', log: '' }]], { conclusion: 'cancelled' }),
+  )
+  expect(reruns).toEqual({ total: 4, passed: 1, same_cause: 1, other_cause: 1, other: 1, minutes: 5 })
+})
+
+describe('hindsight', () => {
+  test('right, wrong and unknown; what it would have started, and how long that took', async () => {
+    const { triage } = await documentOf(
+      transient([[{ name: 'test' }]], { pause: 45 }),
+      transient([[{ name: 'test', log: RESET }]]),
+      transient([]),
+      { attempts: [[{ name: 'x', log: failedTest('TestA') }], [{ name: 'x', log: failedTest('TestA') }]] },
+      { attempts: [[{ name: 'y', log: failedTest('TestB') }], [{ name: 'y' }]] },
+    )
+    expect(triage).toMatchObject({
+      first_failures: 5,
+      rerun: 3,
+      leave: 2,
+      right: 2,
+      wrong: 2,
+      unknown: 1,
+      rerun_right: 1,
+      rerun_wrong: 1,
+      leave_right: 1,
+      leave_wrong: 1,
+      would_have_started: 2,
+      minutes_until_rerun: 75,
+    })
+  })
+
+  test('only what was known then: a pass before the failure makes a test flaky, a later one does not', async () => {
+    const at = (day: number): string => `2026-10-0${day}T00:00:00Z`
+    const before = await documentOf({ sha: sha(1), at: at(2) }, failing('t', { sha: sha(1), at: at(3) }))
+    const after = await documentOf(failing('t', { sha: sha(1), at: at(3) }), { sha: sha(1), at: at(4) })
+    expect(before.triage.rerun).toBe(1)
+    expect(after.triage.rerun).toBe(0)
+  })
+
+  test('a guarded job is left', async () => {
+    const { triage } = await documentOf({ attempts: [[{ name: 'deploy', log: RESET }], [{ name: 'deploy' }]] })
+    expect(triage).toMatchObject({ rerun: 0, leave_wrong: 1 })
+  })
+})
+
+test('days: every day of the window, runs and first failures by class', async () => {
+  const { days } = await documentOf({ at: '2026-10-02T00:00:00Z' }, transient([], { at: '2026-10-02T23:59:59Z' }), {
+    at: '2026-10-31T00:00:00Z',
+    attempts: [
+      [
+        { name: 'a', log: RESET },
+        { name: 'b', log: failedTest('T') },
+      ],
+    ],
+  })
+  expect(days).toHaveLength(31)
+  expect(days[1]).toMatchObject({ date: '2026-10-02', runs: 2, failed_first: 1, classes: { transient: 1 } })
+  expect(days[30]).toMatchObject({ failed_first: 1, classes: { deterministic: 1, transient: 0 } })
+})
+
+describe('unknown lines and advice', () => {
+  const unknown = (count: number): readonly RunSpec[] =>
+    Array.from({ length: count }, (_, at) => ({
+      attempts: [[{ name: `job${at}`, log: unknownLog(`pad ${at + 10} is on its way (it's so)`) }]],
+    }))
+
+  test('nothing from two sightings', async () => {
+    const document = await documentOf(...unknown(2), ...[1, 2].map(() => transient([[{ name: 'test' }]])))
+    expect(document.unknown).toEqual([])
+    expect(document.advice).toEqual([])
+  })
+
+  test('a rule for a line that ends three, which works when it is pasted', async () => {
+    const history = new History().add(...unknown(3), {})
+    const { document } = await surveyed(history)
+    expect(document.unknown).toHaveLength(1)
+    expect(document.unknown[0]).toMatchObject({ sightings: 3, causes: 3 })
+    expect(document.unknown[0]?.rule).toMatch(/\n {2}# transient: true/)
+    expect(document.advice.map(({ about }) => about)).toEqual(['rule'])
+    const own = await readClassifyRules(document.unknown[0]?.rule ?? '', 'rules.yml', loadPatterns)
+    if (!own.ok) throw new Error(own.error)
+    const { triageRules } = await import('../../src/nodes/classify/evidence.js')
+    const again = await surveyed(history, { rules: triageRules(own.value, await loadPatterns()) })
+    expect(new Set(again.document.causes.map(({ kind }) => kind))).toEqual(new Set([own.value[0]?.kind]))
+  })
+
+  test('every sort of advice, each with its numbers and its text', async () => {
+    const many = <T>(make: (at: number) => T): readonly T[] => [0, 1, 2].map(make)
+    const document = await documentOf(
+      ...unknown(3),
+      ...many(() => ({
+        attempts: [[{ name: 'test', step: 'Run npm ci', log: RESET }], [{ name: 'test' }]],
+      })),
+      ...many(() => ({ attempts: [[{ name: 't', log: failedTest('TestFlaky') }], [{ name: 't' }]] })),
+      ...many(() => ({
+        conclusion: 'cancelled',
+        attempts: [[{ name: 'slow', conclusion: 'cancelled', log: LIMIT, seconds: 600 }]],
+      })),
+      ...many(() => failing('n', { workflow: '.github/workflows/never.yml' })),
+      ...many(() => ({ attempts: [[{ name: 'gone', log: 410 }]] })),
+    )
+    expect(document.advice.map(({ about }) => about)).toEqual([
+      'triage',
+      'retry',
+      'test',
+      'rule',
+      'limit',
+      'never_passed',
+      'retention',
+    ])
+    for (const { text, numbers, paste } of document.advice) {
+      expect(paste).not.toBe('')
+      expect(Object.keys(numbers).length).toBeGreaterThan(0)
+      expect(text).toMatch(/\d/)
+    }
+    const retry = document.advice.find(({ about }) => about === 'retry')
+    expect(retry?.paste).toContain('run: "npm ci"\n    classify: npm\n    retry: 2')
+    expect(document.advice.find(({ about }) => about === 'test')?.text).toContain('TestFlaky')
+  })
+})
+
+test('compare: new, gone, more and less, per 100 runs', async () => {
+  const of = (name: string, count: number): readonly RunSpec[] => Array.from({ length: count }, () => failing(name))
+  const before = await documentOf(...of('gone', 1), ...of('more', 1), ...of('less', 3), {}, {}, {}, {}, {})
+  const history = new History().add(...of('new', 1), ...of('more', 3), ...of('less', 1), {}, {}, {}, {}, {})
+  const { document } = await surveyed(history, {}, before)
+  const jobs = (side: 'new' | 'gone' | 'more' | 'less') => document.compare?.[side].map(({ job }) => job)
+  expect([jobs('new'), jobs('gone'), jobs('more'), jobs('less')]).toEqual([['new'], ['gone'], ['more'], ['less']])
+  expect(document.compare?.more[0]).toMatchObject({
+    before: { sightings: 1, minutes: 1 },
+    before_per_100: { sightings: 10 },
+    now_per_100: { sightings: 30 },
+  })
+})

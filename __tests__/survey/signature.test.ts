@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { causeId, patternFor, signatureOf, withoutLeg, withoutVariables } from '../../src/survey/signature.js'
+
+const place = (message: string, file = 'src/a.ts') => ({ tests: [], annotations: [{ file, line: 3, message }] })
+const NOTHING = { tests: [], annotations: [] }
+
+describe('one failure with other details is one signature', () => {
+  test.each<[string, string, string]>([
+    ['numbers', 'worker 4711 died after 12 tries', 'worker 815 died after 99 tries'],
+    ['ports', 'cannot bind "127.0.0.1:45123"', 'cannot bind "127.0.0.1:51877"'],
+    ['times', 'at 2026-10-05T10:00:00.123Z the pump stopped', 'at 2026-11-01T23:59:59Z the pump stopped'],
+    ['clock times', '10:15:02 pump stopped', '9:01:59 pump stopped'],
+    ['durations', 'gave up after 3.2s', 'gave up after 14 seconds'],
+    ['short durations', 'gave up after 5s', 'gave up after 850ms'],
+    ['UUIDs', 'no lock 0b1c2d3e-1111-2222-3333-444455556666', 'no lock aaaaaaaa-9999-2222-3333-44445555abcd'],
+    ['hexadecimal words', 'object 9fceb02d0ae5 is missing', 'object 1a410efbd13e is missing'],
+    ['addresses in memory', 'fault at 0x7ffe', 'fault at 0x1'],
+    ['queries', 'GET https://x.test/a?sig=abc&t=1 failed', 'GET https://x.test/a?sig=zzz failed'],
+    ['temporary paths', 'no file /tmp/build-a1/x.json', 'no file /tmp/build-zz9/x.json'],
+    ['temporary paths of Windows', 'no file C:\\Users\\me\\AppData\\Local\\Temp\\a\\x', 'no file D:\\a\\_temp\\b\\y'],
+    ['temporary paths of macOS', 'no /var/folders/zz/T/abc here', 'no /private/var/folders/aa/T/q here'],
+    ['blanks', 'a  b', 'a b '],
+  ])('%s', (_, one, other) => {
+    expect(withoutVariables(one)).toBe(withoutVariables(other))
+    expect(signatureOf(NOTHING, one)).toBe(signatureOf(NOTHING, other))
+  })
+
+  test('the same tests in another order, and the same code at another line of a file', () => {
+    expect(signatureOf({ tests: ['b', 'a'], annotations: [] }, 'x')).toBe(
+      signatureOf({ tests: ['a', 'b'], annotations: [] }, 'y'),
+    )
+    expect(signatureOf(place("error TS2322: Type 'A'"), 'x')).toBe(signatureOf(place("error TS2322: Type 'B'"), 'y'))
+  })
+})
+
+describe('two failures are two signatures', () => {
+  test.each<[string, string, string]>([
+    ['words', 'the pump stopped', 'the valve stopped'],
+    ['codes', 'error TS2322', 'error TS2345'],
+    ['codes of others', 'E0308 mismatched', 'E0382 mismatched'],
+    ['single digits', 'stage 1 failed', 'stage 2 failed'],
+    ['paths of the repository', 'src/a.ts is wrong', 'src/b.ts is wrong'],
+    ['words that look hexadecimal', 'facade is missing', 'decade is missing'],
+    ['hosts', 'GET https://a.test/x failed', 'GET https://b.test/x failed'],
+  ])('%s', (_, one, other) => expect(withoutVariables(one)).not.toBe(withoutVariables(other)))
+
+  test('two tests, two files, two codes', () => {
+    const of = (tests: readonly string[]) => signatureOf({ tests, annotations: [] }, 'x')
+    expect(of(['test_10'])).not.toBe(of(['test_11']))
+    expect(of(['a'])).not.toBe(of(['a', 'b']))
+    expect(signatureOf(place('TS1005'), '')).not.toBe(signatureOf(place('TS1005', 'src/b.ts'), ''))
+    expect(signatureOf(place('TS1005: x'), '')).not.toBe(signatureOf(place('TS1006: x'), ''))
+    expect(signatureOf(place('x (no-undef)'), '')).not.toBe(signatureOf(place('x (no-eval)'), ''))
+  })
+})
+
+test.each([
+  ['test (20, ubuntu)', 'test'],
+  ['test', 'test'],
+  ['build (a) / test (20, ubuntu (arm))', 'build / test'],
+  ['call()', 'call()'],
+  ['odd )', 'odd )'],
+  ['(x)', '(x)'],
+])('the leg of %s', (name, job) => expect(withoutLeg(name)).toBe(job))
+
+test('an id depends on kind, place and signature, and stays as it is', () => {
+  const at = { kind: 'external.build.test', workflow: 'ci.yml', job: 'test', step: 'Run it' }
+  expect(causeId(at, 's')).toBe('1efaed6d8ca3')
+  const others = [{ kind: null }, { workflow: 'x' }, { job: 'x' }, { step: null }].map((change) =>
+    causeId({ ...at, ...change }, 's'),
+  )
+  expect(new Set([causeId(at, 's'), causeId(at, 't'), ...others]).size).toBe(6)
+})
+
+test.each([
+  'rocket 4711 refused (code [7]) at /tmp/x/y: $HOME',
+  "it's 100% \\ broken after 12.5s * 3",
+  'token *** was refused',
+])('the pattern for %s matches it, and others like it', async (line) => {
+  const made = (await loadPatterns()).compile(patternFor(line))
+  if (!made.ok) throw new Error(made.error)
+  expect(made.value.search(line)).not.toBeNull()
+  expect(made.value.search(line.replaceAll(/\d{2,}/g, '99'))).not.toBeNull()
+  expect(made.value.search('something else')).toBeNull()
+})
