@@ -139,6 +139,11 @@ describe('causes', () => {
       1,
     ],
     ['another leg', [{ attempts: [[{ name: 't (1)', log: RESET }], [{ name: 't (2)' }]] }], 0],
+    [
+      'another commit with the same beginning',
+      [failing('test', { sha: 'a'.repeat(39) + '1' }), { sha: 'a'.repeat(39) + '2', at: '2026-10-06T00:00:00Z' }],
+      0,
+    ],
     ['another commit', [failing('test', { sha: sha(1) }), { sha: sha(2), at: '2026-10-06T00:00:00Z' }], 0],
     [
       'another workflow',

@@ -33,7 +33,7 @@ function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[])
   return [
     {
       about: 'triage',
-      text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs by hand passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+      text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
       numbers: {
         reruns: reruns.total,
         passed: reruns.passed,

@@ -37,7 +37,7 @@ const SURVEY_STYLE = `
 .days .hit{fill:transparent}.days g:hover .hit{fill:var(--well)}
 .scale2{display:flex;justify-content:space-between;color:var(--soft);font-size:12.5px;margin-top:6px}
 .legend i{width:11px;height:11px;border-radius:3px;display:inline-block}
-.cause{border-top:1px solid var(--line);content-visibility:auto;contain-intrinsic-size:auto 58px}
+.cause{border-top:1px solid var(--line)}
 .cause>summary{cursor:pointer;list-style:none;display:grid;grid-template-columns:92px 74px minmax(0,1fr);gap:2px 14px;padding:10px 6px;border-radius:8px}
 .cause>summary::-webkit-details-marker{display:none}
 .cause>summary:hover,.cause[open]>summary{background:var(--well)}
@@ -67,8 +67,8 @@ export function surveyHtml(document: SurveyDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${titleOf(document)}</title><style>${new Markup(WHOLE_STYLE)}</style></head><body>
 <a class="skip" href="#main">Skip to the survey</a>
-<header class="top wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
-<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></header>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
+<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${changes(document)}${advice(document)}${causes(document)}${tests(document)}${reruns(document)}${workflows(document)}${unknown(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
 `.text

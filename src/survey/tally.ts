@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { addTo } from '../core/lists.js'
 import type { ListedRun } from './facts.js'
 import { instant } from './window.js'
@@ -6,7 +7,7 @@ export interface WorkflowCount {
   name: string
   runs: number
   passedFirst: number
-  /** Minutes, rounded, that last attempts took, and how many took so many. */
+  /** Seconds that last attempts took, and how many took so many. */
   readonly seconds: Map<number, number>
 }
 
@@ -88,10 +89,9 @@ export function commitKey({ workflow, head_sha: sha }: Pick<ListedRun, 'workflow
   return `${workflow}\n${sha}`
 }
 
-/** Enough of a commit to find it among some hundred thousand, as a number of 48 bits: far smaller than its text. */
+/** A digest of a commit in 48 bits: far smaller than its text, and enough to tell some hundred thousand apart. */
 function commitNumber(sha: string): number {
-  const number = Number.parseInt(sha.slice(0, 12), 16)
-  return Number.isNaN(number) ? 0 : number
+  return createHash('sha1').update(sha).digest().readUIntBE(0, 6)
 }
 
 /** The middle of counted numbers; null without any. */
