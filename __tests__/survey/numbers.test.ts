@@ -141,7 +141,7 @@ describe('causes', () => {
     ['another leg', [{ attempts: [[{ name: 't (1)', log: RESET }], [{ name: 't (2)' }]] }], 0],
     [
       'another commit with the same beginning',
-      [failing('test', { sha: 'a'.repeat(39) + '1' }), { sha: 'a'.repeat(39) + '2', at: '2026-10-06T00:00:00Z' }],
+      [failing('test', { sha: `${'a'.repeat(39)}1` }), { sha: `${'a'.repeat(39)}2`, at: '2026-10-06T00:00:00Z' }],
       0,
     ],
     ['another commit', [failing('test', { sha: sha(1) }), { sha: sha(2), at: '2026-10-06T00:00:00Z' }], 0],
