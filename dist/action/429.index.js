@@ -53,7 +53,6 @@ var terminal_text = __webpack_require__(31160);
 
 
 
-const MAX_JOBS = 200;
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
 const ORDER = Object.keys(SIGNS);
 function triageText(document) {
@@ -62,28 +61,58 @@ function triageText(document) {
         ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
         ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
         ...placeLines(job).map((line) => `  ${line}`),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
         ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
     ]);
     const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
     return `${[...lines, ...run].join('\n')}\n`;
 }
-function triageMarkdown(document, seen) {
+const AMOUNTS = [
+    { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
+    { details: 20, cell: 200, seen: 20 },
+    { details: 3, cell: 120, seen: 5 },
+    { details: 0, cell: 60, seen: 0 },
+    { details: 0, cell: 30, seen: 0 },
+];
+const MAX_SUMMARY_BYTES = 900 * 1024;
+const MAX_COMMENT_BYTES = 60_000;
+function triageMarkdown(document, seen, most) {
     const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
-    const shown = jobs.slice(0, MAX_JOBS);
-    const more = document.jobs.length - shown.length;
-    const rows = shown.map((job) => `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job)} |`);
+    const fits = (page) => Buffer.byteLength(page) <= most;
+    for (const amount of AMOUNTS) {
+        const page = pageOf(document, jobs, seen, amount, jobs.length);
+        if (fits(page))
+            return page;
+    }
+    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 };
+    let [shown, tooMany] = [0, jobs.length];
+    while (tooMany - shown > 1) {
+        const middle = Math.floor((shown + tooMany) / 2);
+        if (fits(pageOf(document, jobs, seen, least, middle)))
+            shown = middle;
+        else
+            tooMany = middle;
+    }
+    return pageOf(document, jobs, seen, least, shown);
+}
+function pageOf(document, jobs, seen, amount, rows) {
+    const cell = (text) => (text === null ? '' : (0,markdown/* tableCell */.xR)(text, amount.cell));
+    const shown = jobs
+        .slice(0, rows)
+        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
     const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
-    const table = rows.length === 0 ? [] : [...head, ...rows, ''];
-    const details = shown
+    const details = jobs
         .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+        .slice(0, amount.details)
         .flatMap((job) => [(0,markdown/* folded */.TM)((0,markdown/* tableCell */.xR)(nameOf(job)), evidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${(0,markdown/* tableCell */.xR)(sentence, 300)}`);
     return [
         title(document),
         '',
-        ...table,
-        ...(more > 0 ? [`And ${more} more.`, ''] : []),
-        ...seen.map((sentence) => `- ${(0,markdown/* tableCell */.xR)(sentence, 300)}`),
-        ...(seen.length > 0 ? [''] : []),
+        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
+        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+        ...sentences,
+        ...(sentences.length > 0 ? [''] : []),
         ...details,
     ].join('\n');
 }
@@ -105,17 +134,15 @@ function placeLines({ annotations }) {
 function classOf(job) {
     return job.flaky === true ? `${job.class}, flaky` : job.class;
 }
-function whyCell({ evidence: [first], note }) {
+function whyCell({ evidence: [first], note }, most) {
     if (first === undefined)
-        return note === null ? 'no line of its log is known' : cell(note);
-    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${(0,markdown/* tableCell */.xR)((0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(first.text), 200), 200)}`;
+        return note === null ? 'no line of its log is known' : (0,markdown/* tableCell */.xR)(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${(0,markdown/* tableCell */.xR)((0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(first.text), most), most)}`;
 }
-function jobCell(job) {
+function jobCell(job, most) {
     const url = job.url === undefined ? null : (0,markdown/* linkTarget */.Cm)(job.url);
-    return url === null ? (0,markdown/* tableCell */.xR)(nameOf(job)) : `<a href="${url}">${(0,markdown/* tableCell */.xR)(nameOf(job))}</a>`;
-}
-function cell(text) {
-    return text === null ? '' : (0,markdown/* tableCell */.xR)(text);
+    const name = (0,markdown/* tableCell */.xR)(nameOf(job), most);
+    return url === null ? name : `<a href="${url}">${name}</a>`;
 }
 function nameOf(job) {
     return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);
@@ -206,15 +233,15 @@ async function tell(host, inputs, triaged, api, place) {
     host.commands.say(triageText(document).trimEnd());
     const found = { decision: document.decision, 'triage-path': writeDocument(host, document) };
     (0,outputs/* setOutputs */.n0)(host, { outcome: 'success', 'exit-code': '0', ...found, 'job-fails': 'false' });
-    const page = triageMarkdown(document, seen);
     if (inputs.summary) {
-        const problem = await (0,runner_files/* appendSummary */.fe)(page);
+        const most = Math.min(MAX_SUMMARY_BYTES, (0,runner_files/* summaryBudget */.qN)());
+        const problem = await (0,runner_files/* appendSummary */.fe)(triageMarkdown(document, seen, most));
         if (problem !== null)
             (0,action_host/* note */.N4)(host, `the job summary was not written: ${problem}`);
     }
     if (!inputs.comment || !hasLooked)
         return;
-    const problem = await triage_comment(api, place, triaged, page);
+    const problem = await triage_comment(api, place, triaged, triageMarkdown(document, seen, MAX_COMMENT_BYTES - MARKER_BYTES));
     if (problem !== null)
         (0,action_host/* note */.N4)(host, problem);
 }
@@ -232,6 +259,7 @@ function writeDocument(host, document) {
         return '';
     }
 }
+const MARKER_BYTES = 1000;
 async function triage_comment(api, place, triaged, page) {
     const { document } = triaged;
     const pullRequest = await (0,triage_run/* pullRequestOf */._)(api, place, triaged.run);

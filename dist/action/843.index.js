@@ -2129,6 +2129,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 const LIMITS = { bytes: 2 * 2 ** 30, entries: 100_000 };
+const MAX_DEPTH = 64;
 const END = { signature: 0x06054b50, bytes: 22, longestComment: 0xffff };
 const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
 const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
@@ -2151,20 +2152,28 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
         const entries = await readEntries(file, limits);
         await (0,promises_.mkdir)(folder, { recursive: true });
         let left = limits.bytes;
-        const bounded = () => new external_node_stream_.Transform({
-            transform(chunk, _, done) {
-                left -= chunk.length;
-                if (left < 0)
-                    done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`));
-                else
-                    done(null, chunk);
-            },
-        });
+        const bounded = ({ parts, bytes, crc }) => {
+            let [size, sum] = [0, 0];
+            return new external_node_stream_.Transform({
+                transform(chunk, _, done) {
+                    left -= chunk.length;
+                    size += chunk.length;
+                    sum = (0,external_node_zlib_.crc32)(chunk, sum);
+                    if (left < 0)
+                        done(new Error(`it unpacks to more than ${limits.bytes / 2 ** 20} MiB`));
+                    else
+                        done(null, chunk);
+                },
+                flush(done) {
+                    done(size === bytes && sum === crc ? null : new Error(`its entry ${JSON.stringify(parts.join('/'))} is damaged`));
+                },
+            });
+        };
         for (const entry of entries) {
             const target = external_node_path_default().join(folder, ...entry.parts);
             await (0,promises_.mkdir)(entry.isFolder ? target : external_node_path_default().dirname(target), { recursive: true });
             if (!entry.isFolder)
-                await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded());
+                await unpackFile(archive, await dataOf(file, entry), entry.isDeflated, target, bounded(entry));
             signal?.throwIfAborted();
         }
     }
@@ -2177,11 +2186,9 @@ async function unzip(archive, folder, { signal, limits = LIMITS } = {}) {
     }
 }
 async function unpackFile(archive, { start, bytes }, isDeflated, target, bounded) {
-    if (bytes === 0)
-        return (0,promises_.writeFile)(target, '', { flag: 'wx' });
-    const packed = (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
+    const packed = bytes === 0 ? external_node_stream_.Readable.from([]) : (0,external_node_fs_.createReadStream)(archive, { start, end: start + bytes - 1 });
     const out = (0,external_node_fs_.createWriteStream)(target, { flags: 'wx' });
-    if (isDeflated)
+    if (isDeflated && bytes > 0)
         await (0,external_node_stream_promises_.pipeline)(packed, (0,external_node_zlib_.createInflateRaw)(), bounded, out);
     else
         await (0,external_node_stream_promises_.pipeline)(packed, bounded, out);
@@ -2199,17 +2206,24 @@ async function readEntries(file, limits) {
     if (bytesRead < bytes)
         throw new Error('the archive is not whole');
     const entries = [];
+    let made = 0;
     for (let from = 0; from < bytes;) {
-        if (entries.length === limits.entries)
-            throw new Error(`it has more than ${limits.entries} entries`);
         if (from + RECORD.bytes > bytes || directory.readUInt32LE(from) !== RECORD.signature)
             throw new Error('its list of entries is damaged');
         const nameEnd = from + RECORD.bytes + directory.readUInt16LE(from + 28);
         const name = directory.toString('utf8', from + RECORD.bytes, nameEnd);
-        entries.push(entryOf(name, directory.subarray(from, from + RECORD.bytes)));
+        const entry = entryOf(name, directory.subarray(from, from + RECORD.bytes));
+        made += newParts(entry.parts, entries.at(-1)?.parts ?? []);
+        if (made > limits.entries)
+            throw new Error(`it has more than ${limits.entries} entries`);
+        entries.push(entry);
         from = nameEnd + directory.readUInt16LE(from + 30) + directory.readUInt16LE(from + 32);
     }
     return entries;
+}
+function newParts(parts, before) {
+    const shared = parts.findIndex((part, at) => part !== before[at]);
+    return Math.max(1, parts.length - (shared === -1 ? parts.length : shared));
 }
 async function findDirectory(file) {
     const { size } = await file.stat();
@@ -2235,6 +2249,8 @@ function entryOf(name, record) {
     };
     if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
         refuse('is no path below a folder');
+    if (parts.length > MAX_DEPTH)
+        refuse(`is more than ${MAX_DEPTH} folders deep`);
     const type = (record.readUInt32LE(38) >>> 16) & FILE_TYPE;
     if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR_FILE))
         refuse('is no regular file');
@@ -2243,10 +2259,10 @@ function entryOf(name, record) {
         refuse('is encrypted');
     if (method !== 0 && method !== 8)
         refuse('is packed in an unknown way');
-    const [packedBytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(42)];
-    if (packedBytes === IN_ZIP64 || headerAt === IN_ZIP64)
+    const [packedBytes, bytes, headerAt] = [record.readUInt32LE(20), record.readUInt32LE(24), record.readUInt32LE(42)];
+    if (packedBytes === IN_ZIP64 || bytes === IN_ZIP64 || headerAt === IN_ZIP64)
         refuse('is too large');
-    return { parts, isFolder, isDeflated: method === 8, packedBytes, headerAt };
+    return { parts, isFolder, isDeflated: method === 8, packedBytes, bytes, crc: record.readUInt32LE(16), headerAt };
 }
 async function read(file, at, { signature, bytes }) {
     const buffer = Buffer.alloc(bytes);

@@ -51,7 +51,6 @@ var terminal_text = __webpack_require__(31160);
 
 
 
-const MAX_JOBS = 200;
 const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁', cancelled: '⏹' };
 const ORDER = Object.keys(SIGNS);
 function triageText(document) {
@@ -60,28 +59,58 @@ function triageText(document) {
         ...(job.step === null ? [] : [`  step: ${(0,terminal_text/* oneLine */.TN)(job.step, 200)}`]),
         ...job.evidence.map(({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${(0,excerpt/* withoutMiddle */.Mg)((0,terminal_text/* oneLine */.TN)(text), 300)}`),
         ...placeLines(job).map((line) => `  ${line}`),
+        ...(job.guarded === undefined ? [] : [`  guarded: ${(0,terminal_text/* oneLine */.TN)(job.guarded, 100)}`]),
         ...(job.note === null ? [] : [`  note: ${(0,terminal_text/* oneLine */.TN)(job.note, 300)}`]),
     ]);
     const run = document.run === null ? [] : [`decision: ${document.decision}: ${(0,terminal_text/* oneLine */.TN)(document.reason, 300)}`];
     return `${[...lines, ...run].join('\n')}\n`;
 }
-function triageMarkdown(document, seen) {
+const AMOUNTS = [
+    { details: Number.POSITIVE_INFINITY, cell: 200, seen: Number.POSITIVE_INFINITY },
+    { details: 20, cell: 200, seen: 20 },
+    { details: 3, cell: 120, seen: 5 },
+    { details: 0, cell: 60, seen: 0 },
+    { details: 0, cell: 30, seen: 0 },
+];
+const MAX_SUMMARY_BYTES = (/* unused pure expression or super */ null && (900 * 1024));
+const MAX_COMMENT_BYTES = 60_000;
+function triageMarkdown(document, seen, most) {
     const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class));
-    const shown = jobs.slice(0, MAX_JOBS);
-    const more = document.jobs.length - shown.length;
-    const rows = shown.map((job) => `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job)} |`);
+    const fits = (page) => Buffer.byteLength(page) <= most;
+    for (const amount of AMOUNTS) {
+        const page = pageOf(document, jobs, seen, amount, jobs.length);
+        if (fits(page))
+            return page;
+    }
+    const least = AMOUNTS.at(-1) ?? { details: 0, cell: 60, seen: 0 };
+    let [shown, tooMany] = [0, jobs.length];
+    while (tooMany - shown > 1) {
+        const middle = Math.floor((shown + tooMany) / 2);
+        if (fits(pageOf(document, jobs, seen, least, middle)))
+            shown = middle;
+        else
+            tooMany = middle;
+    }
+    return pageOf(document, jobs, seen, least, shown);
+}
+function pageOf(document, jobs, seen, amount, rows) {
+    const cell = (text) => (text === null ? '' : tableCell(text, amount.cell));
+    const shown = jobs
+        .slice(0, rows)
+        .map((job) => `| ${jobCell(job, amount.cell)} | ${cell(job.step)} | ${SIGNS[job.class]} ${classOf(job)} | ${cell(job.kind)} | ${whyCell(job, amount.cell)} |`);
     const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |'];
-    const table = rows.length === 0 ? [] : [...head, ...rows, ''];
-    const details = shown
+    const details = jobs
         .filter((job) => job.evidence.length + placeLines(job).length + (job.note === null ? 0 : 1) > 1)
+        .slice(0, amount.details)
         .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), '']);
+    const sentences = seen.slice(0, amount.seen).map((sentence) => `- ${tableCell(sentence, 300)}`);
     return [
         title(document),
         '',
-        ...table,
-        ...(more > 0 ? [`And ${more} more.`, ''] : []),
-        ...seen.map((sentence) => `- ${tableCell(sentence, 300)}`),
-        ...(seen.length > 0 ? [''] : []),
+        ...(shown.length === 0 ? [] : [...head, ...shown, '']),
+        ...(rows < jobs.length ? [`And ${jobs.length - rows} more.`, ''] : []),
+        ...sentences,
+        ...(sentences.length > 0 ? [''] : []),
         ...details,
     ].join('\n');
 }
@@ -103,17 +132,15 @@ function placeLines({ annotations }) {
 function classOf(job) {
     return job.flaky === true ? `${job.class}, flaky` : job.class;
 }
-function whyCell({ evidence: [first], note }) {
+function whyCell({ evidence: [first], note }, most) {
     if (first === undefined)
-        return note === null ? 'no line of its log is known' : cell(note);
-    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), 200), 200)}`;
+        return note === null ? 'no line of its log is known' : tableCell(note, most);
+    return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(withoutMiddle(oneLine(first.text), most), most)}`;
 }
-function jobCell(job) {
+function jobCell(job, most) {
     const url = job.url === undefined ? null : linkTarget(job.url);
-    return url === null ? tableCell(nameOf(job)) : `<a href="${url}">${tableCell(nameOf(job))}</a>`;
-}
-function cell(text) {
-    return text === null ? '' : tableCell(text);
+    const name = tableCell(nameOf(job), most);
+    return url === null ? name : `<a href="${url}">${name}</a>`;
 }
 function nameOf(job) {
     return (0,terminal_text/* oneLine */.TN)(job.name ?? job.file ?? 'job', 200);

@@ -1067,7 +1067,7 @@ function isNameIn(known, name) {
 
 
 
-const NEVER_EMPTY = ['routes', 'error_routes', 'raises'];
+const NEVER_EMPTY = ['routes', 'raises'];
 const NEVER_EMPTY_IN_ROUTES = [
     ...['when', 'to', 'on_error', 'retry', 'halt', 'propagate', 'recover', 'escalate'],
 ];

@@ -732,7 +732,10 @@ function newest(folder) {
         const file = external_node_path_default().join(folder, lockName(generation));
         const stats = (0,external_node_fs_.lstatSync)(file, { bigint: true });
         const value = stats.isFile() ? (0,json/* parseJson */.qF)((0,external_node_fs_.readFileSync)(file, 'utf8')) : null;
-        const age = Date.now() - Number(stats.mtimeMs);
+        const isAhead = Number(stats.mtimeMs) > Date.now() + BEAT_MS;
+        if (isAhead)
+            touch(file);
+        const age = isAhead ? 0 : Date.now() - Number(stats.mtimeMs);
         if (!(0,json/* isJsonObject */.OW)(value) || typeof value['pid'] !== 'number')
             return { ...noOwner, released: false, age };
         const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') };
@@ -850,128 +853,6 @@ function itemsOfShard({ total, shards }, index) {
 
 /***/ }),
 
-/***/ 65996:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: function() { return /* binding */ Attempts; },
-/* harmony export */   d: function() { return /* binding */ KnownAttempt; }
-/* harmony export */ });
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22719);
-
-class KnownAttempt {
-    at;
-    end = null;
-    endedAt = 0;
-    order = 0;
-    decision = null;
-    after = null;
-    timer = null;
-    answers = {};
-    inputDigest = null;
-    warnings = [];
-    warningsSinceEnd = [];
-    missing = [];
-    lost = false;
-    constructor(at) {
-        this.at = at;
-    }
-}
-class Attempts {
-    #known = new Map();
-    #warned = new Set();
-    #notable = new Set();
-    #handlers = new Set();
-    get(at) {
-        return this.#known.get((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at));
-    }
-    values() {
-        return this.#known.values();
-    }
-    warningsInside(run) {
-        return [...this.#warned].flatMap(({ at, warnings }) => ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(at.scope, run) ? warnings : []));
-    }
-    handledInside(run) {
-        return [...this.#notable].filter(({ at }) => (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(at.scope, run)).sort((a, b) => a.order - b.order);
-    }
-    forgetInside(run) {
-        for (const [key, known] of this.#known) {
-            if (!(0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(known.at.scope, run))
-                continue;
-            this.#known.delete(key);
-            this.#notable.delete(known);
-        }
-    }
-    learn({ event: entry, at, flaws = { missing: [], lost: false } }, order) {
-        const { missing, lost } = flaws;
-        switch (entry.type) {
-            case 'node_completed':
-            case 'node_failed': {
-                const known = this.#of(entry);
-                const { warningsSinceEnd: warnings } = known;
-                const end = { end: entry, endedAt: at, order, decision: null, after: null, missing, lost };
-                Object.assign(known, end, { warnings, warningsSinceEnd: [] });
-                if (warnings.length > 0)
-                    this.#warned.add(known);
-                const isHandler = entry.type === 'node_completed' && this.#handlers.delete((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(entry));
-                if (isHandler || entry.type === 'node_failed' || entry.handled_by !== undefined)
-                    this.#notable.add(known);
-                else
-                    this.#notable.delete(known);
-                return;
-            }
-            case 'node_retry_scheduled':
-            case 'route_taken': {
-                const known = this.#of(entry);
-                if (known.decision?.type === 'route_taken' && known.decision.action === 'recover')
-                    known.after = entry;
-                else
-                    known.decision = entry;
-                if (missing.length > 0)
-                    known.missing = [...known.missing, ...missing];
-                known.lost ||= lost;
-                if (entry.type === 'route_taken' && entry.kind !== null)
-                    this.#ledTo(entry);
-                return;
-            }
-            case 'timer_set':
-                this.#of(entry).timer = { deadline: entry.deadline, started: entry.started };
-                return;
-            case 'questions_answered':
-                if (!lost && missing.length === 0)
-                    this.#of(entry).answers = entry.answers;
-                return;
-            case 'subworkflow_started':
-                this.#of(entry).inputDigest = entry.input_digest ?? null;
-                return;
-            case 'warning': {
-                const { scope, node, visit, attempt } = entry;
-                if (node === null || visit === undefined || attempt === undefined)
-                    return;
-                this.#of({ scope, node, visit, attempt }).warningsSinceEnd.push(entry);
-                return;
-            }
-            default:
-                return;
-        }
-    }
-    #ledTo({ scope, action, to }) {
-        if (to !== null)
-            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)({ scope, node: to }));
-        const group = action === 'collected' ? (0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runAround */ .tV)(scope) : null;
-        if (group !== null)
-            this.#handlers.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeKey */ .u8)(group));
-    }
-    #of(at) {
-        const known = this.get(at) ?? new KnownAttempt(at);
-        this.#known.set((0,_core_place_js__WEBPACK_IMPORTED_MODULE_0__/* .runKey */ .r7)(at), known);
-        return known;
-    }
-}
-
-
-/***/ }),
-
 /***/ 90479:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -988,12 +869,14 @@ class Attempts {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_event_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10086);
-/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97095);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97095);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62759);
-/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80685);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77400);
-/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33131);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62759);
+/* harmony import */ var _core_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7725);
+/* harmony import */ var _text_checksum_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80685);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77400);
+/* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33131);
+
 
 
 
@@ -1010,7 +893,15 @@ function entryOf(text) {
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value))
         return null;
     const { t: at, e: event } = value;
-    return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) ? { at, event } : null;
+    return typeof at === 'number' && (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event) && isEventLike(event) ? { at, event } : null;
+}
+function isEventLike(event) {
+    const { type, scope, node = null, visit = 1, attempt = 1 } = event;
+    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(scope) || !(node === null || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
+        return false;
+    const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
+    const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
+    return words.every(([name, { check }]) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event[name]) || check?.(event[name]) === true);
 }
 function recordOf({ at, event }, flaws = null) {
     const record = { at, event: event };
@@ -1018,10 +909,10 @@ function recordOf({ at, event }, flaws = null) {
 }
 const HEAD = '{"c":"';
 const MIDDLE = '","d":';
-const BODY_START = HEAD.length + (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d)(0).length + MIDDLE.length;
+const BODY_START = HEAD.length + (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d)(0).length + MIDDLE.length;
 function lineOf(text, previous) {
     const crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)(text, previous);
-    return { line: `${HEAD}${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d)(crc)}${MIDDLE}${text}}\n`, crc };
+    return { line: `${HEAD}${(0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d)(crc)}${MIDDLE}${text}}\n`, crc };
 }
 function journalLines(entries, start) {
     let crc = start;
@@ -1055,17 +946,17 @@ function readJournal({ lines, isOpen }, start) {
         }
     }
     if (torn === null)
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, mend: isOpen ? 'end' : null, torn: '' });
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ entries, crc, mend: isOpen ? 'end' : null, torn: '' });
     if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null)
         return damaged(number);
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ entries, crc, mend: 'cut', torn });
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__.ok)({ entries, crc, mend: 'cut', torn });
 }
 function isBeginningOf(torn, checksum) {
     const opening = `${HEAD}${checksum}`;
     return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn));
 }
 function damaged(number) {
-    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`line ${number} of the journal is damaged`);
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_7__/* .err */ ._)(`line ${number} of the journal is damaged`);
 }
 function soundLine(line, previous) {
     const body = line.slice(BODY_START, -1);
@@ -1091,11 +982,11 @@ class Journal {
         if (time === 'never')
             return;
         if (event.type === 'subworkflow_started') {
-            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
+            const short = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)({ ...event, input: {}, input_digest: inputsDigest(event.input) });
             this.#add(at, short, this.#options.redactor.json(short));
         }
         else
-            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_7__/* .eventJson */ .T$)(event), clean);
+            this.#add(at, (0,_core_events_js__WEBPACK_IMPORTED_MODULE_8__/* .eventJson */ .T$)(event), clean);
         if (time === 'at-once' && !this.broken)
             this.#attempt(() => this.#write());
     }
@@ -1124,7 +1015,7 @@ class Journal {
         this.lines += 1;
     }
     #protected(event, clean) {
-        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_4__/* .protect */ .yQ)(event, this.#options.redactor, clean);
+        const stored = (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .protect */ .yQ)(event, this.#options.redactor, clean);
         this.hidesSecrets ||= stored !== event;
         return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .asObject */ .eB)(stored);
     }
@@ -1143,12 +1034,12 @@ class Journal {
             if (this.broken)
                 return;
             this.broken = true;
-            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error));
+            this.#options.onFailure((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error));
         }
     }
 }
 function inputsDigest(inputs) {
-    return (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_5__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
+    return (0,_text_checksum_js__WEBPACK_IMPORTED_MODULE_6__/* .checksumText */ .d)((0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.crc32)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(inputs)));
 }
 
 
@@ -1253,19 +1144,140 @@ function restorePart(part, lookup, trouble) {
 
 /***/ }),
 
-/***/ 60791:
+/***/ 41919:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: function() { return /* binding */ Recall; }
-/* harmony export */ });
-/* harmony import */ var _config_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57280);
-/* harmony import */ var _config_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76551);
-/* harmony import */ var _config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75336);
-/* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22719);
-/* harmony import */ var _core_step_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99448);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65996);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90479);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: function() { return /* binding */ Recall; }
+});
+
+// EXTERNAL MODULE: ./build/src/config/model.js
+var model = __webpack_require__(57280);
+// EXTERNAL MODULE: ./build/src/config/references.js
+var references = __webpack_require__(76551);
+// EXTERNAL MODULE: ./build/src/config/step-hash.js
+var step_hash = __webpack_require__(75336);
+// EXTERNAL MODULE: ./build/src/core/place.js
+var core_place = __webpack_require__(22719);
+// EXTERNAL MODULE: ./build/src/core/step-types.js
+var step_types = __webpack_require__(99448);
+;// CONCATENATED MODULE: ./build/src/durability/attempts.js
+
+class KnownAttempt {
+    at;
+    end = null;
+    endedAt = 0;
+    order = 0;
+    decision = null;
+    after = null;
+    timer = null;
+    answers = {};
+    inputDigest = null;
+    warnings = [];
+    warningsSinceEnd = [];
+    missing = [];
+    lost = false;
+    constructor(at) {
+        this.at = at;
+    }
+}
+class Attempts {
+    #known = new Map();
+    #warned = new Set();
+    #notable = new Set();
+    #handlers = new Set();
+    get(at) {
+        return this.#known.get((0,core_place/* runKey */.r7)(at));
+    }
+    values() {
+        return this.#known.values();
+    }
+    warningsInside(run) {
+        return [...this.#warned].flatMap(({ at, warnings }) => ((0,core_place/* isInside */.FK)(at.scope, run) ? warnings : []));
+    }
+    handledInside(run) {
+        return [...this.#notable].filter(({ at }) => (0,core_place/* isInside */.FK)(at.scope, run)).sort((a, b) => a.order - b.order);
+    }
+    forgetInside(run) {
+        for (const [key, known] of this.#known) {
+            if (!(0,core_place/* isInside */.FK)(known.at.scope, run))
+                continue;
+            this.#known.delete(key);
+            this.#notable.delete(known);
+        }
+    }
+    learn({ event: entry, at, flaws = { missing: [], lost: false } }, order) {
+        const { missing, lost } = flaws;
+        switch (entry.type) {
+            case 'node_completed':
+            case 'node_failed': {
+                const known = this.#of(entry);
+                const { warningsSinceEnd: warnings } = known;
+                const end = { end: entry, endedAt: at, order, decision: null, after: null, missing, lost };
+                Object.assign(known, end, { warnings, warningsSinceEnd: [] });
+                if (warnings.length > 0)
+                    this.#warned.add(known);
+                const isHandler = entry.type === 'node_completed' && this.#handlers.delete((0,core_place/* nodeKey */.u8)(entry));
+                if (isHandler || entry.type === 'node_failed' || entry.handled_by !== undefined)
+                    this.#notable.add(known);
+                else
+                    this.#notable.delete(known);
+                return;
+            }
+            case 'node_retry_scheduled':
+            case 'route_taken': {
+                const known = this.#of(entry);
+                if (known.decision?.type === 'route_taken' && known.decision.action === 'recover')
+                    known.after = entry;
+                else
+                    known.decision = entry;
+                if (missing.length > 0)
+                    known.missing = [...known.missing, ...missing];
+                known.lost ||= lost;
+                if (entry.type === 'route_taken' && entry.kind !== null)
+                    this.#ledTo(entry);
+                return;
+            }
+            case 'timer_set':
+                this.#of(entry).timer = { deadline: entry.deadline, started: entry.started };
+                return;
+            case 'questions_answered':
+                if (!lost && missing.length === 0)
+                    this.#of(entry).answers = entry.answers;
+                return;
+            case 'subworkflow_started':
+                this.#of(entry).inputDigest = entry.input_digest ?? null;
+                return;
+            case 'warning': {
+                const { scope, node, visit, attempt } = entry;
+                if (node === null || visit === undefined || attempt === undefined)
+                    return;
+                this.#of({ scope, node, visit, attempt }).warningsSinceEnd.push(entry);
+                return;
+            }
+            default:
+                return;
+        }
+    }
+    #ledTo({ scope, action, to }) {
+        if (to !== null)
+            this.#handlers.add((0,core_place/* nodeKey */.u8)({ scope, node: to }));
+        const group = action === 'collected' ? (0,core_place/* runAround */.tV)(scope) : null;
+        if (group !== null)
+            this.#handlers.add((0,core_place/* nodeKey */.u8)(group));
+    }
+    #of(at) {
+        const known = this.get(at) ?? new KnownAttempt(at);
+        this.#known.set((0,core_place/* runKey */.r7)(at), known);
+        return known;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/durability/journal.js
+var journal = __webpack_require__(90479);
+;// CONCATENATED MODULE: ./build/src/durability/recall.js
 
 
 
@@ -1279,7 +1291,7 @@ function isHandling(decision) {
 }
 class Recall {
     onChanged;
-    #attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .Attempts */ .Z();
+    #attempts = new Attempts();
     #running = new Set();
     #fresh = new WeakMap();
     #repaired = new Set();
@@ -1310,8 +1322,8 @@ class Recall {
     #isNeeded(known, workflow) {
         if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled')
             return false;
-        const isSettled = known.decision !== null || (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(known.at.node);
-        if (known.at.scope === '' && isSettled && !(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadInside */ .Zg)(workflow, known.at.node))
+        const isSettled = known.decision !== null || (0,model/* finallySteps */.x3)(workflow).includes(known.at.node);
+        if (known.at.scope === '' && isSettled && !(0,references/* isReadInside */.Zg)(workflow, known.at.node))
             return false;
         for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
             if (this.#counts(outer))
@@ -1331,7 +1343,7 @@ class Recall {
     attempt(at, step, place) {
         const known = this.#attempts.get(at);
         const end = known?.end ?? null;
-        if (known === undefined || end === null || this.#running.has((0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(at)))
+        if (known === undefined || end === null || this.#running.has((0,core_place/* runKey */.r7)(at)))
             return this.#runs(at, step, place);
         if (!this.#counts(known)) {
             if (at.scope === '' && isRedefined(end, step, place))
@@ -1349,7 +1361,7 @@ class Recall {
         return this.#runs(at, step, place);
     }
     warnings(at, step) {
-        const inside = (0,_core_step_types_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsSteps */ .wd)(step.type) ? this.#attempts.warningsInside(at) : [];
+        const inside = (0,step_types/* holdsSteps */.wd)(step.type) ? this.#attempts.warningsInside(at) : [];
         return [...inside, ...(this.#attempts.get(at)?.warnings ?? [])];
     }
     handledInside(at) {
@@ -1384,7 +1396,7 @@ class Recall {
     }
     child(at, inputs) {
         const before = this.#attempts.get(at)?.inputDigest ?? null;
-        if (before !== null && before !== (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .inputsDigest */ .KA)(inputs))
+        if (before !== null && before !== (0,journal/* inputsDigest */.KA)(inputs))
             this.#attempts.forgetInside(at);
     }
     #freshIn(place) {
@@ -1393,7 +1405,7 @@ class Recall {
         return fresh;
     }
     #runs(at, step, place) {
-        this.#running.add((0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(at));
+        this.#running.add((0,core_place/* runKey */.r7)(at));
         const fresh = this.#freshIn(place);
         if (place.item === null)
             fresh.steps.add(at.node);
@@ -1418,8 +1430,8 @@ class Recall {
         return group?.end?.type === 'node_failed' && !this.#counts(group);
     }
     #around(scope) {
-        const run = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .runAround */ .tV)(scope);
-        return run === null ? null : (this.#attempts.get(run) ?? new _attempts_js__WEBPACK_IMPORTED_MODULE_5__/* .KnownAttempt */ .d(run));
+        const run = (0,core_place/* runAround */.tV)(scope);
+        return run === null ? null : (this.#attempts.get(run) ?? new KnownAttempt(run));
     }
     #changed(at, end, step, place) {
         if (isRedefined(end, step, place))
@@ -1427,19 +1439,19 @@ class Recall {
         const { steps } = this.#freshIn(place);
         if (steps.size === 0)
             return null;
-        const again = [...(0,_config_references_js__WEBPACK_IMPORTED_MODULE_1__/* .namesReadWithin */ .CY)(step, place.workflow)].find((name) => name !== step.name && steps.has(name) && place.workflow.steps.has(name));
+        const again = [...(0,references/* namesReadWithin */.CY)(step, place.workflow)].find((name) => name !== step.name && steps.has(name) && place.workflow.steps.has(name));
         return again === undefined ? null : `${again}, which ${at.node} reads, ran again`;
     }
 }
 function isRedefined(end, step, place) {
-    const hash = (0,_config_step_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .stepHash */ .n)(step, place);
+    const hash = (0,step_hash/* stepHash */.n)(step, place);
     return end.hash !== undefined && hash !== undefined && end.hash !== hash;
 }
 function isFinally(step, workflow) {
-    return (0,_config_model_js__WEBPACK_IMPORTED_MODULE_0__/* .finallySteps */ .x3)(workflow).includes(step.name);
+    return (0,model/* finallySteps */.x3)(workflow).includes(step.name);
 }
 function rootStep(at) {
-    return (0,_core_place_js__WEBPACK_IMPORTED_MODULE_6__/* .rootRun */ .kw)(at.scope)?.node ?? at.node;
+    return (0,core_place/* rootRun */.kw)(at.scope)?.node ?? at.node;
 }
 
 
@@ -1454,9 +1466,7 @@ function rootStep(at) {
 /* harmony export */ });
 /* harmony import */ var _core_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22719);
 /* harmony import */ var _engine_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21532);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65996);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90479);
-
 
 
 
@@ -1477,38 +1487,58 @@ function withoutRewound(entries) {
     return counting;
 }
 function runsBefore(entries, entryPoint, node) {
-    const path = rootPath(entries, entryPoint);
-    const last = path.findLast((at) => at.node === node);
-    if (last === undefined)
-        return null;
-    const first = path.findIndex((at) => at.node === node && at.visit === last.visit);
-    return path.slice(0, first).map(_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runKey */ .r7);
-}
-function rootPath(entries, entryPoint) {
-    const attempts = new _attempts_js__WEBPACK_IMPORTED_MODULE_3__/* .Attempts */ .Z();
-    const seen = new Set();
-    for (const [order, entry] of entries.entries()) {
-        seen.add(runOf(entry));
-        attempts.learn((0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry), order);
-    }
+    const recorded = recordedRuns(entries);
     const state = new _engine_state_js__WEBPACK_IMPORTED_MODULE_0__/* .FlowState */ .eT();
-    const path = [];
+    const runs = [];
+    let lastVisit = 0;
+    let start = null;
     for (let name = entryPoint; name !== null;) {
         const at = { scope: '', node: name, ...state.nextRun(name) };
-        if (!seen.has((0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runKey */ .r7)(at)))
+        const key = (0,_core_place_js__WEBPACK_IMPORTED_MODULE_2__/* .runKey */ .r7)(at);
+        const events = recorded.get(key);
+        if (events === undefined)
             break;
-        path.push(at);
-        const { end = null, decision = null, after = null } = attempts.get(at) ?? {};
+        recorded.delete(key);
+        if (name === node && at.visit !== lastVisit) {
+            lastVisit = at.visit;
+            start = runs.length;
+        }
+        runs.push(key);
         state.apply({ ...at, type: 'node_started', node_type: '' }, 0);
-        for (const event of [end, decision, after])
-            if (event !== null)
-                state.apply(event, 0);
-        name = nextOf(after ?? decision);
+        for (const event of events)
+            state.apply(event, 0);
+        name = nextOf(events.at(-1));
     }
-    return path;
+    return start === null ? null : runs.slice(0, start);
+}
+function recordedRuns(entries) {
+    const runs = new Map();
+    for (const entry of entries) {
+        const key = runOf(entry);
+        if (key === null)
+            continue;
+        const events = runs.get(key) ?? [];
+        if (events.length === 0)
+            runs.set(key, events);
+        const { event } = (0,_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .recordOf */ .zv)(entry);
+        if (event.scope !== '')
+            continue;
+        if (event.type === 'node_completed' || event.type === 'node_failed')
+            events.splice(0, events.length, event);
+        else if (event.type === 'route_taken' || event.type === 'node_retry_scheduled') {
+            const last = events.at(-1);
+            if (isDecision(last) && !(last.type === 'route_taken' && last.action === 'recover'))
+                events.pop();
+            events.push(event);
+        }
+    }
+    return runs;
+}
+function isDecision(event) {
+    return event?.type === 'route_taken' || event?.type === 'node_retry_scheduled';
 }
 function nextOf(decision) {
-    if (decision === null)
+    if (!isDecision(decision))
         return null;
     if (decision.type === 'node_retry_scheduled')
         return decision.from ?? decision.node;
@@ -1555,7 +1585,7 @@ function runOf({ event: { scope, node, visit, attempt } }) {
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77400);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90479);
 /* harmony import */ var _protect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33131);
-/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60791);
+/* harmony import */ var _recall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41919);
 /* harmony import */ var _rewind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35161);
 /* harmony import */ var _shards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37183);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5094);

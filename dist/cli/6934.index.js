@@ -1726,7 +1726,19 @@ const BUNDLERS = [
         text: new RegExp(`^(?:ERROR in )?(?:\\./)?${SCRIPT_FILE}[: ](?<line>\\d+):(?<column>\\d+)(?:-\\d+(?::\\d+)?)?$`),
     },
 ];
-const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS];
+const OTHER_TESTS = [
+    { is: 'head', kind: 'test', next: 'message', text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: \S+\.dart: (?<name>.+) \[E\]$/ },
+    { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
+    { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
+    { is: 'message', text: /^(?<message>\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
+    { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
+    { is: 'place', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+    { is: 'place', text: /^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) / },
+    { is: 'place', text: /^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) / },
+    { is: 'place', text: V8_FRAME },
+    { is: 'end', text: /^(?:\d+ (?:passing|failing|tests?, )|Finished in |-{10,}$)/ },
+];
+const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS, OTHER_TESTS];
 
 ;// CONCATENATED MODULE: ./build/src/config/classify-sets/located.js
 
@@ -3112,6 +3124,11 @@ const MARK = /^##\[(error|warning|group|endgroup)\]/;
 function stepColumn(raw) {
     return GH_COLUMNS.exec(raw)?.[1] ?? null;
 }
+const MAX_WORD_CHARS = 200;
+const LONG_WORD = new RegExp(`(\\S{${MAX_WORD_CHARS}})\\S+`, 'g');
+function withoutLongWords(text) {
+    return text.length > MAX_WORD_CHARS ? text.replaceAll(LONG_WORD, '$1') : text;
+}
 function readLine(raw, number) {
     let text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ');
     if (text.includes('^[['))
@@ -3126,7 +3143,7 @@ function readLine(raw, number) {
         text = text.slice(mark[0].length);
     return {
         number,
-        text: text.replace(FRAME, '').trimEnd(),
+        text: withoutLongWords(text.replace(FRAME, '').trimEnd()),
         time: time?.[1]?.replace(' ', 'T') ?? null,
         mark: markOf(raw, mark?.[1], text),
     };
@@ -3542,6 +3559,7 @@ const SAYS_LITTLE = [
     /^(?:Executed|Ran|Found|Summary|Result|Status)\b.*\d/,
     /^(?:Encountered|Total)\b.*\d+ .*(?:fail|error)|^Summarizing \d+ Failures?:/i,
     /^\[ FAIL \d|^[ℹ#] \w+ \d+$|^\d+% tests passed|^\W*\d+ files? inspected/,
+    /^(?:Error: +)?\d+ [\w()]+(?: \w+)?, \d+ |^=+ no tests ran\b/,
     /^# npm audit report$|^Build failed with \d+ errors?:?$|\(Wstat: \d+|^Dubious, test returned \d/,
     /^In \S+ line \d+:$|Ignored the following (?:yanked )?versions|^NOTICE\b|\bskipping\b|^PLAY RECAP\b/i,
     /^[\w.$]+(?:Error|Exception|Failure) at \w+\.(?:java|kt|groovy|scala):\d+$/,
@@ -3565,7 +3583,7 @@ const SAYS_LITTLE = [
 const OPENS = [
     /^CMake Error.*:$|^Your (?:requirements could not|lock file does not)\b/,
     /^[─-]+ (?:Failure|Error) \(|^Test Summary Report$|\.{3}Failed$|^\W*No solution found /,
-    /\bpanicked at \S+:\d+:\d+:$/,
+    /\bpanicked at \S+:\d+:\d+:$|: error: \[GHC-\d+\]$/,
     /[\w)'"`\]]:$/,
 ];
 const BETWEEN = /^(?:Problem \d+$|Preset CMake variables:|dependencies:|(?:- )?(?:hook ?id|exit code|duration): |- Installation request)/;

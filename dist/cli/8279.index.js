@@ -196,7 +196,7 @@ class Preparation {
         const callers = [];
         const problems = [];
         for (const [depth, known] of references.entries()) {
-            const file = this.#find(known, depth === 0);
+            const file = this.#find(known, depth === 0, callers[depth - 1]);
             const loaded = file.ok ? await loadLetterFile(file.value, known, depth === 0, this.request) : file;
             if (loaded.ok)
                 callers.push(loaded.value);
@@ -210,7 +210,7 @@ class Preparation {
         const [finding] = (0,providers/* checkProviders */.Dq)(workflow, (0,providers/* resolverOf */.EM)(this.request));
         return finding === undefined ? (0,result.ok)({ workflow, callers }) : (0,result/* err */._)([finding.message]);
     }
-    #find({ file, path: known = file }, isRoot) {
+    #find({ file, path: known = file }, isRoot, caller) {
         const { named, cwd, env } = this.request;
         if (isRoot && named !== undefined) {
             const isSame = file === (0,workspace/* displayPath */.Gt)((0,workspace/* findWorkspace */.pl)(named.file, env), (0,workspace/* realPathOf */.dN)(named.file));
@@ -222,6 +222,9 @@ class Preparation {
         const own = (0,prepare_resume/* ownFile */.PV)(candidates, this.request, this.folder, this.#roots, file);
         if (!own.ok)
             return own;
+        const called = [...(caller?.children.values() ?? [])].map((child) => (0,workspace/* realPathOf */.dN)(child.file));
+        if (own.value !== null && caller !== undefined && !called.includes((0,workspace/* realPathOf */.dN)(own.value)))
+            return (0,result/* err */._)(`${caller.displayFile} does not call ${file}: its letter is not run`);
         return own.value === null ? (0,result/* err */._)(`the workflow file ${file} is not there`) : (0,result.ok)(own.value);
     }
     prepare(letter, { workflow, callers }) {

@@ -487,6 +487,7 @@ function daysOf({ from, to }) {
 ;// CONCATENATED MODULE: ./build/src/survey/tally.js
 
 
+
 const PER_SUCCESS = 5;
 class Tally {
     runs = 0;
@@ -546,8 +547,7 @@ function commitKey({ workflow, head_sha: sha }) {
     return `${workflow}\n${sha}`;
 }
 function commitNumber(sha) {
-    const number = Number.parseInt(sha.slice(0, 12), 16);
-    return Number.isNaN(number) ? 0 : number;
+    return (0,external_node_crypto_.createHash)('sha1').update(sha).digest().readUIntBE(0, 6);
 }
 function medianOf(counts) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -830,7 +830,7 @@ function triageAdvice({ reruns, triage }, sightings) {
     return [
         {
             about: 'triage',
-            text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs by hand passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
+            text: `Let triage run failed jobs again. ${reruns.passed} of ${reruns.total} re-runs passed; triage would have started ${triage.would_have_started} of them by itself, and ${triage.rerun_right} of its ${judged} re-runs whose end is known passed.`,
             numbers: {
                 reruns: reruns.total,
                 passed: reruns.passed,
@@ -988,7 +988,8 @@ function rerunsOf(runs) {
     for (const { attempts, ends, sightings } of runs) {
         for (let at = 1; at < attempts.length; at += 1) {
             const before = new Set(sightings[at - 1]?.map(({ cause }) => cause));
-            const isSame = sightings[at]?.some(({ cause }) => before.has(cause)) === true;
+            const own = sightings[at] ?? [];
+            const isSame = own.length === 0 || own.some(({ cause }) => before.has(cause));
             counts.total += 1;
             counts[outcomeOf(ends[at], isSame)] += 1;
             seconds += (attempts[at]?.jobs ?? []).reduce((sum, job) => sum + ranFor(job), 0);
@@ -1758,7 +1759,7 @@ const SURVEY_STYLE = `
 .days .hit{fill:transparent}.days g:hover .hit{fill:var(--well)}
 .scale2{display:flex;justify-content:space-between;color:var(--soft);font-size:12.5px;margin-top:6px}
 .legend i{width:11px;height:11px;border-radius:3px;display:inline-block}
-.cause{border-top:1px solid var(--line);content-visibility:auto;contain-intrinsic-size:auto 58px}
+.cause{border-top:1px solid var(--line)}
 .cause>summary{cursor:pointer;list-style:none;display:grid;grid-template-columns:92px 74px minmax(0,1fr);gap:2px 14px;padding:10px 6px;border-radius:8px}
 .cause>summary::-webkit-details-marker{display:none}
 .cause>summary:hover,.cause[open]>summary{background:var(--well)}
@@ -1786,8 +1787,8 @@ function surveyHtml(document) {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${titleOf(document)}</title><style>${new markup/* Markup */.VK(WHOLE_STYLE)}</style></head><body>
 <a class="skip" href="#main">Skip to the survey</a>
-<header class="top wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
-<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></header>
+<header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${(0,terminal_text/* cut */.Jj)(windowWords(document), 400)}</span></div>
+<h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
 <main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${changes(document)}${advice(document)}${causes(document)}${tests(document)}${reruns(document)}${workflows(document)}${unknown(document)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
 `.text;

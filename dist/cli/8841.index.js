@@ -985,15 +985,28 @@ function testsOf(problems) {
 }
 const MAX_PLACES = 50;
 const MAX_TESTS = 100;
-const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a)\/[^/]+\/[^/]+\/|^\/github\/workspace\//;
+const CHECKOUT = /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//;
 const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//;
 function inPackage(file, within) {
     const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? [];
     const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/');
     return folder === '' ? file : `${folder}/${file}`;
 }
-function placesOf({ problems }) {
-    return problems
+const OPENING_PLACE = /^(?:Error: )?(?<file>[\w./@-]{1,200}(?:\.\w{1,8}|Dockerfile|Makefile)):(?<line>\d{1,6})(?::(?<column>\d{1,6}))?:? ?(?<message>.*\w{3}.*)$/;
+function placesOf({ problems }, evidence) {
+    const opened = evidence.flatMap(({ text }) => {
+        const { file, line, column, message } = OPENING_PLACE.exec(text)?.groups ?? {};
+        if (file === undefined || message === undefined)
+            return [];
+        return [
+            {
+                places: [{ file, line: Number(line), column: column === undefined ? null : Number(column), within: null }],
+                message,
+            },
+        ];
+    });
+    const isPlaced = problems.some(({ places }) => places.length > 0);
+    return (isPlaced ? problems : opened)
         .flatMap(({ places, message }) => {
         const found = places.flatMap((place) => placeInRepository(place))[0];
         if (found === undefined)
@@ -1023,7 +1036,7 @@ function quoted(hit, lines, { problems, lines: output }) {
     const located = isOfCode ? lineOf(problems[0], output) : undefined;
     const problem = located === undefined ? undefined : pointOf(evidenceOf(located), lines);
     const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1];
-    const isEnough = problem !== undefined && (namesTest || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(problem.text) > 1);
+    const isEnough = problem !== undefined && (namesTest || _worth_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACED */ .sX.test(problem.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(problem.text) > 1);
     const other = isEnough ? undefined : bestOf(hit, lines);
     const best = problem === undefined || (other !== undefined && (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(other.text) > 1) ? other : problem;
     if (best === undefined)
@@ -1045,7 +1058,9 @@ function pointOf(found, lines) {
     const from = lines.findIndex(({ number }) => number === found.line) + 1;
     const below = lines.slice(from, from + LINES_TO_THE_POINT);
     const point = below.find(({ text }) => text !== '' && !_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .BETWEEN */ .j2.test(text) && !(0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .saysLittle */ .rj)(text));
-    return from === 0 || point === undefined ? found : evidenceOf(point);
+    const isBetter = point !== undefined &&
+        ((0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(found.text) < 3 || /:\d+:$/.test(found.text) || (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(point.text) >= (0,_worth_js__WEBPACK_IMPORTED_MODULE_2__/* .worth */ .xj)(found.text));
+    return from === 0 || point === undefined || !isBetter ? found : evidenceOf(point);
 }
 function bestOf(hit, lines) {
     const { hint, around, kind, set, transient, consequence } = hit.rule;
@@ -2382,11 +2397,12 @@ function jobVerdict(all, log, facts = NO_FACTS) {
     if (found === null)
         return { ...nothing, class: 'unknown' };
     const isOfCode = found.rule.set === 'build' && found.rule.kind !== 'external.build.coverage';
-    const located = (0,_nodes_classify_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedIn */ .US)(found.rule.transient || found.rule.set === 'rule' ? [] : lines);
+    const isCode = !found.rule.transient && found.rule.set !== 'rule';
+    const located = (0,_nodes_classify_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedIn */ .US)(isCode ? lines : []);
     const verdict = verdictOn(found, (0,_nodes_classify_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(found, lines, located), step, rerun);
     const [problem] = located.problems;
     const kind = isOfCode && problem !== undefined ? `external.build.${problem.kind}` : verdict.kind;
-    return { ...verdict, kind, annotations: (0,_nodes_classify_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(located), tests: located.tests };
+    return { ...verdict, kind, annotations: isCode ? (0,_nodes_classify_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(located, verdict.evidence) : [], tests: located.tests };
 }
 function verdictOn({ rule }, lines, step, rerun) {
     return {

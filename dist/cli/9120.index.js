@@ -834,8 +834,8 @@ var outcome = __webpack_require__(85636);
 var place = __webpack_require__(22719);
 // EXTERNAL MODULE: ./build/src/durability/dead-letters.js
 var dead_letters = __webpack_require__(48992);
-// EXTERNAL MODULE: ./build/src/durability/recall.js
-var durability_recall = __webpack_require__(60791);
+// EXTERNAL MODULE: ./build/src/durability/recall.js + 1 modules
+var durability_recall = __webpack_require__(41919);
 // EXTERNAL MODULE: ./build/src/engine/index.js + 1 modules
 var engine = __webpack_require__(44235);
 // EXTERNAL MODULE: ./build/src/redaction/index.js + 7 modules

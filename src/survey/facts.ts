@@ -49,7 +49,7 @@ export interface ReadRun {
   readonly failed: readonly FailedJob[]
 }
 
-export function secondsOf(value: Json | undefined): number | null {
+function secondsOf(value: Json | undefined): number | null {
   const at = Date.parse(asString(value))
   return Number.isNaN(at) ? null : Math.floor(at / 1000)
 }
@@ -127,4 +127,4 @@ const JOB = {
 }
 /** For what the cache gives back. */
 export const isJobList = listOf(shaped(JOB))
-export type StoredJob = Shaped<typeof JOB>
+type StoredJob = Shaped<typeof JOB>
