@@ -50,6 +50,7 @@ function transcript(options) {
 const settle = (text, temp) =>
   text
     .replaceAll(`${temp}${path.sep}conductor${path.sep}`, '/tmp/conductor/')
+    .replaceAll(`${root}${path.sep}`, '')
     .replace(/quickstart-\d{8}T\d{6}Z-[0-9a-f]+/g, 'quickstart-…')
     .replace(/ (in|after) [\d.]+ (ms|s)\b/g, '')
     .replace(/^(\s*✓ \S+) [\d.]+ (ms|s)$/gm, '$1')
