@@ -292,7 +292,7 @@ describe('invalid: nothing runs', () => {
     },
   )
 
-  test.each(['rules', 'rerun', 'rerun-after', 'rerun-stale'])('%s needs triage', (name) => {
+  test.each(['rerun-jobs', 'rerun', 'rerun-after', 'rerun-stale'])('%s needs triage', (name) => {
     const texts: Readonly<Record<string, string>> = {
       workflow: 'workflow.yaml',
       [name]: name === 'rerun-stale' ? 'true' : '1',

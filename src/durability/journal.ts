@@ -8,7 +8,7 @@ import { isNumber, isText } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
-import { protect } from './protect.js'
+import { isMarkedText, protect } from './protect.js'
 
 /** One line of the journal: when something happened, and the event, in which secrets are references. */
 export interface JournalEntry {
@@ -46,10 +46,14 @@ function entryOf(text: string): JournalEntry | null {
 /** Whether the words of an event are plain: they become keys and messages, and a forged line has a good checksum too. */
 function isEventLike(event: JsonObject): boolean {
   const { type, scope, node = null, visit = 1, attempt = 1 } = event
-  if (!isText(scope) || !(node === null || isText(node)) || !isNumber(visit) || !isNumber(attempt)) return false
+  const isWord = (value: Json | undefined): boolean => isText(value) || isMarkedText(value)
+  if (!isWord(scope) || !(node === null || isWord(node)) || !isNumber(visit) || !isNumber(attempt)) return false
   const fields = isEventType(type) ? Object.entries(eventFacts(type).fields) : []
   const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage')
-  return words.every(([name, { check }]) => !isJsonObject(event[name]) || check?.(event[name]) === true)
+  return words.every(([name, { check }]) => {
+    const value = event[name]
+    return !isJsonObject(value) || isMarkedText(value) || check?.(value) === true
+  })
 }
 
 /** The record of an entry whose secrets are put back; reading has checked that it is an event. */

@@ -17,7 +17,12 @@ export function protect(value: Json, redactor: Redactor, clean: Json = redactor.
   return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
 }
 
-/** Whether a value holds one of the marks. */
+/** Reports whether a value stands for a text that held a secret. */
+export function isMarkedText(value: Json | undefined): boolean {
+  return isJsonObject(value) && (Array.isArray(value[SECRET]) || value[LOST] === true)
+}
+
+/** Reports whether a value holds one of the marks. */
 export function mentionsMarks(value: Json): boolean {
   if (Array.isArray(value)) return value.some(mentionsMarks)
   if (!isJsonObject(value)) return false
