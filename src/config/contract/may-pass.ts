@@ -86,14 +86,17 @@ class Passing {
     const { step, path, group } = site
     if (step.type !== 'script' || group !== null) return []
     const kinds = ['internal.script_error']
+    const entries: MayPass[] = []
     if (!usesErrorRouting(this.#workflow, step)) {
       const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path
-      return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)]
+      entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds))
     }
     const deciding = decidingRoute(this.#workflow, step)
-    if (deciding === null) return []
-    const { index, when } = deciding
-    return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)]
+    if (deciding !== null) {
+      const { index, when } = deciding
+      entries.push(this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds))
+    }
+    return entries
   }
 
   /** Error routes after which the run can still succeed. */
