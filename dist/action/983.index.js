@@ -7433,15 +7433,17 @@ class Passing {
         if (step.type !== 'script' || group !== null)
             return [];
         const kinds = ['internal.script_error'];
+        const entries = [];
         if (!(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step)) {
             const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path;
-            return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)];
+            entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
         }
         const deciding = decidingRoute(this.#workflow, step);
-        if (deciding === null)
-            return [];
-        const { index, when } = deciding;
-        return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)];
+        if (deciding !== null) {
+            const { index, when } = deciding;
+            entries.push(this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds));
+        }
+        return entries;
     }
     #handled(site) {
         return this.#handlersOf(site.label)
@@ -10678,11 +10680,15 @@ function entryOf(text) {
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(scope) || !(node === null || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
+    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value);
+    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
     const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
-    return words.every(([name, { check }]) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event[name]) || check?.(event[name]) === true);
+    return words.every(([name, { check }]) => {
+        const value = event[name];
+        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+    });
 }
 function recordOf({ at, event }, flaws = null) {
     const record = { at, event: event };
@@ -11138,6 +11144,7 @@ function foldLedger(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PF: function() { return /* binding */ restore; },
 /* harmony export */   ir: function() { return /* binding */ reference; },
+/* harmony export */   m$: function() { return /* binding */ isMarkedText; },
 /* harmony export */   qe: function() { return /* binding */ mentionsMarks; },
 /* harmony export */   yQ: function() { return /* binding */ protect; }
 /* harmony export */ });
@@ -11148,6 +11155,9 @@ const LOST = '$conductor.lost';
 const PLAIN = '$conductor.plain';
 function protect(value, redactor, clean = redactor.json(value)) {
     return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor);
+}
+function isMarkedText(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && (Array.isArray(value[SECRET]) || value[LOST] === true);
 }
 function mentionsMarks(value) {
     if (Array.isArray(value))

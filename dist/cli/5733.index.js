@@ -897,11 +897,15 @@ function entryOf(text) {
 }
 function isEventLike(event) {
     const { type, scope, node = null, visit = 1, attempt = 1 } = event;
-    if (!(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(scope) || !(node === null || (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
+    const isWord = (value) => (0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isText */ .KH)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value);
+    if (!isWord(scope) || !(node === null || isWord(node)) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(visit) || !(0,_core_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .isNumber */ .Et)(attempt))
         return false;
     const fields = (0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isEventType */ .VX)(type) ? Object.entries((0,_core_event_types_js__WEBPACK_IMPORTED_MODULE_1__/* .eventFacts */ .IS)(type).fields) : [];
     const words = fields.filter(([name, { content }]) => content === 'word' && name !== 'usage');
-    return words.every(([name, { check }]) => !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(event[name]) || check?.(event[name]) === true);
+    return words.every(([name, { check }]) => {
+        const value = event[name];
+        return !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isJsonObject */ .OW)(value) || (0,_protect_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkedText */ .m$)(value) || check?.(value) === true;
+    });
 }
 function recordOf({ at, event }, flaws = null) {
     const record = { at, event: event };
@@ -1051,6 +1055,7 @@ function inputsDigest(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PF: function() { return /* binding */ restore; },
 /* harmony export */   ir: function() { return /* binding */ reference; },
+/* harmony export */   m$: function() { return /* binding */ isMarkedText; },
 /* harmony export */   qe: function() { return /* binding */ mentionsMarks; },
 /* harmony export */   yQ: function() { return /* binding */ protect; }
 /* harmony export */ });
@@ -1061,6 +1066,9 @@ const LOST = '$conductor.lost';
 const PLAIN = '$conductor.plain';
 function protect(value, redactor, clean = redactor.json(value)) {
     return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor);
+}
+function isMarkedText(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && (Array.isArray(value[SECRET]) || value[LOST] === true);
 }
 function mentionsMarks(value) {
     if (Array.isArray(value))

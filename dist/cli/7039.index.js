@@ -490,15 +490,17 @@ class Passing {
         if (step.type !== 'script' || group !== null)
             return [];
         const kinds = ['internal.script_error'];
+        const entries = [];
         if (!(0,error_mode/* usesErrorRouting */.fF)(this.#workflow, step)) {
             const place = step.strict_exit === undefined ? ['workflow', 'runtime'] : path;
-            return [this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds)];
+            entries.push(this.#entry([...place, 'strict_exit'], site, 'strict_exit', 'strict_exit: false', kinds));
         }
         const deciding = decidingRoute(this.#workflow, step);
-        if (deciding === null)
-            return [];
-        const { index, when } = deciding;
-        return [this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds)];
+        if (deciding !== null) {
+            const { index, when } = deciding;
+            entries.push(this.#entry([...path, 'routes', index, 'when'], site, 'when', `when: ${when}`, kinds));
+        }
+        return entries;
     }
     #handled(site) {
         return this.#handlersOf(site.label)

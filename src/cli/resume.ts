@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { cancelOnSignals } from '../adapters/interrupts.js'
 import { err, ok, type Result } from '../core/result.js'
+import { whyUnsafe } from '../durability/saved-run.js'
 import { readPlan } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
@@ -78,7 +79,10 @@ function partOf(
 
 /** Whether a plan found nothing to do: then no shard has left a folder. */
 function hasNoShards(folder: string, cwd: string): boolean {
-  const plan = readPlan(createFileStore(), path.resolve(cwd, folder))
+  const files = createFileStore()
+  const resolved = path.resolve(cwd, folder)
+  if (whyUnsafe(files, resolved) !== null) return false
+  const plan = readPlan(files, resolved)
   return plan.ok && plan.value.shards === 0
 }
 
