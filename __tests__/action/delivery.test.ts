@@ -1168,6 +1168,11 @@ describe('resume-from', () => {
     const data = Buffer.alloc(2 ** 28)
     test.each<[string, () => Buffer, RegExp]>([
       [
+        'unpacks to more than 2 GiB',
+        () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, data }))),
+        /unpacks to more than 2048 MiB/,
+      ],
+      [
         'is larger than it says',
         () => zip(Array.from({ length: 9 }, (_, at) => ({ name: `${at}.txt`, data, declared: 1 }))),
         /its entry "0\.txt" is damaged/,
