@@ -73,6 +73,8 @@ describe('a batch file', () => {
     ['title=%Q%&echo INJECTED&rem ', '"title=%"Q"%&echo INJECTED&rem "'],
     ['a"&echo INJECTED&"', '"a""&echo INJECTED&"""'],
     ['a b\\', '"a b\\\\"'],
+    ['%\\', '"%\\\\"'],
+    ['%\\TOKEN%', '"%\\\\"T"OKEN%"'],
     ['', '""'],
     ['--plain', '--plain'],
   ])('gets %j as %j', (arg, expected) => {

@@ -103,11 +103,11 @@ const PLAIN_WORD = /^[\w@+./:\\-]+$/
 
 /**
  * Quotes a word for cmd.exe, for `%*` in the batch file, and for the program that the batch file starts. Quotes inside are doubled, so that
- * no reader ever believes the word has ended. A letter behind `%` stands outside of the quotes: `%"T"OKEN%` names no variable, and programs
- * read it as `%TOKEN%`.
+ * no reader ever believes the word has ended. The first letter behind `%` stands outside of the quotes: `%"T"OKEN%` names no variable, and
+ * programs read it as `%TOKEN%`. Backslashes before that letter stand before a quote, so they are doubled.
  */
 function quoteForBatch(word: string): string {
   if (PLAIN_WORD.test(word)) return word
   const doubled = word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')
-  return `"${doubled.replaceAll(/%([^\s"&|<>^()%!=,;])/g, '%"$1"')}"`
+  return `"${doubled.replaceAll(/%(\\*)([^\s\\"&|<>^()%!=,;])/g, '%$1$1"$2"')}"`
 }
