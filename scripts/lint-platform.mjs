@@ -1,16 +1,15 @@
 // actionlint and zizmor over everything that GitHub reads.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureTool, missing } from './tools.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const workflows = ['.github/workflows', 'examples/github'].flatMap((folder) =>
-  existsSync(path.join(root, folder))
-    ? readdirSync(path.join(root, folder))
-        .filter((name) => /\.ya?ml$/.test(name))
-        .map((name) => path.join(folder, name))
-    : [],
+// GitHub's workflows end in .yml here, ours in .yaml.
+const workflows = ['.github/workflows', 'examples/github', 'examples/cookbook'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => path.join(folder, name)),
 )
 const actions = ['action.yml', 'runner/action.yml', 'node24/action.yml', '.github/dependabot.yml']
 

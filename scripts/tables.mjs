@@ -2,7 +2,7 @@
 // in README.md and docs/github.md, the commands and options in docs/cli.md (src/cli/commands.ts), and the files of a run folder in docs/results.md
 // (src/core/run-files.ts). `--check` only says whether all of it is current.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
@@ -91,6 +91,14 @@ function withTables(text, tables) {
   return whole
 }
 
+/** Every file of the cookbook, as a block of YAML. */
+function recipes() {
+  const folder = 'examples/cookbook'
+  const names = readdirSync(path.join(root, folder)).filter((name) => /\.ya?ml$/.test(name) && !name.includes('.test.'))
+  const block = (name) => `\`\`\`yaml\n${readFileSync(path.join(root, folder, name), 'utf8')}\`\`\``
+  return Object.fromEntries(names.map((name) => [`${folder}/${name}`, block(name)]))
+}
+
 const [{ INPUTS, compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }] = await load(
   'action/inputs.js',
   'action/outputs.js',
@@ -111,6 +119,7 @@ const files = {
       outputs: table(['output', 'what it is'], outputRows),
     }),
   'docs/cli.md': (text) => withTables(text, commandTables()),
+  'docs/cookbook.md': (text) => withTables(text, recipes()),
   'docs/results.md': (text) => withTables(text, { 'run files': table(['file', 'what it is'], runFileRows) }),
 }
 

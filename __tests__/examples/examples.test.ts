@@ -32,9 +32,9 @@ function workflowFiles(example: string): string[] {
   return names.map((name) => `examples/${example}/${name}`)
 }
 
-test('every folder is an example or holds workflows of GitHub', () => {
+test('every folder is an example, the cookbook or holds workflows of GitHub', () => {
   const folders = readdirSync(FOLDER).filter((name) => statSync(path.join(FOLDER, name)).isDirectory())
-  expect(folders.filter((name) => !EXAMPLES.includes(name) && name !== 'github')).toEqual([])
+  expect(folders.filter((name) => !EXAMPLES.includes(name) && !['cookbook', 'github'].includes(name))).toEqual([])
 })
 
 describe.each(EXAMPLES)('%s', (example) => {
