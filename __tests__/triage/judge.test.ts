@@ -28,6 +28,10 @@ function verdictOf(
 
 const AT = '2026-01-01T00:00:0'
 const RESET = 'npm error code ECONNRESET'
+const IN_USE =
+  "The process cannot access the file 'D:\\a\\app\\app\\bin\\App.dll' because it is being used by another process."
+const MSBUILD_COPY =
+  'C:\\sdk\\Common.targets(5254,5): error MSB3021: Unable to copy file "obj\\App.dll" to "bin\\App.dll". '
 const TEST_FAILED = '--- FAIL: TestRocket (0.01s)'
 
 test.each([
@@ -51,6 +55,14 @@ describe('evidence', () => {
     ['a test', `${TEST_FAILED}\n`, 'deterministic', 'external.build.test'],
     ['a test outranks a broken connection', `${RESET}\n${TEST_FAILED}\n`, 'deterministic', 'external.build.test'],
     ['nothing known', 'it does not work\n', 'unknown', null],
+    [
+      'a name that .NET cannot resolve',
+      'error NU1301:   No such host is known. (pkgs.example.com:443)\n',
+      'transient',
+      'external.runner.network',
+    ],
+    ['a file in use', `${MSBUILD_COPY}${IN_USE}\n`, 'transient', 'external.runner.unavailable'],
+    ['a test outranks a file in use', `${IN_USE}\n${TEST_FAILED}\n`, 'deterministic', 'external.build.test'],
     ['an empty log', '', 'unknown', null],
     [
       'only that the step failed',

@@ -2777,7 +2777,7 @@ const RUNNER_RULES = rulesOf('runner', [
             /upstream connect error or disconnect\/reset before headers/,
             /cannot reuse body, request must be retried/,
             /A conflicting (?:conditional )?operation is currently in progress/,
-            /cannot access the file .{0,200}(?:_work|_actions|_temp)\b.* being used by another process/,
+            /cannot access the file .{1,300} being used by another process/,
             /Unable to boot the Simulator/,
             /launchd_sim may have crashed or quit responding/,
             /[Tt]imed out (?:waiting|trying) .*(?:for simulator to boot|to boot simulator)/,
