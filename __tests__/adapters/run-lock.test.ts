@@ -108,6 +108,22 @@ describe('the lock of a run folder', () => {
     expect(lock.acquire(unknown)).toMatchObject({ status: 'taken' })
   })
 
+  it.each(['EPERM', 'ENOSYS', 'EOPNOTSUPP', 'ENOTSUP', 'EINVAL'])(
+    'has one owner on a file system whose answer to a link is %s, such as FAT',
+    (code) => {
+      const withoutLinks = createRunLock(() => {
+        throw Object.assign(new Error(code), { code })
+      })
+      const at = folder()
+      const first = withoutLinks.acquire(at)
+      expect(first).toMatchObject({ status: 'owned', interrupted: false })
+      expect(withoutLinks.acquire(at)).toMatchObject({ status: 'taken', owner: { pid: process.pid } })
+      if (first.status === 'owned') first.release()
+      expect(withoutLinks.acquire(at)).toMatchObject({ status: 'owned', interrupted: false })
+      expect(readdirSync(at)).toEqual(['owner-2.lock'])
+    },
+  )
+
   it('does not hold for a copy of the folder', () => {
     const at = folder()
     owned(at)

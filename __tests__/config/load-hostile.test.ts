@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskReader, loadWorkflow } from '../../src/config/load/index.js'
 import { err, ok } from '../../src/core/result.js'
@@ -106,7 +106,8 @@ describe('the border of the workspace', () => {
 
 describe('the reader', () => {
   it('may be something else than the disk', () => {
-    const files: Readonly<Record<string, string>> = { '/repo/main.yaml': fine }
+    const file = resolve('/repo/main.yaml')
+    const files: Readonly<Record<string, string>> = { [file]: fine }
     const reader = {
       realpath: (path: string) => path,
       read: (path: string) => {
@@ -114,7 +115,7 @@ describe('the reader', () => {
         return text === undefined ? err({ code: 'file-not-found' } as const) : ok(text)
       },
     }
-    expect(loadWorkflow('/repo/main.yaml', { workspace: '/repo', env: {}, reader }).findings).toEqual([])
+    expect(loadWorkflow(file, { workspace: dirname(file), env: {}, reader }).findings).toEqual([])
   })
 
   it('says what the system said', () => {

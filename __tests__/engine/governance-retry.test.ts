@@ -233,7 +233,7 @@ for_each:
       outcome: 'success',
       dead_letters: [{ node: 'call' }],
       escalations: [{ title: 'Look: external.api.down', labels: ['a'], assignees: ['b'] }],
-      next_commands: [`conductor redrive ${path.join(ran.folder, 'run')}`],
+      next_commands: [`conductor redrive ${path.join(ran.folder, 'run').replaceAll('\\', '/')}`],
     })
   })
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ScriptNode } from '../../src/config/model.js'
 import type { ErrorFileContent, ProcessResult } from '../../src/core/ports.js'
@@ -168,7 +169,7 @@ describe('what a script gets', () => {
       command: 'tool-v',
       args: ['v', '-n'],
       stdin: '<v>',
-      cwd: '/work-folder/sub/v',
+      cwd: path.resolve('/work-folder/sub/v'),
       timeoutSeconds: 3,
       maxRetainedBytes: 1000,
     })
@@ -176,8 +177,8 @@ describe('what a script gets', () => {
 
   it('starts where `runtime.working_dir` says, unless the node says it itself', async () => {
     const given = { names: { x: 'v' }, settings: { runtime: { working_dir: 'all/{{ x }}' } } }
-    expect((await outcome(given)).seen.requests[0]?.cwd).toBe('/work-folder/all/v')
-    expect((await outcome(given, { working_dir: 'own' })).seen.requests[0]?.cwd).toBe('/work-folder/own')
+    expect((await outcome(given)).seen.requests[0]?.cwd).toBe(path.resolve('/work-folder/all/v'))
+    expect((await outcome(given, { working_dir: 'own' })).seen.requests[0]?.cwd).toBe(path.resolve('/work-folder/own'))
   })
 
   it('reads an empty stdin when none is given', async () => {

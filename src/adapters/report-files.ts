@@ -32,7 +32,7 @@ export const reportFiles: ReportFiles = {
 /** Returns a regular file below the root with its links resolved; null for anything else. */
 function realFile(file: string, root: string): ReportFile | null {
   try {
-    const real = realpathSync(file)
+    const real = realpathSync.native(file)
     const stats = statSync(real, { bigint: true })
     const fromRoot = path.relative(root, real)
     if (!stats.isFile() || fromRoot.startsWith('..') || path.isAbsolute(fromRoot)) return null

@@ -25,6 +25,9 @@ const BEAT_MS = 5_000
 const SILENT_MS = 60_000
 const MOST_TRIES = 100
 
+/** Gives a file a second name; file systems without links refuse it. */
+type Link = (file: string, name: string) => void
+
 interface LockFile {
   readonly generation: number
   readonly released: boolean
@@ -39,8 +42,8 @@ interface LockFile {
  * A lock file per generation, made exclusively: the process that makes the next number owns the folder. A dead owner's file is never
  * taken away by a contender, so that two of them can never both believe they have replaced it.
  */
-export function createRunLock(): RunLock {
-  return { acquire }
+export function createRunLock(link: Link = linkSync): RunLock {
+  return { acquire: (folder) => acquire(folder, link) }
 }
 
 /** Whether a process works on a run folder; null where no process ever did. */
@@ -53,7 +56,7 @@ export function isOwned(folder: string): boolean | null {
   }
 }
 
-function acquire(folder: string): LockResult {
+function acquire(folder: string, link: Link): LockResult {
   try {
     const odd = oddLock(folder)
     if (odd !== undefined) return { status: 'odd', message: `${path.join(folder, odd)} is not a plain file` }
@@ -63,7 +66,7 @@ function acquire(folder: string): LockResult {
       if (last !== null && isAlive(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, lockName(generation))
-      if (!claim(file)) continue
+      if (!claim(file, link)) continue
       // Later owners remove old numbers: a process that came too late has made one that is not the newest.
       const names = readdirSync(folder)
       if (highest(names) !== generation) {
@@ -86,12 +89,12 @@ function oddLock(folder: string): string | undefined {
 }
 
 /** Makes the file with its content at once, so that no process ever reads half of it; where links do not exist, in two steps. */
-function claim(file: string): boolean {
+function claim(file: string, link: Link): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
     writeOwner(draft)
     try {
-      linkSync(draft, file)
+      link(draft, file)
       return true
     } catch (error) {
       // The first process removes the drafts of all others, which have lost the race.

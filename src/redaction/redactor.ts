@@ -12,7 +12,8 @@ import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { RedactingStream } from './stream.js'
 
 const MOST_PASSES = 4
-const DEEPEST = 2000
+/** Maximum depth of nested lists and objects: `JSON.stringify` of Windows' Node overflows its stack beyond 1,390. */
+const DEEPEST = 1000
 /** A word that is longer may be anything that is encoded. */
 const LONGEST_WORD = 32
 

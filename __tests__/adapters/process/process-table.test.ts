@@ -24,20 +24,25 @@ describe('marks', () => {
 })
 
 describe('listings of other systems', () => {
-  it('joins what ps tells', () => {
-    const listing = `
-        1     0 Ss   Mon Jan  1 00:00:00 2024
-       42     1 S+   Tue Jan  2 10:00:00 2024
-       43    42 Z    Tue Jan  2 10:00:01 2024
-    `
-    const environments = `
-       42 sleep 60 PATH=/bin CONDUCTOR_PROCESS_MARK=aaa.1 HOME=/
-       1 /sbin/launchd
-    `
-    const entries = parsePs(listing, environments).map((entry) => [entry.pid, entry.parent, entry.mark])
+  it('joins the two listings of ps on macOS', () => {
+    const listing = `    1     0 Ss   Mon Nov 16 08:00:01 2026    
+  412     1 S    Mon Nov 16 08:01:12 2026    
+ 8101   412 S+   Mon Nov 16 09:30:00 2026    
+ 8102  8101 Z+   Mon Nov 16 09:30:01 2026    
+ 8103     1 SN   Mon Nov 16 09:30:02 2026    
+`
+    const environments = `    1 /sbin/launchd
+  412 /System/Library/CoreServices/Dock.app/Contents/MacOS/Dock
+ 8101 node server.js --title=CONDUCTOR_PROCESS_MARK PATH=/usr/bin:/bin CONDUCTOR_PROCESS_MARK=aaa.1:bbb.2 HOME=/Users/runner
+ 8102 (node)
+ 8103 sleep 60 CONDUCTOR_PROCESS_MARK=aaa.1
+`
+    const entries = parsePs(listing, environments).map(({ pid, parent, mark, started }) => [pid, parent, mark, started])
     expect(entries).toEqual([
-      [1, 0, null],
-      [42, 1, 'aaa.1'],
+      [1, 0, null, 'Mon Nov 16 08:00:01 2026'],
+      [412, 1, null, 'Mon Nov 16 08:01:12 2026'],
+      [8101, 412, 'aaa.1:bbb.2', 'Mon Nov 16 09:30:00 2026'],
+      [8103, 1, 'aaa.1', 'Mon Nov 16 09:30:02 2026'],
     ])
   })
 

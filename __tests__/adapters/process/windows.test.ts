@@ -3,6 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { patiently } from '../../../src/adapters/patience.js'
+import { describeStartFailure } from '../../../src/adapters/process/locate.js'
 import { programStart, windowsFolders, windowsSpellings } from '../../../src/adapters/process/windows.js'
 import { overlaid, setVariable, variable } from '../../../src/core/environment.js'
 import { temporaryFolder } from '../../support/folders.js'
@@ -134,6 +135,16 @@ describe('variables', () => {
     setVariable(elsewhere, 'PATH', 'b', false)
     expect(elsewhere).toEqual({ Path: 'a', MYVAR: 'one', PATH: 'b' })
     expect(overlaid({ A: '1', B: '2' }, { A: null, C: 3 })).toEqual({ B: '2', C: '3' })
+  })
+})
+
+describe('a program that does not start', () => {
+  it.each([
+    ['E2BIG', 'its arguments and environment are larger than the system allows'],
+    ['ENAMETOOLONG', 'its arguments and environment are larger than the system allows'],
+    ['UNKNOWN', 'the system does not take it for a program (UNKNOWN)'],
+  ])('with %s is explained', (code, expected) => {
+    expect(describeStartFailure('x', Object.assign(new Error(code), { code }))).toBe(`cannot start x: ${expected}`)
   })
 })
 

@@ -43,7 +43,9 @@ export function told(ran: Simulated): string {
     ...ran.letters.map((letter) => `letter ${text(pick(letter, LETTER))}`),
     `calls ${ran.calls.join(' ')}`,
   ]
-  return `${lines.join('\n').replaceAll(ran.folder, '<folder>')}\n`
+  // On Windows the folder has backslashes, which JSON doubles.
+  const folder = JSON.stringify(ran.folder).slice(1, -1)
+  return `${lines.join('\n').replaceAll(folder, '<folder>').replaceAll('<folder>\\\\', '<folder>/')}\n`
 }
 
 function pick(from: Document, names: readonly string[]): Document {

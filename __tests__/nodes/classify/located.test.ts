@@ -91,7 +91,24 @@ describe('what they say on Windows', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('a workspace that is reached through a link', () => {
+describe('a file system on which names have no case', () => {
+  const fileOn = (platform: string): Json | undefined => {
+    const own = Object.getOwnPropertyDescriptor(process, 'platform') ?? {}
+    Object.defineProperty(process, 'platform', { ...own, value: platform })
+    try {
+      const stdout = "/Work-Folder/src/a.ts(3,5): error TS2304: Cannot find name 'x'.\n"
+      return Object(annotationsOf(located('tsc', { stdout }, ['src/a.ts']))[0])['file']
+    } finally {
+      Object.defineProperty(process, 'platform', own)
+    }
+  }
+
+  it('is that of macOS, and not that of Linux', () => {
+    expect([fileOn('darwin'), fileOn('linux')]).toEqual(['src/a.ts', undefined])
+  })
+})
+
+describe('a workspace that is reached through a link', () => {
   it('has its files', () => {
     const folder = temporaryFolder()
     mkdirSync(path.join(folder, 'real/src'), { recursive: true })
