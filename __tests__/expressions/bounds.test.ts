@@ -66,7 +66,7 @@ describe('unbounded work is refused', () => {
     ['wide padding', "{{ 'a'.center(10**10) }}"],
     ['growth by replacing', "{{ ('a' * 10**6).replace('a', 'b' * 10**6) }}"],
     ['a wide fill', "{{ [1] | batch(10**9, 'x') | list }}"],
-    ['many decimals', "{{ '%.5000f' % 1.5 }}"],
+    ['many decimals', "{{ '%.5000f' | format(1.5) }}"],
     ['one long text many times', "{{ ['x' * 1000000] * 10000 }}"],
     ['one long text many times as JSON', "{{ (['x' * 1000000] * 10000) | tojson }}"],
     ['one long text many times in a mapping', "{{ {'a': ['x' * 1000000] * 10000} | json }}"],
@@ -75,8 +75,8 @@ describe('unbounded work is refused', () => {
     expect(outcome(template)).toBe('budget')
   })
 
-  it('wide numbers in groups take no more time than their digits', () => {
-    expect(outcome("{{ '{:01000000,}'.format(1) | length }}")).toBe('1000001')
+  it('writes a number with a million zeros', () => {
+    expect(outcome("{{ '%01000000d' | format(1) | length }}")).toBe('1000000')
   })
 
   it('counts steps, depth and output as told', () => {
@@ -134,7 +134,6 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ o | items | list }}', 20],
     ['{{ o.items() | list }}', 21],
     ['{{ o | tojson }}', 12],
-    ['{{ o | pprint }}', 19],
     ['{{ o | dictsort }}', 18],
     ['{{ xs is iterable }}', 3],
     ['{{ 1 in xs }}', 7],
@@ -148,14 +147,10 @@ describe('the steps of a template are the same in every version, so that what wa
     ['{{ s.splitlines() | length }}', 10],
     ["{{ s.replace('x', 'yy') | length }}", 13],
     ['{{ s.center(2000) | length }}', 13],
-    ["{{ ('a\\t' * 3).expandtabs(600) | length }}", 15],
     ['{{ s | indent(2) | length }}', 8],
-    ['{{ s | wordwrap(100) | length }}', 22],
     ['{{ s | truncate(10) }}', 6],
-    ["{{ '%s %s' % (n, s) }}", 15],
-    ["{{ '{} {}'.format(n, s) }}", 12],
+    ["{{ '%s %s' | format(n, s) }}", 8],
     ["{{ s | replace('x', 'yy') | length }}", 12],
-    ['{{ s | urlize | length }}', 16],
     ['{% for x in xs %}{{ x }}{% endfor %}', 12],
     ['{% for x in xs if x > 1 %}{{ loop.index }}{% endfor %}', 12],
     ['{% if n %}a{% else %}b{% endif %}', 1],

@@ -1,7 +1,6 @@
 import type { Arg, BinaryOp, CompareOp, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { type Fault, typeFault } from './failure.js'
-import { percentFormat } from './format.js'
 import { applyFilter, applyTest, derived } from './functions.js'
 import { itemOf, missingMember, sliceOf } from './methods.js'
 import {
@@ -48,7 +47,8 @@ const VERBS: Readonly<Record<BinaryOp, string>> = {
 }
 
 function mismatch(op: BinaryOp, a: unknown, b: unknown): Fault {
-  const advice = op === '+' && (isText(a) || isText(b)) ? '; use ~ to join texts' : ''
+  const joins = op === '+' && (isText(a) || isText(b))
+  const advice = joins ? '; use ~ to join texts' : op === '%' && isText(a) ? '; use the filter format' : ''
   return typeFault(`${kindOf(a)} and ${kindOf(b)} cannot be ${VERBS[op]} (${op})${advice}`)
 }
 
@@ -103,7 +103,7 @@ export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknow
   '*': times,
   '/': numeric('/', divide),
   '//': numeric('//', floorDivide),
-  '%': (st, a, b) => (isText(a) ? likeText(a, percentFormat(st, plainText(a), b)) : numeric('%', modulo)(st, a, b)),
+  '%': numeric('%', modulo),
   '**': numeric('**', power),
 }
 

@@ -1,7 +1,6 @@
 import { isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
-import { itemOf, missingMember } from './methods.js'
 import {
   compareNumbers,
   fixedText,
@@ -15,9 +14,9 @@ import {
   roundTo,
   toFloat,
 } from './numbers.js'
-import { htmlSafeJson, prettyPrint, toText, writeJson } from './print.js'
+import { htmlSafeJson, toText, writeJson } from './print.js'
 import type { State } from './state.js'
-import { escapeHtml, isMapping, isText, kindOf, Markup, needText, plainText, Undefined } from './values.js'
+import { escapeHtml, isText, kindOf, Markup, plainText, Undefined } from './values.js'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -73,7 +72,7 @@ export function toDecimal(value: unknown, fallback: unknown): unknown {
   return float === undefined ? fallback : makeFloat(float)
 }
 
-function needNumber(value: unknown, what: string): Num {
+export function needNumber(value: unknown, what: string): Num {
   if (!isNum(value)) throw typeFault(`${what} needs a number, not ${kindOf(value)}`)
   return value
 }
@@ -124,15 +123,6 @@ function indentOf(value: unknown, fallback: number | undefined): number | undefi
   return Math.max(0, indent)
 }
 
-function attribute(st: State, value: unknown, [name]: readonly unknown[]): unknown {
-  const key = needText(name, 'the name')
-  if (isMapping(value)) {
-    return new Undefined(`the filter attr finds no fields of a mapping; write x['${key}']`, st.pos)
-  }
-  const found = itemOf(st, value, key)
-  return found === undefined ? missingMember(st, value, key, st.pos) : found
-}
-
 /** Filters that work on one value of any kind. */
 export const VALUE_FILTERS = methodTable<unknown>({
   'abs()': (_st, value) => {
@@ -140,7 +130,6 @@ export const VALUE_FILTERS = methodTable<unknown>({
     if (compareNumbers(number, 0) < 0 || Object.is(toFloat(number), -0)) return negate(number)
     return typeof number === 'boolean' ? Number(number) : number
   },
-  'attr(name)': attribute,
   'default|d(default_value?, boolean?)': orDefault,
   'escape|e()': (st, value) => (value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))),
   'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
@@ -150,7 +139,6 @@ export const VALUE_FILTERS = methodTable<unknown>({
   'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
   'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
   'string()': (st, value) => (value instanceof Markup ? value : toText(st, value)),
-  'pprint()': prettyPrint,
   'tojson(indent?)': (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
   'json(indent?)': (st, value, [indent]) =>
     writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),

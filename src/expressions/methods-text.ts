@@ -1,10 +1,9 @@
-import { elements, entriesOf, isOn } from './data.js'
+import { elements, isOn } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { strFormat } from './format.js'
 import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, isMapping, isText, kindOf, lengthOf, needText, own, sliceText, Tuple } from './values.js'
+import { charsOf, isText, kindOf, lengthOf, needText, own, sliceText, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
@@ -140,17 +139,6 @@ function zfill(st: State, text: string, width: unknown): string {
   return /^[+-]/.test(text) ? text.slice(0, 1) + zeros + text.slice(1) : zeros + text
 }
 
-function expandTabs(st: State, text: string, size: unknown): string {
-  const width = size === undefined ? 8 : needInt(size, 'the tab size')
-  st.reserve(text.length + (text.split('\t').length - 1) * Math.max(0, width))
-  let column = 0
-  return text.replace(/\t|[\n\r]|[^\t\n\r]+/g, (part) => {
-    const shown = part === '\t' ? ' '.repeat(width <= 0 ? 0 : width - (column % width)) : part
-    column = part === '\n' || part === '\r' ? 0 : column + lengthOf(shown)
-    return shown
-  })
-}
-
 function partition(text: string, separator: unknown, last: boolean): Tuple {
   const by = needText(separator, 'the separator')
   if (by === '') throw valueFault('the separator must not be empty')
@@ -215,24 +203,12 @@ export function isUpper(text: string): boolean {
   return /\p{Uppercase}/u.test(text) && !/[\p{Ll}\p{Lt}]/u.test(text)
 }
 
-const CAPITAL = String.raw`\p{Lu}\p{Lt}`
-const OTHER = String.raw`[^${CAPITAL}\p{Lowercase}]*`
-const TITLE = String.raw`^${OTHER}(?:[${CAPITAL}]\p{Lowercase}*(?![${CAPITAL}])${OTHER})+$`
-
-/** Capitals stand at the start of words only, and every word has one. Made here, because classes of Unicode take a while. */
-function isTitle(text: string): boolean {
-  return new RegExp(TITLE, 'u').test(text)
-}
-
 export const TEXT_METHODS = methodTable<string>({
   'upper()': (_st, text) => text.toUpperCase(),
   'lower()': (_st, text) => text.toLowerCase(),
-  'casefold()': (_st, text) => text.toLowerCase().replaceAll('ß', 'ss'),
   'capitalize()': (_st, text) => capitalize(text),
   // Every run of letters starts with a capital.
   'title()': (_st, text) => text.replace(/\p{L}+/gu, capitalize),
-  'swapcase()': (_st, text) =>
-    text.replace(/./gsu, (char) => (char === char.toLowerCase() ? char.toUpperCase() : char.toLowerCase())),
   'strip(chars?)': (_st, text, [chars]) => stripText(text, chars),
   'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),
   'rstrip(chars?)': (_st, text, [chars]) => strip(text, chars, false, true),
@@ -255,16 +231,10 @@ export const TEXT_METHODS = methodTable<string>({
     const most = count === undefined ? -1 : needInt(count, 'the count')
     return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
   },
-  'format(*)': strFormat,
-  'format_map(mapping)': (st, text, [mapping]) => {
-    if (!isMapping(mapping)) throw typeFault('format_map() needs a mapping')
-    return strFormat(st, text, [], new Map(entriesOf(mapping).map(([key, value]) => [String(key), value])))
-  },
   'center(width, fillchar?)': (st, text, [width, fill]) => centered(st, text, width, fillOf(fill)),
   'ljust(width, fillchar?)': (st, text, [width, fill]) => text + fillOf(fill).repeat(gap(st, text, width)),
   'rjust(width, fillchar?)': (st, text, [width, fill]) => fillOf(fill).repeat(gap(st, text, width)) + text,
   'zfill(width)': (st, text, [width]) => zfill(st, text, width),
-  'expandtabs(tabsize?)': (st, text, [size]) => expandTabs(st, text, size),
   'removeprefix(prefix)': (_st, text, [value]) => {
     const prefix = needText(value, 'the prefix')
     return text.startsWith(prefix) ? text.slice(prefix.length) : text
@@ -287,9 +257,6 @@ export const TEXT_METHODS = methodTable<string>({
   'isalnum()': (_st, text) => /^[\p{L}\p{N}]+$/u.test(text),
   'isspace()': (_st, text) => /^[\s\x1c-\x1f\x85]+$/u.test(text),
   'isascii()': (_st, text) => /^[\x00-\x7f]*$/u.test(text),
-  'isidentifier()': (_st, text) => /^[\p{XID_Start}_]\p{XID_Continue}*$/u.test(text),
-  'isprintable()': (_st, text) => /^(?: |[^\p{C}\p{Z}])*$/u.test(text),
   'islower()': (_st, text) => isLower(text),
   'isupper()': (_st, text) => isUpper(text),
-  'istitle()': (_st, text) => isTitle(text),
 })

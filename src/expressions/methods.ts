@@ -2,7 +2,7 @@ import { element, elements, entriesOf, equal, fieldNames, getKey, keysOf, remove
 import { type Fault, typeFault, valueFault } from './failure.js'
 import { derived, methodTable } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
-import { asIndex, isFloat, isInt, type Num, needInt, toBig, toFloat } from './numbers.js'
+import { asIndex, needInt } from './numbers.js'
 import type { MethodTable, Run, State } from './state.js'
 import {
   Absent,
@@ -160,14 +160,6 @@ const MAPPING_METHODS = methodTable<Mapping>({
   },
 })
 
-const NUMBER_METHODS = methodTable<Num>({
-  'is_integer()': (_st, value) => isFloat(value) && Number.isInteger(toFloat(value)),
-  'bit_length()': (_st, value) => {
-    if (!isInt(value)) throw typeFault('a decimal number has no bit_length()')
-    return toBig(value).toString(2).replace(/^-?0?/, '').length
-  },
-})
-
 /** What a method makes of escaped text is escaped as well. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return new Markup(value)
@@ -197,7 +189,6 @@ function findMethod(target: unknown, name: string): Callable | undefined {
   if (Array.isArray(target)) return pick(LIST_METHODS, name, target)
   if (isMapping(target)) return pick(MAPPING_METHODS, name, target)
   if (target instanceof Tuple) return pick(TUPLE_METHODS, name, target)
-  if (isFloat(target) || isInt(target)) return pick(NUMBER_METHODS, name, target)
   return undefined
 }
 

@@ -91,43 +91,6 @@ export function printValue(value: unknown): string {
   return toText(new State(scopeOf({}), NO_BOUNDS, NO_LIBRARY), value)
 }
 
-const WIDTH = 80
-
-function pretty(st: State, value: unknown, indent: number, allowance: number): string {
-  const flat = repr(st, sortedKeys(st, value))
-  const items = sequenceOf(value)
-  if (flat.length <= WIDTH - indent - allowance || (items === undefined && !isMapping(value))) return flat
-  const spaced = (parts: readonly string[]) => parts.join(`,\n${' '.repeat(indent + 1)}`)
-  const room = (i: number, all: readonly unknown[]) => (i === all.length - 1 ? allowance + 1 : 1)
-  if (isMapping(value)) {
-    const entries = sortedEntries(st, value)
-    const parts = entries.map(([key, item], i) => {
-      const head = `${repr(st, key)}: `
-      return head + pretty(st, item, indent + 1 + head.length, room(i, entries))
-    })
-    return `{${spaced(parts)}}`
-  }
-  const parts = (items ?? []).map((item, i, all) => pretty(st, item, indent + 1, room(i, all)))
-  if (value instanceof Tuple) return `(${spaced(parts)}${parts.length === 1 ? ',' : ''})`
-  return `[${spaced(parts)}]`
-}
-
-function sortedKeys(st: State, value: unknown): unknown {
-  st.charge(1)
-  const items = sequenceOf(value)
-  if (items !== undefined) {
-    const sorted = items.map((item) => sortedKeys(st, item))
-    return value instanceof Tuple ? new Tuple(sorted) : sorted
-  }
-  if (!isMapping(value)) return value
-  return new Map(sortedEntries(st, value).map(([key, item]) => [key, sortedKeys(st, item)]))
-}
-
-/** Data over several lines with sorted keys, as Python's pprint lays it out. */
-export function prettyPrint(st: State, value: unknown): string {
-  return pretty(st, value, 0, 0)
-}
-
 interface Style {
   readonly indent: number | undefined
   readonly sortKeys: boolean
