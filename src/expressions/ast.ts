@@ -1,4 +1,4 @@
-/** An argument of a call, a filter or a test: by its place, by its name, or several of either. */
+/** An argument of a call, a filter or a test: positional, named (`=`), or unpacked from a list (`*`) or a mapping (`**`). */
 export interface Arg {
   readonly kind: '' | '=' | '*' | '**'
   readonly name: string
@@ -8,19 +8,19 @@ export interface Arg {
 export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
 export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in'
 
-/** Where an expression stands, and how deep it nests. */
-export interface Place {
+/** Offset of an expression in the source, and how deep it nests. */
+export interface Position {
   readonly pos: number
   readonly depth: number
 }
 
-export type Expr = ExprShape & Place
+export type Expr = ExprShape & Position
 
-/** An expression without its place. */
+/** An expression without its position. */
 export type ExprShape =
   | { readonly type: 'const'; readonly value: unknown }
   | { readonly type: 'name'; readonly name: string }
-  /** `x[1]`, and `x.name`, whose index is that name. */
+  /** `x[1]` and `x.name`; the index of `x.name` is the constant `name`. */
   | { readonly type: 'item'; readonly target: Expr; readonly index: Expr }
   | {
       readonly type: 'slice'
@@ -57,13 +57,13 @@ export interface Param {
   readonly fallback: Expr | undefined
 }
 
-/** A macro, or the body of a call block, which is one without a name of its own. */
+/** A macro, or the body of a call block as the macro `caller`. */
 export interface Macro {
   readonly name: string
   readonly params: readonly Param[]
   readonly body: Body
   readonly pos: number
-  /** The names that it reads although nobody has set them: what it is handed beyond its parameters. */
+  /** Whether the body reads `varargs`, `kwargs` and `caller`, the arguments beyond the parameters. */
   readonly uses: { readonly varargs: boolean; readonly kwargs: boolean; readonly caller: boolean }
 }
 
@@ -112,23 +112,26 @@ export type Stmt = { readonly pos: number } & (
   | { readonly type: 'inFile'; readonly from: { readonly file: string; readonly text: string }; readonly body: Body }
 )
 
-/** Opens a file by its name; null when there is none. */
+/** Opens and parses a file by name; null if it does not exist. */
 export type OpenFile = (name: string, pos: number) => Body | null
 
-/** What stands in another file; where its name is an expression, only the run can open it. */
-export type Linked = Body | NamedFile
+/** The content of another file, or its name if that is an expression, which only the run can evaluate. */
+export type Linked = { readonly type: 'opened'; readonly body: Body } | NamedFile
 
 interface NamedFile {
+  readonly type: 'named'
   readonly name: Expr
   readonly open: OpenFile
-  /** A file that is not there is left out. */
+  /** A missing file is skipped. */
   readonly optional: boolean
 }
 
-/** What an import makes known: the whole file under one name, or some of its names. */
-type Imported = { readonly as: string } | { readonly names: readonly { readonly name: string; readonly as: string }[] }
+/** Names that an import defines: one for the whole file, or some of the file's own names. */
+type Imported =
+  | { readonly type: 'module'; readonly as: string }
+  | { readonly type: 'names'; readonly names: readonly { readonly name: string; readonly as: string }[] }
 
-/** The parts of an expression in the order in which they are written. */
+/** Returns the subexpressions in source order. */
 export function partsOf(expr: ExprShape): readonly Expr[] {
   switch (expr.type) {
     case 'const':

@@ -25,7 +25,7 @@ import {
 
 const MAX_DEPTH = 600
 
-/** How many elements a value has; undefined for what has no length. */
+/** Returns the number of elements; undefined for a value without a length. */
 export function sizeOf(value: unknown): number | undefined {
   if (isText(value)) return lengthOf(plainText(value))
   if (Array.isArray(value) || value instanceof Range) return value.length
@@ -41,7 +41,7 @@ export function lengthOfValue(value: unknown): number {
   return size
 }
 
-/** Python's truth of a value; undefined is a fault under strict rules. */
+/** Python's truth of a value; an undefined value is a fault. */
 export function isTrue(value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (isNum(value)) return compareNumbers(value, 0) !== 0
@@ -50,9 +50,9 @@ export function isTrue(value: unknown): boolean {
   return size !== 0
 }
 
-/** Whether an optional argument was given and counts as true. */
-export function isOn(argument: unknown, fallback = false): boolean {
-  return argument === undefined ? fallback : isTrue(argument)
+/** Reports whether an optional argument is present and true. */
+export function isOn(argument: unknown): boolean {
+  return argument !== undefined && isTrue(argument)
 }
 
 function hashable(key: unknown): unknown {
@@ -78,7 +78,7 @@ function sameKey(st: State, map: ReadonlyMap<unknown, unknown>, wanted: unknown)
   return wanted
 }
 
-/** The value under a key; JavaScript's undefined stands for "no such key". */
+/** Returns the value under a key; undefined if there is no such key. */
 export function getKey(st: State, mapping: Mapping, key: unknown): unknown {
   const name = hashable(key)
   if (isMap(mapping)) return mapping.get(sameKey(st, mapping, name))
@@ -106,12 +106,12 @@ export function entriesOf(mapping: Mapping): [unknown, unknown][] {
   return isMap(mapping) ? [...mapping.entries()] : Object.entries(mapping)
 }
 
-/** The names a person could have meant, for messages. */
+/** Returns the text keys of a mapping, for messages. */
 export function fieldNames(mapping: Mapping): string[] {
   return keysOf(mapping).filter((key): key is string => typeof key === 'string')
 }
 
-/** `target[key]` without methods: what a mapping has under a key, or what stands at an index. */
+/** Evaluates `target[key]` on a mapping, a sequence or a text, without looking for methods. */
 export function element(st: State, target: unknown, key: unknown): unknown {
   if (target instanceof Absent) return target
   if (target instanceof Undefined) throw target.fault()
@@ -133,7 +133,7 @@ export function element(st: State, target: unknown, key: unknown): unknown {
   return char === undefined ? undefined : likeText(target, char)
 }
 
-/** What a loop over the value meets, one after the other. */
+/** Returns the elements that a loop over the value visits. */
 export function elements(st: State, value: unknown): readonly unknown[] {
   const found = elementsOrUndefined(st, value)
   if (found === undefined) throw typeFault(`${kindOf(value)} cannot be looped over`)
@@ -193,7 +193,7 @@ function orderSequences(st: State, a: readonly unknown[], b: readonly unknown[],
   return a.length - b.length
 }
 
-/** Below zero, zero or above it, as Python orders two values; NaN where neither is first. */
+/** Compares two values as Python orders them: negative, zero or positive, and NaN for NaN. */
 export function order(st: State, a: unknown, b: unknown, depth = 0): number {
   st.charge(1)
   if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be compared')
@@ -221,7 +221,7 @@ export function contains(st: State, container: unknown, item: unknown): boolean 
   return elements(st, container).some((element) => equal(st, element, item))
 }
 
-/** A stable sort by keys, as Python's sorted(); values that cannot be ordered are a fault. */
+/** Sorts like Python's sorted(): stable, by key; a fault for keys without an order. */
 export function sortBy(
   st: State,
   items: readonly unknown[],
@@ -235,7 +235,7 @@ export function sortBy(
   return keyed.map(({ item }) => item)
 }
 
-/** The entries of a mapping in the order of their keys. */
+/** Returns the entries of a mapping, sorted by key. */
 export function sortedEntries(st: State, mapping: Mapping): [unknown, unknown][] {
   const entries = new Map(entriesOf(mapping))
   return sortBy(st, [...entries.keys()], (key) => key, false).map((key) => [key, entries.get(key)])

@@ -66,7 +66,7 @@ function plus(st: State, a: unknown, b: unknown): unknown {
   return likeSequence(a, [...left, ...right])
 }
 
-/** A text, a list or a tuple several times; undefined where that has no meaning. */
+/** Repeats a text, a list or a tuple; undefined for other values. */
 function repeat(st: State, value: unknown, times: unknown): unknown {
   const index = asIndex(times)
   if (index === undefined) return undefined
@@ -109,7 +109,7 @@ export const BINARY: Readonly<Record<BinaryOp, (st: State, a: unknown, b: unknow
 
 type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
 
-/** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
+/** Looks a name up in the template's variables, then in the scope, then among the global functions. */
 export function lookup(st: State, name: string, pos: number): unknown {
   const { frame, scope, library } = st
   const variable = frame.lookup(name)
@@ -124,7 +124,7 @@ export function lookup(st: State, name: string, pos: number): unknown {
   return new Undefined(`'${name}' is undefined`, pos, name, names)
 }
 
-/** The source of a simple path, for messages: `probe.output['x']` is probe.output.x. */
+/** Returns the dotted form of a simple path for messages: probe.output.x for `probe.output['x']`. */
 function pathLabel(expr: Expr): string | undefined {
   if (expr.type === 'name') return expr.name
   if (expr.type !== 'item') return undefined
@@ -135,7 +135,7 @@ function pathLabel(expr: Expr): string | undefined {
   return typeof key === 'number' ? `${base}[${key}]` : undefined
 }
 
-/** A field that is not there; the scope knows why a field of one of its names is absent. */
+/** Makes the value of a missing field; the scope tells why a field of one of its names is absent. */
 function missing(st: State, target: unknown, key: unknown, pos: number, holder: Expr): Undefined {
   const isOfScope = holder.type === 'name' && isText(key) && st.frame.lookup(holder.name) === undefined
   const why = isOfScope ? st.scope.absent?.(holder.name, plainText(key)) : null
@@ -179,7 +179,7 @@ function argumentsOf(st: State, all: readonly Arg[]): { args: readonly unknown[]
   return { args, kwargs }
 }
 
-/** Calls a value; a call block hands its body in as the argument `caller`. */
+/** Calls a value; a call block passes its body as the argument `caller`. */
 export function call(st: State, expr: Of<'call'>, caller?: Callable): unknown {
   const target = evaluate(st, expr.target)
   if (target instanceof Undefined) throw target.fault()
@@ -197,7 +197,7 @@ export function call(st: State, expr: Of<'call'>, caller?: Callable): unknown {
   return target.invoke(st, args, kwargs)
 }
 
-/** A filter; one without a target takes the body of the block that it stands in. */
+/** Applies a filter; a filter without a target gets the body of its block. */
 export function filter(st: State, expr: Of<'filter'>, body?: string): unknown {
   const { target } = expr
   const value = target === undefined ? body : target.type === 'filter' ? filter(st, target, body) : evaluate(st, target)
@@ -270,9 +270,9 @@ function mapping(st: State, pairs: Of<'mapping'>['pairs']): Map<unknown, unknown
   return map
 }
 
-function all(st: State, items: readonly Expr[]): unknown[] {
+function evaluateAll(st: State, items: readonly Expr[]): unknown[] {
   st.charge(1 + items.length)
-  return items.map((one) => evaluate(st, one))
+  return items.map((item) => evaluate(st, item))
 }
 
 function joined(st: State, text: string, more: string): string {
@@ -291,9 +291,9 @@ export function evaluate(st: State, expr: Expr): unknown {
     case 'slice':
       return slice(st, expr)
     case 'list':
-      return own(all(st, expr.items))
+      return own(evaluateAll(st, expr.items))
     case 'tuple':
-      return new Tuple(all(st, expr.items))
+      return new Tuple(evaluateAll(st, expr.items))
     case 'mapping':
       return mapping(st, expr.pairs)
     case 'call':
@@ -314,7 +314,7 @@ export function evaluate(st: State, expr: Expr): unknown {
     case 'or':
       return logic(st, expr)
     case 'concat':
-      return all(st, expr.parts).reduce<string>((text, part) => joined(st, text, toText(st, part)), '')
+      return evaluateAll(st, expr.parts).reduce<string>((text, part) => joined(st, text, toText(st, part)), '')
     case 'choice':
       return choice(st, expr)
   }

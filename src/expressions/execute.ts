@@ -10,7 +10,7 @@ import { Callable, kindOf, Namespace, needText, own, sequenceOf, Tuple, Undefine
 type Of<T extends Stmt['type']> = Extract<Stmt, { type: T }>
 type Body = readonly Stmt[]
 
-/** Runs statements; what they print goes to the state's output. */
+/** Runs statements, which print to the state's output. */
 export function execute(st: State, body: Body): void {
   for (const stmt of body) statement(st, stmt)
 }
@@ -61,7 +61,7 @@ function statement(st: State, stmt: Stmt): void {
       break
     case 'include': {
       const body = linkedBody(st, stmt.linked)
-      apart(st, new Frame(st.frame), () => execute(st, body))
+      inOwnBlocks(st, new Frame(st.frame), () => execute(st, body))
       break
     }
     case 'import':
@@ -101,14 +101,14 @@ function assign(st: State, target: Target, value: unknown): void {
     const values = elements(st, value)
     if (values.length !== items.length)
       throw valueFault(`${values.length} values cannot be put into ${items.length} names`)
-    items.forEach((one, i) => {
-      assign(st, one, values[i])
+    items.forEach((inner, i) => {
+      assign(st, inner, values[i])
     })
   }
 }
 
-/** The elements for which the filter of a loop holds; each is tried with the loop's own variables set. */
-function chosen(st: State, stmt: Of<'for'>, items: readonly unknown[]): readonly unknown[] {
+/** Returns the elements that pass the filter of a loop, which may read the loop's variables. */
+function filteredItems(st: State, stmt: Of<'for'>, items: readonly unknown[]): readonly unknown[] {
   const { filter: condition } = stmt
   if (condition === undefined) return [...items]
   return items.filter((item) => {
@@ -123,15 +123,15 @@ function chosen(st: State, stmt: Of<'for'>, items: readonly unknown[]): readonly
 
 function loop(st: State, stmt: Of<'for'>, value: unknown, depth: number, home: Frame): void {
   st.pos = stmt.source.pos
-  const items = chosen(st, stmt, elements(st, value))
+  const items = filteredItems(st, stmt, elements(st, value))
   if (items.length === 0) {
     st.within(new Frame(home), () => execute(st, stmt.otherwise))
     return
   }
-  const again = (state: State, inner: unknown): string =>
+  const recurse = (state: State, inner: unknown): string =>
     state.capture(() => state.nested(() => state.within(home, () => loop(state, stmt, inner, depth + 1, home))))
-  const before = st.out.length
-  const variable = new Loop(items, depth, stmt.recursive ? again : undefined)
+  const lengthBefore = st.out.length
+  const variable = new Loop(items, depth, stmt.recursive ? recurse : undefined)
   items.forEach((item, i) => {
     st.charge(1)
     variable.at = i
@@ -142,10 +142,10 @@ function loop(st: State, stmt: Of<'for'>, value: unknown, depth: number, home: F
       execute(st, stmt.body)
     })
   })
-  derivedFromLetters(st, value, items, before)
+  derivedFromLetters(st, value, items, lengthBefore)
 }
 
-/** The variable `loop`: one object for all rounds of a loop, moved on by the loop itself. */
+/** The variable `loop`: one object for all rounds; the loop advances `at`. */
 class Loop extends Callable {
   override readonly typeName = 'loop'
   at = 0
@@ -154,11 +154,11 @@ class Loop extends Callable {
   constructor(
     private readonly items: readonly unknown[],
     private readonly depth0: number,
-    again: ((st: State, items: unknown) => string) | undefined,
+    recurse: ((st: State, items: unknown) => string) | undefined,
   ) {
     super('loop', (st, args) => {
-      if (again === undefined) throw typeFault('loop() can be called in a loop marked as recursive only')
-      return again(st, args[0])
+      if (recurse === undefined) throw typeFault('loop() can be called in a loop marked as recursive only')
+      return recurse(st, args[0])
     })
   }
 
@@ -189,13 +189,13 @@ class Loop extends Callable {
   }
 
   private changed(st: State, values: readonly unknown[]): boolean {
-    const before = this.lastChecked
+    const previous = this.lastChecked
     this.lastChecked = values
-    return before?.length !== values.length || !values.every((one, i) => equal(st, one, before[i]))
+    return previous?.length !== values.length || !values.every((value, i) => equal(st, value, previous[i]))
   }
 }
 
-/** A macro, or the body of a call block; each call gives the text that the body writes. */
+/** A macro, or the body of a call block; a call returns the text that the body writes. */
 class MacroCallable extends Callable {
   override readonly typeName = 'macro'
 
@@ -261,22 +261,22 @@ class MacroCallable extends Callable {
   }
 }
 
-/** The other file; where its name is an expression it is opened now, of several names the first that is there. */
+/** Returns the body of another file. If the name is an expression that gives a list, the first existing file counts. */
 function linkedBody(st: State, linked: Linked): Body {
-  if (!('open' in linked)) return linked
+  if (linked.type === 'opened') return linked.body
   const { name, open, optional } = linked
   const value = evaluate(st, name)
-  const names = (sequenceOf(value) ?? [value]).map((one) => needText(one, 'the name of a file'))
-  for (const one of names) {
-    const found = open(one, name.pos)
+  const names = (sequenceOf(value) ?? [value]).map((file) => needText(file, 'the name of a file'))
+  for (const file of names) {
+    const found = open(file, name.pos)
     if (found !== null) return found
   }
   if (!optional) throw missingFile(names.join(', '), name.pos)
   return []
 }
 
-/** Runs another file, which has blocks of its own. */
-function apart(st: State, frame: Frame, body: () => void): void {
+/** Runs another file with an empty set of blocks. */
+function inOwnBlocks(st: State, frame: Frame, body: () => void): void {
   const { blocks } = st
   st.blocks = new Map()
   st.nested(() => st.within(frame, body))
@@ -286,9 +286,9 @@ function apart(st: State, frame: Frame, body: () => void): void {
 function importFile(st: State, { linked, imported }: Of<'import'>): void {
   const body = linkedBody(st, linked)
   const frame = new Frame(undefined)
-  st.capture(() => apart(st, frame, () => execute(st, body)))
+  st.capture(() => inOwnBlocks(st, frame, () => execute(st, body)))
   const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
-  if ('as' in imported) {
+  if (imported.type === 'module') {
     st.frame.vars.set(imported.as, new Namespace(exported))
     return
   }
@@ -298,7 +298,7 @@ function importFile(st: State, { linked, imported }: Of<'import'>): void {
   }
 }
 
-/** Runs the first of the bodies that a block has in a chain of files; `super()` writes the next one. */
+/** Runs the first body of a block in a chain of files that extend each other; `super()` writes the next body. */
 function block(st: State, name: string, [body, ...above]: readonly Body[]): void {
   if (body === undefined) throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`)
   const frame = new Frame(st.frame)
@@ -314,11 +314,11 @@ function layout(st: State, { blocks, parent }: Of<'layout'>): void {
 }
 
 function inFile(st: State, { from, body }: Of<'inFile'>): void {
-  const before = st.pos
+  const { pos } = st
   try {
     execute(st, body)
   } catch (error) {
     throw error instanceof Fault ? error.within(from, st.pos) : error
   }
-  st.pos = before
+  st.pos = pos
 }

@@ -1,14 +1,14 @@
 import { nearest } from '../core/messages.js'
 
-/** `absent` is a name that is known and has no value now, `undefined` one that nobody knows. */
+/** `absent`: the name is known but has no value now. `undefined`: the name is unknown. */
 export type FailureReason = 'syntax' | 'undefined' | 'absent' | 'type' | 'value' | 'budget'
 
-/** Why a template could not be parsed or rendered, with what a person needs to mend it. */
+/** Why and where a template could not be parsed or rendered. */
 export interface TemplateFailure {
   readonly reason: FailureReason
   readonly message: string
   readonly template: string
-  /** Another file that the template includes, when line and column are in that one. */
+  /** The included file that line and column refer to, if they do not refer to the template itself. */
   readonly file?: string
   readonly line: number
   readonly column: number
@@ -17,20 +17,20 @@ export interface TemplateFailure {
   readonly allFields: readonly string[]
 }
 
-/** Thrown inside this module only; the public functions turn it into a TemplateFailure. */
+/** Thrown inside this folder only; the functions of index.ts turn it into a TemplateFailure. */
 export class Fault extends Error {
   constructor(
     readonly reason: FailureReason,
     message: string,
     readonly pos: number | undefined = undefined,
     readonly fields: readonly string[] = [],
-    /** Where it happened, when that is another file than the template itself. */
+    /** Position in an included file, if the fault is not in the template itself. */
     readonly place: { readonly file: string; readonly source: string; readonly pos: number } | undefined = undefined,
   ) {
     super(message)
   }
 
-  /** The same fault in the file that it belongs to; what has one already keeps it. */
+  /** Returns the fault with the file that it happened in, unless it already has one. */
   within({ file, text }: { readonly file: string; readonly text: string }, pos: number): Fault {
     if (this.place !== undefined) return this
     return new Fault(this.reason, this.message, this.pos, this.fields, { file, source: text, pos: this.pos ?? pos })
@@ -55,7 +55,7 @@ const SHOWN_FIELDS = 20
 const MOST_FIELDS = 10_000
 const SHOWN_SOURCE = 1_000
 
-/** Line and column count from one; a column counts code points, as editors do. */
+/** Returns line and column, both from 1; a column counts code points, as editors do. */
 export function positionAt(source: string, pos: number): { line: number; column: number } {
   let line = 1
   let start = 0
@@ -72,7 +72,7 @@ function cut(source: string): string {
   return start.slice(0, SHOWN_SOURCE).join('')
 }
 
-/** Gives a fault its place in the template text. */
+/** Converts a fault to a failure with line, column and available fields. */
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
   const fields = [...fault.fields].sort()
   const { place } = fault
@@ -92,7 +92,7 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
 
 const MAX_NAME = 64
 
-/** The tail of a message that helps after a slip of the keyboard; empty when nothing is near. */
+/** Returns `; did you mean '...'?` for a misspelt name, or nothing if no candidate is near. */
 export function hint(name: string, candidates: Iterable<string>): string {
   const limit = name.length <= 3 ? 1 : name.length <= 8 ? 2 : 3
   const found = name.length > MAX_NAME ? null : nearest(name, candidates, limit)

@@ -137,7 +137,7 @@ function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): u
   return own(sortBy(st, pairs, keyOf, isOn(reversed)))
 }
 
-/** Some filters take what is empty or none for an empty list. */
+/** Returns the elements of a list; map, select and reject take any false value for an empty list. */
 function someElements(st: State, value: unknown): readonly unknown[] {
   return isTrue(value) ? elements(st, value) : []
 }

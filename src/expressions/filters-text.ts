@@ -11,7 +11,7 @@ import { isMapping, isText, lengthOf, likeText, needText, plainText, sliceText, 
 
 type Args = readonly unknown[]
 
-/** Runs a change of text and keeps the mark of escaped text. */
+/** Makes a filter from a function over text; escaped text stays marked as escaped. */
 function textual(change: (text: string) => string): Run<unknown> {
   return (st, value) => likeText(value, change(toText(st, value)))
 }
@@ -68,7 +68,7 @@ function urlEncode(st: State, value: unknown): string {
   return pairs.map(([key, item]) => `${quoteUrl(st, key, true)}=${quoteUrl(st, item, true)}`).join('&')
 }
 
-/** A place of a format: name, flags, width, precision and type. */
+/** A placeholder of `format`: name, flags, width, precision and type. */
 const FORMAT_PLACE = /%(?:\(([^)]*)\))?([-+ 0]*)(\d*)(?:\.(\d+))?([\s\S]?)/g
 
 function formatNumber(value: unknown, type: string, flags: string, width: number, decimals: number): string {
@@ -81,7 +81,7 @@ function formatNumber(value: unknown, type: string, flags: string, width: number
   return sign + text.replace('-', '').padStart(zeros, '0')
 }
 
-/** Fills in the places of a text, as Python's `text % values` does for `%s`, `%d`, `%f` and `%x`. */
+/** Replaces the placeholders `%s`, `%d`, `%f` and `%x` as Python's `text % values` does. */
 function format(st: State, value: unknown, args: Args, kwargs: Kwargs): string {
   if (args.length > 0 && kwargs !== undefined && kwargs.size > 0)
     throw typeFault('the filter format takes either names or positions, not both')

@@ -1,4 +1,4 @@
-import { isTrue } from './data.js'
+import { isOn, isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { methodTable } from './functions.js'
 import {
@@ -20,7 +20,7 @@ import { escapeHtml, isText, kindOf, Markup, plainText, Undefined } from './valu
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Python's int(text, base); undefined when the text is not an integer. */
+/** Python's int(text, base); undefined if the text is not an integer. */
 function parseInteger(text: string, base: number): number | bigint | undefined {
   const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
   if (found === null || text.length > 4_300 || base === 1 || base < 0 || base > DIGITS.length) return undefined
@@ -39,7 +39,7 @@ function parseInteger(text: string, base: number): number | bigint | undefined {
   return normalizeInt(sign === '-' ? -value : value)
 }
 
-/** Python's float(text); undefined when the text is not a number. */
+/** Python's float(text); undefined if the text is not a number. */
 function parseFloatText(text: string): number | undefined {
   const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed)
@@ -89,7 +89,7 @@ function round(value: unknown, precision: unknown, how: unknown): unknown {
   if (how !== 'ceil' && how !== 'floor') throw valueFault("round knows 'common', 'ceil' and 'floor' only")
   const scale = 10 ** decimals
   const scaled = toFloat(number) * scale
-  // Python rounds to an integer here, which has no negative zero.
+  // Python's ceil and floor return integers, which have no negative zero: hence `+ 0`.
   return makeFloat(((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) + 0) / scale)
 }
 
@@ -97,21 +97,21 @@ function fileSize(value: unknown, binary: unknown): string {
   const float = toDecimal(value, undefined)
   if (float === undefined || !isNum(float)) throw valueFault('filesizeformat needs a number')
   const bytes = toFloat(float)
-  const two = binary !== undefined && isTrue(binary)
-  const base = two ? 1024 : 1000
+  const isBinary = isOn(binary)
+  const base = isBinary ? 1024 : 1000
   if (bytes === 1) return '1 Byte'
   if (bytes < base) return `${Math.trunc(bytes)} Bytes`
   const letters = ['k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y']
   const index = letters.findIndex((_, i) => bytes < base ** (i + 2))
   const at = index < 0 ? letters.length - 1 : index
-  const letter = two ? letters[at]?.toUpperCase() : letters[at]
-  return `${fixedText((base * bytes) / base ** (at + 2), 1)} ${letter}${two ? 'iB' : 'B'}`
+  const letter = isBinary ? letters[at]?.toUpperCase() : letters[at]
+  return `${fixedText((base * bytes) / base ** (at + 2), 1)} ${letter}${isBinary ? 'iB' : 'B'}`
 }
 
-/** The default for what is not there or null, and on demand for all that counts as false. */
+/** Replaces an undefined or null value, with `boolean` also any false one. */
 function orDefault(_st: State, value: unknown, [fallback, falsy]: readonly unknown[]): unknown {
   const absent = value instanceof Undefined || value === null || value === undefined
-  if (absent || (falsy !== undefined && isTrue(falsy) && !isTrue(value))) return fallback ?? ''
+  if (absent || (isOn(falsy) && !isTrue(value))) return fallback ?? ''
   return value
 }
 
@@ -123,7 +123,6 @@ function indentOf(value: unknown, fallback: number | undefined): number | undefi
   return Math.max(0, indent)
 }
 
-/** Filters that work on one value of any kind. */
 export const VALUE_FILTERS = methodTable<unknown>({
   'abs()': (_st, value) => {
     const number = needNumber(value, 'abs')

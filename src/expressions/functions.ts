@@ -6,8 +6,8 @@ import { isText, plainText, Tuple } from './values.js'
 type Args = readonly unknown[]
 
 /**
- * Reads signatures such as `replace(old, new, count?)` and `count|length()`, which has two names; a question mark makes a
- * parameter optional, `(*)` takes anything.
+ * Builds a table from signatures such as `replace(old, new, count?)`. `count|length()` defines two names, `count?` an
+ * optional parameter, and `(*)` accepts any arguments.
  */
 export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): MethodTable<T> {
   const entries = Object.entries(methods).flatMap(([signature, run]) => {
@@ -25,7 +25,7 @@ export function methodTable<T>(methods: Readonly<Record<string, Run<T>>>): Metho
   return new Map(entries)
 }
 
-/** Puts the arguments of a call in the order of its parameters; an argument that was not given is undefined. */
+/** Orders the arguments of a call by parameter; a missing optional argument is undefined. */
 export function bindArgs(what: string, params: readonly string[], required: number, args: Args, kwargs: Kwargs): Args {
   if (args.length > params.length) {
     throw typeFault(
@@ -58,33 +58,34 @@ export function applyTest(st: State, name: string, value: unknown, args: Args, k
 
 const MOST_TEXTS = 1000
 
-type Tell = (made: string) => void
+type Listener = (made: string) => void
 
-/** Lists that were made of a text that somebody cares for: its letters are too short to be told, what is made of them is not. */
-const listsOf = new WeakMap<object, Tell>()
+/** Listeners for lists made of a watched text: their letters are too short to report, texts joined from them are not. */
+const listListeners = new WeakMap<object, Listener>()
 
-/** Hands on what a filter, a method or a slice made of a value, and tells whoever cares of the texts in it. */
+/** Returns the result of a filter, method or slice, after reporting its texts to the listener of the value it was made of. */
 export function derived(st: State, from: unknown, made: unknown): unknown {
-  const tell = made === from ? null : whoCares(st, from)
-  if (tell !== null) {
-    if (typeof made === 'object' && made !== null) listsOf.set(made, tell)
-    for (const text of textsIn(made)) tell(text)
+  const listener = made === from ? null : listenerOf(st, from)
+  if (listener !== null) {
+    if (typeof made === 'object' && made !== null) listListeners.set(made, listener)
+    for (const text of textsIn(made)) listener(text)
   }
   return made
 }
 
-/** The same for a loop over single letters: what it wrote is made of all of them. */
-export function derivedFromLetters(st: State, from: unknown, items: readonly unknown[], before: number): void {
-  const tell = st.out.length > before ? whoCares(st, from) : null
-  if (tell !== null && items.every((item) => isText(item) && plainText(item).length <= 2)) tell(st.out.slice(before))
+/** Reports the text that a loop over the letters of a watched text wrote. */
+export function derivedFromLetters(st: State, from: unknown, items: readonly unknown[], start: number): void {
+  const listener = st.out.length > start ? listenerOf(st, from) : null
+  if (listener !== null && items.every((item) => isText(item) && plainText(item).length <= 2))
+    listener(st.out.slice(start))
 }
 
-/** Whom to tell of what is made of a value; null for nobody. */
-function whoCares(st: State, from: unknown): Tell | null {
+/** Returns the listener for texts made of a value, or null. */
+function listenerOf(st: State, from: unknown): Listener | null {
   const ask = st.scope.derived
   if (ask === undefined) return null
   if (isText(from)) return ask(plainText(from))
-  return typeof from === 'object' && from !== null ? (listsOf.get(from) ?? null) : null
+  return typeof from === 'object' && from !== null ? (listListeners.get(from) ?? null) : null
 }
 
 function textsIn(made: unknown): readonly string[] {

@@ -2,6 +2,7 @@ import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr, OpenFile, Stmt } from './ast.js'
+import { conditionTextHolds } from './coerce.js'
 import { isTrue } from './data.js'
 import { evaluate as evaluateTree } from './evaluate.js'
 import { execute } from './execute.js'
@@ -9,27 +10,28 @@ import { budgetFault, describeFault, Fault, syntaxFault, type TemplateFailure } 
 import { lexExpression, lexTemplate } from './lexer.js'
 import { CONDITION_LIBRARY, LIBRARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
-import { conditionTextHolds, toPlain } from './print.js'
+import { toPlain } from './print.js'
 import { type Reference, referencesIn } from './references.js'
 import { type Budget, type Scope, State, type TemplateFile, type TemplateFiles } from './state.js'
 
+export { coerceText, conditionTextHolds } from './coerce.js'
 export { isTrue as truthy } from './data.js'
 export type { TemplateFailure } from './failure.js'
-export { coerceText, conditionTextHolds, printValue } from './print.js'
+export { printValue } from './print.js'
 export type { Reference } from './references.js'
 export { type Derivation, type Scope, scopeOf, scopeOver, type TemplateFile, type TemplateFiles } from './state.js'
 
-/** A parsed text with holes; parsed once, rendered often. */
+/** A parsed template, which can be rendered many times. */
 export interface Template {
   readonly source: string
   readonly references: readonly Reference[]
-  /** Root names that the files read which it includes, imports or extends. */
+  /** Root names that the included, imported and extended files read. */
   readonly namesInFiles: readonly string[]
-  /** Null where the text has no tags and stands for itself. */
+  /** Null if the source has no tags and is its own result. */
   readonly body: Body | null
 }
 
-/** A parsed bare condition such as `exit_code == 0`, or what a template prints. */
+/** A parsed bare condition such as `exit_code == 0`, or the only expression of a template. */
 export interface Expression {
   readonly source: string
   readonly references: readonly Reference[]
@@ -37,9 +39,9 @@ export interface Expression {
 }
 
 export interface TemplateOptions {
-  /** False: the mark `{#` is plain text, as scripts need it. */
+  /** False: `{#` is plain text, because shells use it. */
   readonly comments?: boolean
-  /** Other files that the template may use. */
+  /** Files that the template may include, import or extend. */
   readonly files?: TemplateFiles | undefined
 }
 
@@ -47,16 +49,16 @@ const MOST_CACHED = 5_000
 const LONGEST_CACHED = 100_000
 const NO_FILES: TemplateFiles = new Map()
 
-/** Parsed texts by how they were read, for each set of files that a template may use. */
+/** Parsed sources by syntax and text, for each set of files that a template may use. */
 const cache = new WeakMap<TemplateFiles, Map<string, Result<Template, TemplateFailure>>>()
 
 function cached(
-  how: 'template' | 'script' | 'condition',
+  syntax: 'template' | 'script' | 'condition',
   source: string,
   files: TemplateFiles,
   parse: () => Template,
 ): Result<Template, TemplateFailure> {
-  const key = `${how} ${source}`
+  const key = `${syntax} ${source}`
   const texts = cache.get(files) ?? new Map<string, Result<Template, TemplateFailure>>()
   const known = texts.get(key)
   if (known !== undefined) return known
@@ -66,7 +68,7 @@ function cached(
   return parsed
 }
 
-/** Runs work that may fail and gives its fault a place; a bug in this module stays an exception. */
+/** Returns a fault as a failure with its position; any other exception is a bug and stays one. */
 function guarded<T>(source: string, work: () => T, position = () => 0): Result<T, TemplateFailure> {
   try {
     return ok(work())
@@ -77,7 +79,7 @@ function guarded<T>(source: string, work: () => T, position = () => 0): Result<T
   }
 }
 
-/** Whether a text has anything to render; otherwise it stands for itself, or is a bare expression. */
+/** Reports whether a text has tags to render. */
 export function isTemplate(source: string): boolean {
   return source.includes('{{') || source.includes('{%')
 }
@@ -92,12 +94,12 @@ export function parseTemplate(source: string, options: TemplateOptions = {}): Re
   })
 }
 
-/** Parses a template with the files that its scope knows for it. */
+/** Parses a template with the files that the scope lists for it. */
 export function parseIn(scope: Scope, source: string, comments = true): Result<Template, TemplateFailure> {
   return parseTemplate(source, { comments, files: scope.files?.(source) })
 }
 
-/** Parses a condition that is written without braces. */
+/** Parses a condition without braces. */
 export function parseExpression(source: string): Result<Expression, TemplateFailure> {
   const parsed = cached('condition', source, NO_FILES, () => {
     const value = parseBareExpression(lexExpression(source))
@@ -110,18 +112,17 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
   return ok(expression)
 }
 
-/** The expression of a template that prints one and has nothing but blanks around it; null for any other. */
+/** Returns the expression of a template that is one `{{ ... }}` with at most blanks around it, or null. */
 export function onlyExpression({ source, references, body }: Template): Expression | null {
   const [only, ...others] = (body ?? []).filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
   return only?.type === 'print' && others.length === 0 ? { source, references, tree: only.value } : null
 }
 
-/** Whether an expression ends in `tojson` or `json`: its text is data that somebody has written out. */
+/** Reports whether an expression ends in `tojson` or `json`, so that its text is data. */
 export function makesJson({ tree }: Expression): boolean {
   return tree.type === 'filter' && (tree.name === 'tojson' || tree.name === 'json')
 }
 
-/** Renders a template to text. */
 export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
   const { body, source } = template
   if (body === null) return ok(normalizeNewlines(source))
@@ -133,14 +134,13 @@ export function render(template: Template, scope: Scope, budget?: Partial<Budget
   return guarded(source, work, () => st.pos)
 }
 
-/** Evaluates an expression to plain JSON data. */
 export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   const st = new State(scope, undefined, CONDITION_LIBRARY)
   const work = () => toPlain(st, evaluateTree(st, expression.tree))
   return guarded(expression.source, work, () => st.pos)
 }
 
-/** Judges a condition: a template by its text, a bare expression by its value; the latter may see more names, made on demand. */
+/** Judges a condition: a template by its text, a bare expression by its value in `bareScope`, which may have more names. */
 export function holds(
   condition: string,
   scope: Scope,
@@ -161,7 +161,7 @@ export function holds(
 const DEEPEST = 20
 const MOST_OPENED = 1000
 
-/** Opens files and parses them; `parse` is handed the way to open the next. */
+/** Returns a function that opens and parses files; `parse` receives the opener for nested files. */
 function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
   let opened = 0
   const opener =
@@ -173,7 +173,7 @@ function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) 
       if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
       if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
       try {
-        return inFile(found, linked(parse(found.text, opener([...chain, name])), found))
+        return inFile(found, tracked(parse(found.text, opener([...chain, name])), found))
       } catch (error) {
         throw error instanceof Fault ? error.within(found, 0) : error
       }
@@ -185,13 +185,13 @@ function inFile(from: TemplateFile, body: Body): Body {
   return [{ type: 'inFile', from, body, pos: 0 }]
 }
 
-/** Macros and blocks run far from where they were written, so each remembers its file. */
-function linked(body: Body, from: TemplateFile): Body {
+/** Wraps the bodies of macros and blocks in `inFile`, because they run outside of their own file. */
+function tracked(body: Body, from: TemplateFile): Body {
   return body.map((stmt): Stmt => {
     if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
     if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
     return stmt.type === 'layout'
-      ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
+      ? { ...stmt, blocks: stmt.blocks.map((block) => ({ ...block, body: inFile(from, block.body) })) }
       : stmt
   })
 }

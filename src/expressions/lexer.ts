@@ -2,7 +2,7 @@ import { normalizeNewlines } from '../text/terminal-text.js'
 import { type Fault, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 
-/** Kinds of tokens, as messages name them. */
+/** Types of tokens with their names in messages. */
 const DESCRIBED = {
   data: 'text',
   printBegin: "'{{'",
@@ -20,7 +20,6 @@ export type TokenType = keyof typeof DESCRIBED
 
 export interface Token {
   readonly type: TokenType
-  /** The name, the operator, or the text of a piece of data. */
   readonly text: string
   readonly value: unknown
   readonly pos: number
@@ -29,7 +28,7 @@ export interface Token {
 const SPACE = /\s+/y
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
-/** Behind a dot no float begins: `x.1.2` is two indexes. */
+/** No float begins after a dot: `x.1.2` has two indexes. */
 const FLOAT = /(?<!\.)(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?[eE][+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/y
 const INTEGER = /0[bB](?:_?[01])+|0[oO](?:_?[0-7])+|0[xX](?:_?[0-9a-fA-F])+|[1-9](?:_?\d)*|0(?:_?0)*/y
 const OPERATOR = /\/\/|\*\*|==|!=|>=|<=|[-+/*%~[\](){}><=.:|,;]/y
@@ -57,7 +56,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 const ESCAPE =
   /\\(?:([nrtbfva\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([xuUN])|([\s\S]))/gu
 
-/** Reads the body of a quoted text the way Python reads its escapes; an unknown escape stays as written. */
+/** Decodes Python's escapes in the body of a quoted text; an unknown escape stays as written. */
 function readEscapes(raw: string, pos: number): string {
   const body = normalizeNewlines(raw)
   if (!body.includes('\\')) return body
@@ -86,7 +85,7 @@ class Lexer {
     return pattern.exec(this.source)?.[0]
   }
 
-  /** A token at the current place, which moves behind it. */
+  /** Adds a token and advances past it. */
   private take(type: TokenType, text: string, value: unknown = text): void {
     this.tokens.push({ type, text, value, pos: this.pos })
     this.pos += text.length
@@ -153,7 +152,7 @@ class Lexer {
     this.data(bodyStart, found.index, found[1] === '-')
   }
 
-  /** Reads tokens up to the end of a tag; inside brackets the end mark is just two closing braces. */
+  /** Reads tokens up to the end of a tag; inside brackets, `}}` is two closing braces. */
   private inside(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
     const open: string[] = []
     while (this.pos < this.source.length) {
@@ -203,10 +202,10 @@ export function lexExpression(source: string): Token[] {
   return new Lexer(source, /$/g).expression()
 }
 
-/** How deeply brackets and blocks may nest in the text of a template. */
+/** Maximum nesting of brackets and blocks in the source. */
 const MAX_NESTING = 200
 
-/** A cursor over tokens with the few questions a parser asks. */
+/** A cursor over tokens. */
 export class TokenStream {
   private index = 0
   private nesting = 0
@@ -229,7 +228,7 @@ export class TokenStream {
     return token
   }
 
-  /** Whether the next token is this operator or this name. */
+  /** Reports whether a token, by default the current one, is this operator or this name. */
   is(text: string, token = this.current): boolean {
     return (token.type === 'operator' || token.type === 'name') && token.text === text
   }

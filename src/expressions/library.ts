@@ -143,7 +143,7 @@ function converted(value: unknown, source: unknown): unknown {
   return value
 }
 
-/** Bare conditions know four more functions, because they are read as Python elsewhere. */
+/** Bare conditions know four more functions, because microsoft/conductor evaluates them as Python. */
 const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
   ...GLOBALS,
   single('len', (_st, value) => lengthOfValue(value)),

@@ -20,7 +20,7 @@ export function capitalize(text: string): string {
   return titleChar(first) + text.slice(first.length).toLowerCase()
 }
 
-/** A single letter at the start of a word; the sharp s becomes Ss, not SS. */
+/** Returns the title case of a letter: ß becomes Ss, not SS. */
 function titleChar(char: string): string {
   const upper = char.toUpperCase()
   if (lengthOf(upper) === 1) return upper
@@ -34,7 +34,7 @@ function gap(st: State, text: string, width: unknown): number {
   return Math.max(0, missing)
 }
 
-/** Python puts the odd space of a centred text to the left only when the width is odd too. */
+/** Centers a text; like Python, puts an odd space to the left only if the width is odd too. */
 export function centered(st: State, text: string, width: unknown, fill: string): string {
   const missing = gap(st, text, width)
   const left = Math.floor(missing / 2) + (missing & needInt(width, 'the width') & 1)
@@ -112,14 +112,14 @@ function rsplit(st: State, text: string, [separator, limit]: readonly unknown[])
 const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/
 const AFTER_LINE_END = /(?<=[\n\v\f\x1c-\x1e\x85\u2028\u2029]|\r(?!\n))/
 
-/** Lines as Python's splitlines() has them; what ends with a line end has no empty line behind it. */
+/** Splits like Python's splitlines(): no empty line after a final line end. */
 export function linesOf(text: string, end = LINE_END): string[] {
   const lines = text.split(end)
   if (lines.at(-1) === '') lines.pop()
   return lines
 }
 
-/** Replaces up to a number of occurrences; refuses a result that would grow out of bounds. */
+/** Replaces the first `count` occurrences, all if negative; reserves the result's length first. */
 export function replaceText(st: State, text: string, from: string, to: string, count: number): string {
   const limit = count < 0 ? Number.POSITIVE_INFINITY : count
   const found = from === '' ? lengthOf(text) + 1 : text.split(from).length - 1
@@ -147,7 +147,7 @@ function partition(text: string, separator: unknown, last: boolean): Tuple {
   return new Tuple([text.slice(0, at), by, text.slice(at + by.length)])
 }
 
-/** The part of a text that the optional bounds of a search leave; undefined when they leave less than nothing. */
+/** Returns the part of a text between the optional bounds of a search; undefined if they cross. */
 function windowOf(
   text: string,
   from: unknown,
@@ -207,7 +207,6 @@ export const TEXT_METHODS = methodTable<string>({
   'upper()': (_st, text) => text.toUpperCase(),
   'lower()': (_st, text) => text.toLowerCase(),
   'capitalize()': (_st, text) => capitalize(text),
-  // Every run of letters starts with a capital.
   'title()': (_st, text) => text.replace(/\p{L}+/gu, capitalize),
   'strip(chars?)': (_st, text, [chars]) => stripText(text, chars),
   'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),

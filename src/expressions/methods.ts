@@ -31,19 +31,19 @@ import {
 
 type List = readonly unknown[]
 
-function frozen(kind: string): Fault {
+function notOwned(kind: string): Fault {
   return typeFault(
     `a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`,
   )
 }
 
-function mine(list: List): unknown[] {
-  if (!isOwnedList(list)) throw frozen('list')
+function ownedList(list: List): unknown[] {
+  if (!isOwnedList(list)) throw notOwned('list')
   return list
 }
 
-function mineMap(mapping: Mapping): Map<unknown, unknown> {
-  if (!isOwnedMap(mapping)) throw frozen('mapping')
+function ownedMap(mapping: Mapping): Map<unknown, unknown> {
+  if (!isOwnedMap(mapping)) throw notOwned('mapping')
   return mapping
 }
 
@@ -57,15 +57,15 @@ function countOf(st: State, list: List, value: unknown): number {
   return list.filter((item) => equal(st, item, value)).length
 }
 
-function place(index: unknown, length: number): number {
+function positionIn(index: unknown, length: number): number {
   const at = needInt(index, 'the position')
   return at < 0 ? at + length : at
 }
 
-/** A method that changes a list and gives nothing; the list must be one that the template made. */
+/** Makes a method that changes a list in place and returns none; the template must own the list. */
 function changing(change: (list: unknown[], args: readonly unknown[], st: State) => void): Run<List> {
   return (st, list, args) => {
-    change(mine(list), args, st)
+    change(ownedList(list), args, st)
     return null
   }
 }
@@ -79,12 +79,12 @@ const LIST_METHODS = methodTable<List>({
     for (const value of [...elements(st, values)]) list.push(value)
   }),
   'insert(index, value)': changing((list, [index, value]) =>
-    list.splice(Math.max(0, place(index, list.length)), 0, value),
+    list.splice(Math.max(0, positionIn(index, list.length)), 0, value),
   ),
   'pop(index?)': (_st, list, [index = -1]) => {
-    const at = place(index, mine(list).length)
+    const at = positionIn(index, ownedList(list).length)
     if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
-    return mine(list).splice(at, 1)[0]
+    return ownedList(list).splice(at, 1)[0]
   },
   'remove(value)': changing((list, [value], st) => list.splice(indexOf(st, list, value), 1)),
   'clear()': changing((list) => list.splice(0)),
@@ -102,7 +102,7 @@ const TUPLE_METHODS = methodTable<Tuple>({
   'count(value)': (st, tuple, [value]) => countOf(st, tuple.items, value),
 })
 
-/** The pairs of a mapping, or of a list of pairs. */
+/** Returns the entries of a mapping, or of a list of pairs. */
 export function pairsOf(st: State, source: unknown): readonly (readonly [unknown, unknown])[] {
   if (isMapping(source)) {
     st.charge(1)
@@ -115,7 +115,6 @@ export function pairsOf(st: State, source: unknown): readonly (readonly [unknown
   })
 }
 
-/** Methods of mappings; those that change one work on mappings that the template made. */
 const MAPPING_METHODS = methodTable<Mapping>({
   'get(key, default?)': (st, map, [key, fallback = null]) => {
     const found = getKey(st, map, key)
@@ -133,34 +132,34 @@ const MAPPING_METHODS = methodTable<Mapping>({
   },
   'copy()': (_st, map) => own(new Map(entriesOf(map))),
   'update(*)': (st, map, [source], kwargs) => {
-    const target = mineMap(map)
+    const target = ownedMap(map)
     if (source !== undefined) for (const [key, value] of pairsOf(st, source)) setKey(st, target, key, value)
     for (const [key, value] of kwargs ?? []) target.set(key, value)
     return null
   },
   'pop(key, default?)': (st, map, [key, fallback]) => {
-    const value = removeKey(st, mineMap(map), key)
+    const value = removeKey(st, ownedMap(map), key)
     if (value === undefined && fallback === undefined) throw valueFault('the mapping has no such key')
     return value === undefined ? fallback : value
   },
   'popitem()': (_st, map) => {
-    const last = [...mineMap(map).entries()].at(-1)
+    const last = [...ownedMap(map).entries()].at(-1)
     if (last === undefined) throw valueFault('the mapping is empty')
-    mineMap(map).delete(last[0])
+    ownedMap(map).delete(last[0])
     return new Tuple(last)
   },
   'setdefault(key, default?)': (st, map, [key, fallback = null]) => {
     const found = getKey(st, map, key)
-    if (found === undefined) setKey(st, mineMap(map), key, fallback)
+    if (found === undefined) setKey(st, ownedMap(map), key, fallback)
     return found === undefined ? fallback : found
   },
   'clear()': (_st, map) => {
-    mineMap(map).clear()
+    ownedMap(map).clear()
     return null
   },
 })
 
-/** What a method makes of escaped text is escaped as well. */
+/** Marks the texts in a method's result as escaped. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return new Markup(value)
   if (Array.isArray(value)) return own(value.map(marked))
@@ -182,7 +181,7 @@ function pick<T>(
   )
 }
 
-/** The method of that name, bound to its value; undefined where Python has none that is pure. */
+/** Returns the method of a value, bound to it; undefined if there is none of this name. */
 function findMethod(target: unknown, name: string): Callable | undefined {
   if (typeof target === 'string') return pick(TEXT_METHODS, name, target)
   if (isText(target)) return pick(TEXT_METHODS, name, plainText(target), marked)
@@ -198,7 +197,7 @@ function methodNames(target: unknown): readonly string[] {
   return []
 }
 
-/** What stands for a field or an element that is not there; `label` is the path of the target, `why` says why it is absent. */
+/** Makes the value of a missing field or element; `label` is the path of the target, `why` the reason of an absence. */
 export function missingMember(
   st: State,
   target: unknown,
@@ -227,13 +226,13 @@ function memberOf(target: unknown, name: string): unknown {
   return findMethod(target, name)
 }
 
-/** `target[key]` and `target.key`: a key or an index first, then a method of that name; undefined when there is neither. */
+/** Evaluates `target[key]` and `target.key`: a key or an index first, then a method; undefined if there is neither. */
 export function itemOf(st: State, target: unknown, key: unknown): unknown {
   const value = element(st, target, key)
   return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value
 }
 
-/** Reads a dotted path like `user.name` or `0.name` from each element of a list. */
+/** Returns a function that reads a dotted path such as `user.name` or `0.name` from an element. */
 export function attributeGetter(st: State, attribute: unknown, fallback?: unknown): (item: unknown) => unknown {
   const parts = attributePath(attribute)
   return (item) => {
@@ -262,7 +261,7 @@ function bound(value: unknown): number | undefined {
   throw typeFault(`the bounds of a slice must be integers, not ${kindOf(value)}`)
 }
 
-/** The positions that Python's slice visits. */
+/** Returns the indexes that a Python slice visits. */
 function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
   const step = bound(by) ?? 1
   if (step === 0) throw valueFault('the step of a slice cannot be zero')
@@ -280,7 +279,7 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
   return indices
 }
 
-/** `target[from:to:by]`. */
+/** Evaluates `target[from:to:by]`. */
 export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: readonly unknown[]) => {
     st.charge(Math.floor(items.length / 16))

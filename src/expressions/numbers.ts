@@ -4,7 +4,7 @@ import { kindOf } from './values.js'
 
 export type Num = number | bigint | boolean | Float
 
-/** Integers larger than this are refused before they are computed. */
+/** Maximum size of an integer, checked before it is computed. */
 const MAX_BITS = 65_536
 
 export function isNum(value: unknown): value is Num {
@@ -21,7 +21,7 @@ export function isFloat(value: unknown): value is number | Float {
   return value instanceof Float || (typeof value === 'number' && !Number.isSafeInteger(value))
 }
 
-/** A float keeps its nature also when it has no fraction. */
+/** Wraps a float without a fraction, so that it stays a float. */
 export function makeFloat(value: number): number | Float {
   return Number.isInteger(value) ? new Float(value) : value
 }
@@ -43,7 +43,7 @@ export function toBig(value: number | bigint | boolean): bigint {
   return typeof value === 'bigint' ? value : BigInt(value)
 }
 
-/** An integer as an index or a count; undefined when it is not one. */
+/** Converts an integer to an index, clamped to the safe range; undefined for other values. */
 export function asIndex(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
   if (typeof value === 'boolean') return value ? 1 : 0
@@ -51,7 +51,7 @@ export function asIndex(value: unknown): number | undefined {
   return undefined
 }
 
-/** An argument that must be an integer; with a fallback it may be left out. */
+/** Checks that an argument is an integer; with a fallback it may be missing or none. */
 export function needInt(value: unknown, what: string, fallback?: number): number {
   if (fallback !== undefined && (value === undefined || value === null)) return fallback
   const index = asIndex(value)
@@ -100,7 +100,7 @@ function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
   } else {
     rest = Object.is(b, -0) || b < 0 ? -0 : 0
   }
-  // A quotient of nothing keeps its sign.
+  // A zero quotient keeps its sign.
   if (quotient === 0) return { quotient: 0 * (a / b), rest }
   const floor = Math.floor(quotient)
   return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest }
@@ -128,7 +128,7 @@ export function modulo(a: Num, b: Num): Num {
   return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
 }
 
-/** The host's power is inexact for some exponents that people do write: negative integers and positive halves. */
+/** Corrects `**` for negative integers and positive halves, where JavaScript differs from Python in the last digit. */
 function floatPower(base: number, exponent: number): number {
   const plain = base ** exponent
   if (!Number.isFinite(plain) || plain === 0) return plain
@@ -162,7 +162,7 @@ export function negate(a: Num): Num {
   return typeof a === 'bigint' ? normalizeInt(-a) : 0 - Number(a)
 }
 
-/** Orders two numbers of any nature; NaN is neither. */
+/** Compares two numbers of any type; NaN if one is NaN. */
 export function compareNumbers(a: Num, b: Num): number {
   const x = typeof a === 'bigint' ? a : a instanceof Float ? a.value : Number(a)
   const y = typeof b === 'bigint' ? b : b instanceof Float ? b.value : Number(b)
@@ -178,34 +178,30 @@ export function intText(value: number | bigint): string {
   return text
 }
 
-/** What JavaScript writes exactly. */
+/** Maximum number of decimals that `toFixed` writes. */
 const MOST_DECIMALS = 100
-
-export function checkPrecision(precision: number): void {
-  if (precision > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)
-}
 
 function signOf(value: number): string {
   return value < 0 || Object.is(value, -0) ? '-' : ''
 }
 
-/** Python rounds a tie to the even digit, JavaScript up: the exact digits without their end, where that makes a difference. */
+/** Python rounds a tie to the even digit, JavaScript rounds up: returns the truncated digits for a tie after an even digit. */
 function evenTie(exact: string, decimals: number): string | null {
   const point = exact.indexOf('.')
   const cut = exact.slice(0, decimals === 0 ? point : point + 1 + decimals)
   return /^50*$/.test(exact.slice(point + 1 + decimals)) && /[02468]$/.test(cut) ? cut : null
 }
 
-/** A number with a fixed count of decimals. */
+/** Formats a number with a fixed number of decimals. */
 export function fixedText(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return floatText(value)
-  checkPrecision(decimals)
+  if (decimals > MOST_DECIMALS) throw budgetFault(`a number cannot have more than ${MOST_DECIMALS} decimals`)
   const size = Math.abs(value)
   if (size >= 1e21) return `${signOf(value)}${BigInt(size)}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
   return signOf(value) + (evenTie(size.toFixed(MOST_DECIMALS), decimals) ?? size.toFixed(decimals))
 }
 
-/** Python's round() with decimals; also to the left of the point. */
+/** Python's round() to a number of decimals, which may be negative. */
 export function roundTo(value: number, decimals: number): number {
   if (!Number.isFinite(value) || decimals > MOST_DECIMALS) return value
   if (decimals >= 0) return Number(fixedText(value, decimals))

@@ -6,7 +6,7 @@ import {
   type Expr,
   type ExprShape,
   type FilterExpr,
-  type Place,
+  type Position,
   partsOf,
 } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
@@ -24,7 +24,7 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ])
 const KEYWORDS = new Set(['else', 'or', 'and', 'if', 'in', 'not', 'recursive'])
-/** Behind which arguments each of them cannot stand. */
+/** Kinds of arguments that must not precede an argument of each kind. */
 const NOT_BEHIND: Readonly<Record<Arg['kind'], readonly Arg['kind'][]>> = {
   '': ['=', '*', '**'],
   '=': ['**'],
@@ -34,24 +34,24 @@ const NOT_BEHIND: Readonly<Record<Arg['kind'], readonly Arg['kind'][]>> = {
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
 const FACTORS = ['*', '/', '//', '%'] as const
 
-/** Reads expressions: operators by their precedence, and what stands between them. A misspelt filter is found here. */
+/** A recursive-descent parser for expressions, one method per level of precedence; it also rejects unknown filters and tests. */
 export class ExpressionParser {
-  /** In a bare condition `is None` and its like are accepted, as Python writes them. */
+  /** A bare condition also accepts Python's spelling `is None`, `is True`, `is False`. */
   constructor(
     protected readonly tokens: TokenStream,
     private readonly bare: boolean,
   ) {}
 
-  /** Names that were read since the set was last replaced. */
+  /** Names read since the set was last replaced. */
   protected names = new Set<string>()
 
-  protected node<T extends ExprShape>(pos: number, shape: T): T & Place {
+  protected node<T extends ExprShape>(pos: number, shape: T): T & Position {
     const depth = partsOf(shape).reduce((deepest, part) => Math.max(deepest, part.depth), 0) + 1
     if (depth > MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
     return { ...shape, pos, depth }
   }
 
-  /** Items with commas between them, up to the end of a tag, a bracket or a word; one comma makes them a tuple. */
+  /** Parses comma-separated items up to the end of the tag, `)` or `stop`; any comma makes a tuple. */
   protected commaList<T>(stop: string | undefined, item: () => T): { items: T[]; isTuple: boolean } {
     const items: T[] = []
     let isTuple = false
@@ -66,7 +66,7 @@ export class ExpressionParser {
     return { items, isTuple }
   }
 
-  /** An expression, or several with commas between them, which make a tuple. */
+  /** Parses one expression, or several with commas as a tuple. */
   tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
     const item = () => (options.choice === false ? this.tokens.nested(() => this.or()) : this.expression())
@@ -204,7 +204,7 @@ export class ExpressionParser {
     throw this.tokens.unexpected('an expression')
   }
 
-  /** Elements with commas between them up to a closing bracket; the last one may have a comma too. */
+  /** Parses comma-separated elements up to a closing bracket; a trailing comma is allowed. */
   protected separated<T>(close: string, element: () => T): T[] {
     const items: T[] = []
     while (!this.tokens.is(close)) {
@@ -289,7 +289,7 @@ export class ExpressionParser {
     }
   }
 
-  /** One filter and what follows it with `|`; without a target it filters the body of a block. */
+  /** Parses the filters of a block, joined with `|`; the first one has no target. */
   protected filterChain(): FilterExpr {
     let node = this.filter(undefined)
     while (this.tokens.skip('|')) node = this.filter(node)
@@ -322,7 +322,7 @@ export class ExpressionParser {
     const { type, text, pos } = this.tokens.current
     if (type === 'name' && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
     const literal = type === 'text' || type === 'number' || this.tokens.is('[') || this.tokens.is('{')
-    // `x is defined if y` and `x is none in z`: a keyword is not an argument, though it looks like a name.
+    // In `x is defined if y` and `x is none in z` the keyword is not an argument of the test.
     if (!literal && (type !== 'name' || KEYWORDS.has(text))) return []
     return [{ kind: '', name: '', value: this.postfix(this.primary()) }]
   }

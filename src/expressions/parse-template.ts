@@ -5,7 +5,7 @@ import { ExpressionParser } from './parse-expression.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
 const FILE_STATEMENTS = ['include', 'import', 'from', 'extends', 'block']
-/** What to use instead of statements that there are none of here. */
+/** Replacements for statements of Jinja2 that do not exist here. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['do', '{% set _ = ... %}'],
   ['break', 'a filter on the loop: {% for x in xs if ... %}'],
@@ -13,7 +13,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['autoescape', 'the filter escape where it is needed'],
 ])
 
-/** What stands outside of the blocks of a template that extends another is not written; what it defines is known to them. */
+/** Statements that still run outside of the blocks of a template that extends another one. */
 const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
 
 class TemplateParser extends ExpressionParser {
@@ -26,7 +26,7 @@ class TemplateParser extends ExpressionParser {
     super(stream, false)
   }
 
-  /** A template that extends another is the other one, with its own blocks in place of those of the same name. */
+  /** Parses a template; one that extends another becomes its definitions and a layout of its blocks in the other. */
   template(): Body {
     const body = this.body([], undefined).statements
     const base = body.find((stmt) => stmt.type === 'extends')
@@ -35,7 +35,7 @@ class TemplateParser extends ExpressionParser {
     return [...definitions, { type: 'layout', blocks: this.blocks, parent: base.linked, pos: base.pos }]
   }
 
-  /** Statements up to one of the named end tags; without end tags, up to the end of the template. */
+  /** Parses statements up to one of the end tags; without an opener, up to the end of the template. */
   private body(endings: readonly string[], opener: Token | undefined): { statements: Stmt[]; ending: string } {
     const statements: Stmt[] = []
     for (;;) {
@@ -106,7 +106,7 @@ class TemplateParser extends ExpressionParser {
     }
   }
 
-  /** Statements that need other files, for templates that came from one. */
+  /** Parses statements that use other files; only a template that came from a file may have them. */
   private fileStatement(token: Token, open: OpenFile): Stmt | undefined {
     switch (token.text) {
       case 'include': {
@@ -121,12 +121,12 @@ class TemplateParser extends ExpressionParser {
         this.tokens.expect('as')
         const { text } = this.tokens.expectType('name')
         this.context()
-        return { type: 'import', linked, imported: { as: text }, pos: token.pos }
+        return { type: 'import', linked, imported: { type: 'module', as: text }, pos: token.pos }
       }
       case 'from': {
         const linked = link(this.expression(), open)
         this.tokens.expect('import')
-        return { type: 'import', linked, imported: { names: this.importedNames() }, pos: token.pos }
+        return { type: 'import', linked, imported: { type: 'names', names: this.importedNames() }, pos: token.pos }
       }
       case 'extends':
         return { type: 'extends', linked: link(this.expression(), open), pos: token.pos }
@@ -155,7 +155,7 @@ class TemplateParser extends ExpressionParser {
     return names
   }
 
-  /** `with context` and `without context` make no difference: every file sees the names of the run. */
+  /** Skips `with context` and `without context`: every file sees the names of the run. */
   private context(): void {
     if (this.tokens.skip('with') || this.tokens.skip('without')) this.tokens.expect('context')
   }
@@ -166,7 +166,7 @@ class TemplateParser extends ExpressionParser {
     if (FILE_STATEMENTS.includes(token.text))
       return syntaxFault(`only a template that came from a file (!file) can use {% ${token.text} %}`, token.pos)
     if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
-      const wanted = endings.map((one) => `{% ${one} %}`).join(' or ')
+      const wanted = endings.map((ending) => `{% ${ending} %}`).join(' or ')
       return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
     }
     if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
@@ -236,7 +236,7 @@ class TemplateParser extends ExpressionParser {
     return { name, params, body, pos: opener.pos, uses }
   }
 
-  /** The values of a print statement, one behind the other. */
+  /** Parses the values of a print statement as one concatenation. */
   private printed(pos: number): Expr {
     const { items, isTuple } = this.commaList(undefined, () => this.expression())
     const [only] = items
@@ -260,7 +260,7 @@ class TemplateParser extends ExpressionParser {
     return params
   }
 
-  /** What a value is assigned to: a name, several names, or a field of a namespace. */
+  /** Parses the target of an assignment: a name, several names, or a field of a namespace. */
   private target(stop: string | undefined, members: boolean): Target {
     const { pos } = this.tokens.current
     const { items, isTuple } = this.commaList(stop, () => this.singleTarget(members))
@@ -283,12 +283,13 @@ class TemplateParser extends ExpressionParser {
   }
 }
 
-/** A file that is named in quotes is opened at once, so that what is wrong with it is known before anything runs. */
+/** Opens a file with a constant name now, so that its errors are found before anything runs. */
 function link(name: Expr, open: OpenFile, optional = false): Linked {
-  if (name.type !== 'const' || typeof name.value !== 'string') return { name, open: openedOnce(open), optional }
+  if (name.type !== 'const' || typeof name.value !== 'string')
+    return { type: 'named', name, open: openedOnce(open), optional }
   const found = open(name.value, name.pos)
   if (found === null && !optional) throw missingFile(name.value, name.pos)
-  return found ?? []
+  return { type: 'opened', body: found ?? [] }
 }
 
 function openedOnce(open: OpenFile): OpenFile {
@@ -299,7 +300,7 @@ function openedOnce(open: OpenFile): OpenFile {
   }
 }
 
-/** With `open` the template may use other files. */
+/** Parses a template; without `open` it cannot use other files. */
 export function parseStatements(tokens: readonly Token[], open?: OpenFile): Body {
   return new TemplateParser(new TokenStream(tokens), open).template()
 }

@@ -1,5 +1,5 @@
-import { exactNumber, Float, floatText, MOST_DIGITS } from '../core/float.js'
-import { isRecord, type Json, parseJson } from '../core/json.js'
+import { Float, floatText, MOST_DIGITS } from '../core/float.js'
+import type { Json } from '../core/json.js'
 import { entriesOf, sortedEntries } from './data.js'
 import { budgetFault, Fault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
@@ -34,7 +34,7 @@ function escapeChar(char: string): string {
   return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`
 }
 
-/** A text as Python shows it inside a list: quoted, with what cannot be seen written out. */
+/** Quotes a text as Python's repr does, with escapes for invisible characters. */
 function quoteText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   const body = text.replace(/(?! )[\p{C}\p{Z}\\]/gu, escapeChar)
@@ -46,7 +46,7 @@ function pairs(st: State, entries: readonly (readonly [unknown, unknown])[], dep
   return `{${st.join(parts, ', ')}}`
 }
 
-/** Python's repr: how a value stands inside a list or a mapping. */
+/** Python's repr(): the text of a value inside a list or a mapping. */
 export function repr(st: State, value: unknown, depth = 0): string {
   const listed = (items: readonly unknown[]) => {
     const parts = items.map((item) => repr(st, item, depth + 1))
@@ -75,7 +75,7 @@ export function repr(st: State, value: unknown, depth = 0): string {
   throw typeFault('this value is not data and cannot be printed')
 }
 
-/** Python's str: how a value stands in text. */
+/** Python's str(): the text of a value on its own. */
 export function toText(st: State, value: unknown): string {
   if (typeof value === 'string') return value
   if (value instanceof Markup) return value.text
@@ -86,7 +86,7 @@ export function toText(st: State, value: unknown): string {
 const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map() }
 const NO_BOUNDS = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
-/** A value as Jinja2 writes it into text, outside of a template: what is printed is bounded already. */
+/** Prints a value as Jinja2 does, outside of a template; the value is bounded already. */
 export function printValue(value: unknown): string {
   return toText(new State(scopeOf({}), NO_BOUNDS, NO_LIBRARY), value)
 }
@@ -94,7 +94,7 @@ export function printValue(value: unknown): string {
 interface Style {
   readonly indent: number | undefined
   readonly sortKeys: boolean
-  /** Values that are not data become text instead of a fault. */
+  /** Writes a value that is not data as text instead of raising a fault. */
   readonly lenient: boolean
 }
 
@@ -102,7 +102,7 @@ function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** A JSON string in ASCII, as Python's json.dumps writes it. */
+/** Writes a JSON string in ASCII, as Python's json.dumps does. */
 function quoteJson(text: string): string {
   return JSON.stringify(text).replace(/[\x7f-\uffff]/g, unicodeEscape)
 }
@@ -121,7 +121,7 @@ function keyText(key: unknown): string {
   throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
 }
 
-/** JSON on one line with sorted keys, or indented. */
+/** Writes a value as JSON, as Python's json.dumps does. */
 export function writeJson(st: State, value: unknown, style: Style, level = 0): string {
   const inner = (item: unknown) => writeJson(st, item, style, level + 1)
   st.charge(1)
@@ -160,21 +160,21 @@ function enclosed(
   return `${open}${inner}${st.join(parts, `,${inner}`)}\n${outer}${close}`
 }
 
-/** JSON that may also stand inside HTML, as Jinja2's `tojson` makes it. */
+/** Writes JSON that is safe inside HTML, as Jinja2's `tojson` does. */
 export function htmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
   return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape)
 }
 
 const DEEPEST_DATA = 500
 
-/** Turns a value of the language into JSON data; what JSON cannot hold exactly becomes text. */
+/** Converts a value of the language to JSON data; numbers that JSON cannot hold exactly become text. */
 export function toPlain(st: State, value: unknown, depth = 0): Json {
   const list = (items: readonly unknown[]): Json[] => items.map((item) => toPlain(st, item, depth + 1))
   st.charge(1)
   if (depth > DEEPEST_DATA) throw budgetFault('data nests too deeply')
   if (value === null || typeof value === 'boolean' || value instanceof Float) return value
   if (isText(value)) {
-    // A list may hold one long text many times.
+    // A list may repeat one long text, so each occurrence costs steps.
     st.charge(Math.floor(plainText(value).length / 256))
     return plainText(value)
   }
@@ -191,41 +191,4 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
   const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
   return Object.fromEntries(entries)
-}
-
-const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
-const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
-  ['True', true],
-  ['False', false],
-  ['None', null],
-])
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
-const NUMBER_LIKE = /^-?\d/
-
-/** Whether a condition holds, judged by the text that its template rendered. */
-export function conditionTextHolds(text: string): boolean {
-  return !HOLDS_NOT.has(text.trim().toLowerCase())
-}
-
-/** Integers that a JavaScript number cannot hold become text, also deep inside a document. */
-function longAsText(value: Json): Json {
-  if (typeof value === 'bigint') return String(value)
-  if (Array.isArray(value)) return value.map(longAsText)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, longAsText(item)]))
-}
-
-/** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
-export function coerceText(text: string): Json {
-  const trimmed = text.trim()
-  if (trimmed === '') return text
-  const python = PYTHON.get(trimmed)
-  if (python !== undefined) return python
-  if (NUMBER_LIKE.test(trimmed)) {
-    const isExact = NUMBER.test(trimmed) && Math.abs(Number(trimmed)) <= Number.MAX_SAFE_INTEGER
-    return isExact ? exactNumber(trimmed, Number(trimmed)) : text
-  }
-  if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
-  const value = parseJson(trimmed)
-  return value === undefined ? text : longAsText(value)
 }

@@ -1,14 +1,14 @@
 import { type Body, type Expr, type Linked, type Macro, partsOf, type Stmt, type Target } from './ast.js'
 import { positionAt } from './failure.js'
 
-/** A path that a template reads from its scope, for checks before anything runs. */
+/** A path that a template reads from its scope, for validation. */
 export interface Reference {
   readonly path: readonly string[]
   readonly line: number
   readonly column: number
-  /** True where the template itself expects that it may be absent. */
+  /** True if the template handles an absent value, with `default` or `is defined`. */
   readonly guarded: boolean
-  /** False where the value only decides something, and no part of it gets into the text. */
+  /** False if the value is only tested, so that no part of it gets into the text. */
   readonly isPrinted: boolean
 }
 
@@ -20,7 +20,7 @@ interface Guards {
 }
 
 const NONE: Roots = new Set()
-/** Filters and tests for what may be absent. */
+/** Filters and tests that accept an absent value. */
 const FORGIVING = new Set(['default', 'd', 'defined', 'undefined'])
 const NO_GUARDS: Guards = { whenTrue: NONE, whenFalse: NONE }
 
@@ -34,7 +34,7 @@ function rootOf(expr: Expr): string | undefined {
   return expr.type === 'item' ? rootOf(expr.target) : undefined
 }
 
-/** Which roots are known to be there after a condition held, or did not. */
+/** Returns the root names that are certainly defined if a condition holds, and if it does not. */
 function guardsOf(test: Expr): Guards {
   if (test.type === 'not') {
     const inner = guardsOf(test.operand)
@@ -52,12 +52,12 @@ function guardsOf(test: Expr): Guards {
   return test.name === 'undefined' ? { whenTrue: NONE, whenFalse: new Set([root]) } : NO_GUARDS
 }
 
-function bound(target: Target): string[] {
-  if (target.type === 'tuple') return target.items.flatMap(bound)
+function boundNames(target: Target): string[] {
+  if (target.type === 'tuple') return target.items.flatMap(boundNames)
   return target.type === 'name' ? [target.name] : []
 }
 
-interface Place {
+interface Context {
   readonly locals: Set<string>
   readonly guarded: Roots
   readonly isCondition?: true
@@ -67,7 +67,7 @@ const START = { pos: 0, line: 1, column: 1 }
 
 class Collector {
   readonly found: Reference[] = []
-  /** Names that other files read; their places are not in this one. */
+  /** Root names that other files read; they have no position in this source. */
   readonly foundInFiles = new Set<string>()
   private inOtherFile = false
   private last = START
@@ -77,7 +77,7 @@ class Collector {
     private readonly globals: ReadonlyMap<string, unknown>,
   ) {}
 
-  /** Names come in order, so that most places lie behind the last one: a long text is counted through once. */
+  /** Counts lines from the last position: names come mostly in order, so a long text is scanned once. */
   private position(pos: number): { readonly line: number; readonly column: number } {
     const from = pos < this.last.pos ? START : this.last
     const step = positionAt(this.source.slice(from.pos, pos), pos - from.pos)
@@ -86,9 +86,9 @@ class Collector {
     return this.last
   }
 
-  private add(path: readonly string[], pos: number, place: Place, expected: boolean): void {
+  private add(path: readonly string[], pos: number, context: Context, expected: boolean): void {
     const [root = ''] = path
-    if (place.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
+    if (context.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
     if (this.inOtherFile) {
       this.foundInFiles.add(root)
       return
@@ -98,44 +98,44 @@ class Collector {
       path,
       line,
       column,
-      guarded: expected || place.guarded.has(root),
-      isPrinted: place.isCondition !== true,
+      guarded: expected || context.guarded.has(root),
+      isPrinted: context.isCondition !== true,
     })
   }
 
-  /** The static path of an expression; what is dynamic on the way is visited on its own. */
-  private path(expr: Expr, place: Place): { path: readonly string[]; open: boolean } | undefined {
+  /** Returns the constant path of an expression, after collecting from the indexes that are not constant. */
+  private path(expr: Expr, context: Context): { path: readonly string[]; open: boolean } | undefined {
     if (expr.type === 'name') return { path: [expr.name], open: true }
     if (expr.type !== 'item') return undefined
-    const base = this.path(expr.target, place)
+    const base = this.path(expr.target, context)
     const key = expr.index.type === 'const' ? expr.index.value : undefined
-    if (expr.index.type !== 'const') this.expr(expr.index, place)
+    if (expr.index.type !== 'const') this.expr(expr.index, context)
     if (base === undefined) return undefined
     return base.open && typeof key === 'string' ? { path: [...base.path, key], open: true } : { ...base, open: false }
   }
 
-  expr(expr: Expr, place: Place, expected = false): void {
-    const path = this.path(expr, place)
+  expr(expr: Expr, context: Context, expected = false): void {
+    const path = this.path(expr, context)
     if (path !== undefined) {
-      this.add(path.path, expr.pos, place, expected)
+      this.add(path.path, expr.pos, context, expected)
       return
     }
     const [first, ...rest] = partsOf(expr)
     switch (expr.type) {
       case 'call': {
-        // The last field of what is called is a method, not a field of the data.
+        // The last field of a call's target is a method, not a field of the data.
         const { target } = expr
         const isMethod = target.type === 'item' && target.index.type === 'const'
-        this.expr(isMethod ? target.target : target, place)
-        for (const part of rest) this.expr(part, place)
+        this.expr(isMethod ? target.target : target, context)
+        for (const part of rest) this.expr(part, context)
         return
       }
       case 'item':
-        this.expr(expr.target, place)
+        this.expr(expr.target, context)
         return
       case 'test':
       case 'filter': {
-        const inner = expr.type === 'test' ? this.condition(place) : place
+        const inner = expr.type === 'test' ? this.condition(context) : context
         if (first !== undefined) this.expr(first, inner, expr.target !== undefined && FORGIVING.has(expr.name))
         for (const part of rest) this.expr(part, inner)
         return
@@ -143,135 +143,135 @@ class Collector {
       case 'and':
       case 'or': {
         const guards = guardsOf(expr.left)
-        this.expr(expr.left, place)
-        this.expr(expr.right, this.with(place, expr.type === 'and' ? guards.whenTrue : guards.whenFalse))
+        this.expr(expr.left, context)
+        this.expr(expr.right, this.with(context, expr.type === 'and' ? guards.whenTrue : guards.whenFalse))
         return
       }
       case 'choice': {
         const guards = guardsOf(expr.test)
-        this.expr(expr.test, this.condition(place))
-        this.expr(expr.then, this.with(place, guards.whenTrue))
-        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(place, guards.whenFalse))
+        this.expr(expr.test, this.condition(context))
+        this.expr(expr.then, this.with(context, guards.whenTrue))
+        if (expr.otherwise !== undefined) this.expr(expr.otherwise, this.with(context, guards.whenFalse))
         return
       }
       default:
-        for (const part of partsOf(expr)) this.expr(part, place)
+        for (const part of partsOf(expr)) this.expr(part, context)
     }
   }
 
-  private with(place: Place, guarded: Roots): Place {
-    return guarded.size === 0 ? place : { ...place, guarded: union(place.guarded, guarded) }
+  private with(context: Context, guarded: Roots): Context {
+    return guarded.size === 0 ? context : { ...context, guarded: union(context.guarded, guarded) }
   }
 
-  private condition(place: Place): Place {
-    return { ...place, isCondition: true }
+  private condition(context: Context): Context {
+    return { ...context, isCondition: true }
   }
 
-  private inner(place: Place, names: readonly string[]): Place {
-    return { locals: new Set([...place.locals, ...names]), guarded: place.guarded }
+  private inner(context: Context, names: readonly string[]): Context {
+    return { locals: new Set([...context.locals, ...names]), guarded: context.guarded }
   }
 
-  body(body: Body, place: Place): void {
-    for (const stmt of body) this.stmt(stmt, place)
+  body(body: Body, context: Context): void {
+    for (const stmt of body) this.stmt(stmt, context)
   }
 
-  private stmt(stmt: Stmt, place: Place): void {
+  private stmt(stmt: Stmt, context: Context): void {
     switch (stmt.type) {
       case 'print':
-        this.expr(stmt.value, place)
+        this.expr(stmt.value, context)
         break
       case 'if':
-        this.ifStmt(stmt, place)
+        this.ifStmt(stmt, context)
         break
       case 'for': {
-        const inside = this.inner(place, [...bound(stmt.target), 'loop'])
-        this.expr(stmt.source, place)
+        const inside = this.inner(context, [...boundNames(stmt.target), 'loop'])
+        this.expr(stmt.source, context)
         if (stmt.filter !== undefined) this.expr(stmt.filter, this.condition(inside))
         this.body(stmt.body, inside)
-        this.body(stmt.otherwise, this.inner(place, []))
+        this.body(stmt.otherwise, this.inner(context, []))
         break
       }
       case 'set':
-        this.expr(stmt.value, place)
-        for (const name of bound(stmt.target)) place.locals.add(name)
+        this.expr(stmt.value, context)
+        for (const name of boundNames(stmt.target)) context.locals.add(name)
         break
       case 'setBlock':
-        if (stmt.filter !== undefined) this.expr(stmt.filter, place)
-        this.body(stmt.body, this.inner(place, []))
-        for (const name of bound(stmt.target)) place.locals.add(name)
+        if (stmt.filter !== undefined) this.expr(stmt.filter, context)
+        this.body(stmt.body, this.inner(context, []))
+        for (const name of boundNames(stmt.target)) context.locals.add(name)
         break
       case 'filterBlock':
-        this.expr(stmt.filter, place)
-        this.body(stmt.body, this.inner(place, []))
+        this.expr(stmt.filter, context)
+        this.body(stmt.body, this.inner(context, []))
         break
       case 'macro':
-        place.locals.add(stmt.macro.name)
-        this.macro(stmt.macro, place)
+        context.locals.add(stmt.macro.name)
+        this.macro(stmt.macro, context)
         break
       case 'callBlock':
-        this.expr(stmt.call, place)
-        this.macro(stmt.caller, place)
+        this.expr(stmt.call, context)
+        this.macro(stmt.caller, context)
         break
       case 'with': {
-        const names = stmt.bindings.flatMap((one) => bound(one.target))
-        for (const { value } of stmt.bindings) this.expr(value, place)
-        this.body(stmt.body, this.inner(place, names))
+        const names = stmt.bindings.flatMap((binding) => boundNames(binding.target))
+        for (const { value } of stmt.bindings) this.expr(value, context)
+        this.body(stmt.body, this.inner(context, names))
         break
       }
       case 'import': {
-        const names = 'as' in stmt.imported ? [stmt.imported] : stmt.imported.names
-        this.linked(stmt.linked, place)
-        for (const { as } of names) place.locals.add(as)
+        const names = stmt.imported.type === 'module' ? [stmt.imported] : stmt.imported.names
+        this.linked(stmt.linked, context)
+        for (const { as } of names) context.locals.add(as)
         break
       }
       case 'block':
-        this.body(stmt.body, this.inner(place, ['super', 'self']))
+        this.body(stmt.body, this.inner(context, ['super', 'self']))
         break
       case 'layout':
-        this.linked(stmt.parent, place)
-        this.body(stmt.blocks, place)
+        this.linked(stmt.parent, context)
+        this.body(stmt.blocks, context)
         break
       case 'include':
-        this.linked(stmt.linked, place)
+        this.linked(stmt.linked, context)
         break
       case 'inFile':
-        this.linked([stmt], place)
+        this.linked({ type: 'opened', body: [stmt] }, context)
         break
       case 'text':
       case 'extends':
     }
   }
 
-  private linked(linked: Linked, place: Place): void {
-    if ('open' in linked) {
-      this.expr(linked.name, place)
+  private linked(linked: Linked, context: Context): void {
+    if (linked.type === 'named') {
+      this.expr(linked.name, context)
       return
     }
-    const before = this.inOtherFile
+    const wasInOtherFile = this.inOtherFile
     this.inOtherFile = true
-    for (const stmt of linked) this.body(stmt.type === 'inFile' ? stmt.body : [stmt], this.inner(place, []))
-    this.inOtherFile = before
+    for (const stmt of linked.body) this.body(stmt.type === 'inFile' ? stmt.body : [stmt], this.inner(context, []))
+    this.inOtherFile = wasInOtherFile
   }
 
-  private macro({ params, body }: Macro, place: Place): void {
-    const inside = this.inner(place, [...params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
+  private macro({ params, body }: Macro, context: Context): void {
+    const inside = this.inner(context, [...params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
     for (const { fallback } of params) if (fallback !== undefined) this.expr(fallback, inside)
     this.body(body, inside)
   }
 
-  private ifStmt(stmt: Extract<Stmt, { type: 'if' }>, start: Place): void {
-    let place = start
+  private ifStmt(stmt: Extract<Stmt, { type: 'if' }>, start: Context): void {
+    let context = start
     for (const { test, body } of stmt.branches) {
       const guards = guardsOf(test)
-      this.expr(test, this.condition(place))
-      this.body(body, this.with(place, guards.whenTrue))
-      place = this.with(place, guards.whenFalse)
+      this.expr(test, this.condition(context))
+      this.body(body, this.with(context, guards.whenTrue))
+      context = this.with(context, guards.whenFalse)
     }
-    this.body(stmt.otherwise, place)
+    this.body(stmt.otherwise, context)
   }
 }
 
-/** What a template reads; `globals` are the functions of the language, which it need not have from its scope. */
+/** Collects the references of a template; `globals` are functions of the language, which need no scope. */
 export function referencesIn(
   source: string,
   body: Body,

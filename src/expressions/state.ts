@@ -3,43 +3,43 @@ import { budgetFault } from './failure.js'
 
 /** Another file that a template may include, import or extend. */
 export interface TemplateFile {
-  /** As people know it. */
+  /** Path as messages show it. */
   readonly file: string
   readonly text: string
 }
 
-/** The files that a template can reach, by the names that it uses; they were read before. */
+/** Files that a template can include, import or extend, by name; their text is already read. */
 export type TemplateFiles = ReadonlyMap<string, TemplateFile>
 
-/** What a template can see: names, and what follows from where it stands. */
+/** Names that a template can read, and their context. */
 export interface Scope extends Names {
   /**
-   * Why a name that is known, or a field of it, has no value now, such as a node of the file that has not run, or the
-   * error of one that did not raise; null for what nobody knows. What is absent may be read under `default`, `is defined`
-   * and `is undefined`, with a path of any length below it.
+   * Returns why a known name, or a field of it, has no value now, such as a node that has not run or the error of a node
+   * that did not raise; null for an unknown name. `default`, `is defined` and `is undefined` accept any path below an
+   * absent name.
    */
   readonly absent?: ((name: string, field?: string) => string | null) | undefined
-  /** The files that a template may include, import or extend, where it came from a file itself. */
+  /** Returns the files that a template may use, if the template itself came from a file. */
   readonly files?: ((source: string) => TemplateFiles | undefined) | undefined
-  /** Asked about each text that something is made of; absent where nobody cares. */
+  /** Returns the listener for texts made of a given text. */
   readonly derived?: Derivation | undefined
 }
 
-/** Where names come from; undefined stands for "no such name". */
+/** A source of names; `lookup` returns undefined for an unknown name. */
 export interface Names {
   lookup(name: string): unknown
   names(): Iterable<string>
 }
 
-/** Who wants to hear what is made of a text: a text that comes of a secret is a secret. Null for nobody. */
+/** Returns the listener for texts made of `from`, or null; a text made of a secret is a secret too. */
 export type Derivation = (from: string) => ((made: string) => void) | null
 
-/** The same scope with other names. */
+/** Returns a scope with its names replaced. */
 export function scopeOver(base: Scope, names: Names): Scope {
   return { ...base, lookup: names.lookup, names: names.names }
 }
 
-/** Makes a scope of plain values, in front of another one. */
+/** Makes a scope of plain values, which hide names of the parent. */
 export function scopeOf(values: Readonly<Record<string, unknown>>, parent: Scope = NO_NAMES): Scope {
   return scopeOver(parent, {
     lookup(name) {
@@ -52,7 +52,7 @@ export function scopeOf(values: Readonly<Record<string, unknown>>, parent: Scope
 
 const NO_NAMES: Scope = { lookup: () => undefined, names: () => [] }
 
-/** How much work one render may cost; counted, never timed, so that the answer is the same on every machine. */
+/** Maximum work of one render; counted in steps instead of timed, so that the result is the same on every machine. */
 export interface Budget {
   readonly steps: number
   readonly depth: number
@@ -61,25 +61,25 @@ export interface Budget {
 
 const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 * 1024 * 1024 }
 
-/** Arguments that were given by name. */
+/** Named arguments of a call. */
 export type Kwargs = ReadonlyMap<string, unknown> | undefined
 
-/** A filter, a test or a method of a value: it gets the value first. */
+/** Implementation of a filter, a test or a method, with its arguments ordered by parameter. */
 export type Run<T> = (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
 
-/** The same with its arguments as a call gives them; `what` names it in messages. */
+/** A filter, a test or a method with the arguments of a call; `what` is its name in messages. */
 export type Method<T> = (st: State, what: string, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
 
 export type MethodTable<T> = ReadonlyMap<string, Method<T>>
 
-/** What every template can use without asking for it. */
+/** Filters, tests and functions of the language. */
 export interface Library {
   readonly filters: MethodTable<unknown>
   readonly tests: MethodTable<unknown>
   readonly globals: ReadonlyMap<string, unknown>
 }
 
-/** Variables of one block of a template. */
+/** Variables of one block, on top of those of the enclosing blocks. */
 export class Frame {
   readonly vars = new Map<string, unknown>()
   constructor(private readonly parent: Frame | undefined) {}
@@ -94,18 +94,18 @@ export class Frame {
   }
 }
 
-/** Everything that changes while one template renders. */
+/** Mutable state of one render. */
 export class State {
   out = ''
-  /** Bodies of blocks by name, those of the template that extends the others first. */
+  /** Bodies of blocks by name; the body of the outermost extending template comes first. */
   blocks: ReadonlyMap<string, readonly (readonly Stmt[])[]> = new Map()
-  /** Where in the text the work is, for a fault that has no place of its own. */
+  /** Current position in the source, for faults without a position. */
   pos = 0
   frame = new Frame(undefined)
   private readonly budget: Budget
   private stepsLeft: number
   private depth = 0
-  /** Characters of the texts in the value that is being printed. */
+  /** Number of characters in the texts of the value being printed. */
   private printed = 0
 
   constructor(
@@ -122,7 +122,7 @@ export class State {
     if (this.stepsLeft < 0) throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`)
   }
 
-  /** Makes room for a text before it is built; long texts cost steps, because they cost time. */
+  /** Checks the length of a text before it is built, and charges steps for a long one. */
   reserve(chars: number): void {
     this.#bound(chars)
     this.charge(1 + Math.floor(chars / 256))
@@ -133,19 +133,18 @@ export class State {
     if (chars > most) throw budgetFault(`a text grows too long (more than ${most} characters)`)
   }
 
-  /** Starts to print a value. */
   startPrint(): void {
     this.printed = 0
   }
 
-  /** Counts a text in the value that is being printed: a list may hold one long text many times. */
+  /** Counts a text of the value being printed: a list may repeat one long text. */
   print(text: string): string {
     this.printed += text.length
     this.#bound(this.printed)
     return text
   }
 
-  /** Joins texts that may be many. */
+  /** Joins texts within the bound on their total length. */
   join(parts: readonly string[], separator: string): string {
     let length = 0
     for (const part of parts) length += part.length + separator.length
@@ -161,7 +160,7 @@ export class State {
     this.out += text
   }
 
-  /** Runs a call of a macro, a recursive loop, a block or a file; they nest only so deep. */
+  /** Runs a macro, a recursive loop, a block or a file within the limit on nesting. */
   nested(body: () => void): void {
     this.depth += 1
     if (this.depth > this.budget.depth) throw budgetFault(`calls nest too deeply (more than ${this.budget.depth})`)
@@ -171,18 +170,18 @@ export class State {
 
   /** Runs a body and returns what it wrote instead of adding it to the output. */
   capture(body: () => void): string {
-    const before = this.out
+    const outer = this.out
     this.out = ''
     body()
     const text = this.out
-    this.out = before
+    this.out = outer
     return text
   }
 
   within(frame: Frame, body: () => void): void {
-    const before = this.frame
+    const outer = this.frame
     this.frame = frame
     body()
-    this.frame = before
+    this.frame = outer
   }
 }

@@ -7,7 +7,7 @@ export class Tuple {
   constructor(readonly items: readonly unknown[]) {}
 }
 
-/** One group of `groupby`: a pair whose parts also have names. */
+/** A group of `groupby`: a pair whose parts also have names. */
 export class GroupTuple extends Tuple {
   constructor(
     readonly grouper: unknown,
@@ -17,12 +17,12 @@ export class GroupTuple extends Tuple {
   }
 }
 
-/** Text that counts as escaped for HTML already. */
+/** Text that is already escaped for HTML. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** What a generator is in Python: it can be walked once and has no length. */
+/** Python's generator: can be iterated once and has no length. */
 export class Iter {
   private left: readonly unknown[] | undefined
   constructor(items: readonly unknown[]) {
@@ -43,7 +43,7 @@ export class Iter {
   }
 }
 
-/** What `.keys()`, `.values()` and `.items()` give: it has a length but no index. */
+/** The result of `.keys()`, `.values()` and `.items()`: has a length but no index. */
 export class View {
   constructor(
     readonly kind: 'dict_keys' | 'dict_values' | 'dict_items',
@@ -65,10 +65,10 @@ export class Range {
   }
 }
 
-/** Things of the template language that are not data: functions, loops, namespaces. */
+/** A value that is not data: a function, a loop, a namespace. */
 export abstract class PyObject {
   abstract readonly typeName: string
-  /** What can be read of it by name. */
+  /** Attributes that a template can read. */
   fields(): ReadonlyMap<string, unknown> {
     return new Map()
   }
@@ -79,7 +79,7 @@ export class Callable extends PyObject {
   constructor(
     readonly name: string,
     readonly invoke: (st: State, args: readonly unknown[], kwargs: Kwargs) => unknown,
-    /** Fields of the mapping whose method it is, for a message where a field of its name was meant. */
+    /** Fields of the mapping that the method belongs to, for a message if a field was meant. */
     readonly beside: (() => readonly string[]) | null = null,
   ) {
     super()
@@ -96,7 +96,7 @@ export class Namespace extends PyObject {
   }
 }
 
-/** Stands for something that is not there; nearly every use of it is a fault. */
+/** The value of an unknown name or field; nearly every use is a fault. */
 export class Undefined {
   readonly reason: FailureReason = 'undefined'
   constructor(
@@ -112,12 +112,12 @@ export class Undefined {
   }
 }
 
-/** What is known and has no value now; every path below it is absent too. */
+/** The value of a known name without a value now; every path below is absent too. */
 export class Absent extends Undefined {
   override readonly reason = 'absent'
 }
 
-/** What an inline `if` without `else` gives when its condition does not hold: an empty nothing, even under strict rules. */
+/** The value of an inline `if` without `else` whose condition does not hold; prints as nothing, as in Jinja2's strict mode. */
 export class Nothing extends Undefined {}
 
 export type Mapping = ReadonlyMap<unknown, unknown> | Readonly<Record<string, unknown>>
@@ -138,17 +138,17 @@ export function plainText(value: string | Markup): string {
   return typeof value === 'string' ? value : value.text
 }
 
-/** What was made of a text that counts as escaped counts as escaped too. */
+/** Marks a text as escaped if the text it was made of is. */
 export function likeText(source: unknown, text: string): string | Markup {
   return source instanceof Markup ? new Markup(text) : text
 }
 
-/** The same sort of sequence with other elements: a tuple, else a list. */
+/** Makes a tuple if the source is a tuple, else a list. */
 export function likeSequence(source: unknown, items: unknown[]): unknown[] | Tuple {
   return source instanceof Tuple ? new Tuple(items) : own(items)
 }
 
-/** The elements of a list or a tuple; undefined for everything else. */
+/** Returns the elements of a list or a tuple; undefined for other values. */
 export function sequenceOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   return value instanceof Tuple ? value.items : undefined
@@ -161,12 +161,12 @@ export function needText(value: unknown, what: string): string {
 
 const ASTRAL = /[\ud800-\udbff][\udc00-\udfff]/
 
-/** Whether every code point is one unit, so that JavaScript's own indexing is right. */
+/** Reports whether every code point is one UTF-16 unit, so that JavaScript's indexes are right. */
 export function isSimple(text: string): boolean {
   return !ASTRAL.test(text)
 }
 
-/** The length in code points, as Python counts. */
+/** Returns the length in code points, as Python counts. */
 export function lengthOf(text: string): number {
   return isSimple(text) ? text.length : Array.from(text).length
 }
@@ -175,12 +175,12 @@ export function charsOf(text: string): string[] {
   return isSimple(text) ? text.split('') : Array.from(text)
 }
 
-/** The part between two positions counted in code points, both within the text. */
+/** Slices by code points; both positions must lie within the text. */
 export function sliceText(text: string, start: number, stop: number): string {
   return isSimple(text) ? text.slice(start, stop) : Array.from(text).slice(start, stop).join('')
 }
 
-/** Orders texts by code point; JavaScript orders by unit, which differs beyond the basic plane. */
+/** Compares by code point; JavaScript's own order by UTF-16 unit differs beyond the basic plane. */
 export function compareText(a: string, b: string): number {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
@@ -195,12 +195,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&#34;',
 }
 
-/** Makes text safe inside HTML, with the same entities that Jinja2 writes. */
+/** Escapes text for HTML with the entities that Jinja2 writes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>'"]/g, (char) => ENTITIES[char] ?? char)
 }
 
-/** The word for a kind of value, for messages about a wrong one; what is not there has none, and that is the fault. */
+/** Names the type of a value for messages; throws the fault of an undefined value instead. */
 export function kindOf(value: unknown): string {
   if (value instanceof Undefined) throw value.fault()
   if (value === null) return 'none'
