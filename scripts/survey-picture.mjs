@@ -1,6 +1,7 @@
 // Makes docs/pictures/survey.png from a generated history: `node scripts/survey-picture.mjs` (after `npm run dist`). With a folder it takes the page in
 // light, dark, on a phone and with 2,000 causes instead.
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -83,7 +84,7 @@ function history(causes) {
         status: 'completed',
         conclusion: ok ? 'success' : 'failure',
         head_branch: id % 3 === 0 ? 'main' : `feature/${id % 17}`,
-        head_sha: id.toString(16).padStart(40, 'a'),
+        head_sha: createHash('sha1').update(String(id)).digest('hex'),
         run_attempt: Math.max(1, attempts),
         created_at: iso(created),
         run_started_at: iso(created),

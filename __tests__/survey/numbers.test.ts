@@ -19,6 +19,7 @@ describe('totals', () => {
     const { totals } = await documentOf(
       {},
       {},
+      { conclusion: 'skipped' },
       transient([[{ name: 'test', seconds: 600 }]]),
       {
         attempts: [
@@ -31,11 +32,12 @@ describe('totals', () => {
       { conclusion: 'cancelled', attempts: [[{ name: 'a', conclusion: 'cancelled', seconds: 120, log: '' }]] },
     )
     expect(totals).toEqual({
-      runs: 5,
-      attempts: 6,
+      runs: 6,
+      attempts: 7,
       failed_first: 2,
       failed: 1,
       cancelled: 1,
+      other: 1,
       without_failed_job: 0,
       minutes: 1 + 2 + 2,
     })
@@ -68,6 +70,19 @@ describe('totals', () => {
     expect(document.totals.minutes).toBe(8)
     expect(document.causes.map(({ sightings }) => sightings)).toEqual([1, 1])
     expect(document.reruns).toMatchObject({ total: 1, same_cause: 1, minutes: 1 })
+  })
+
+  test('an attempt in between failed where a job that it took over had failed', async () => {
+    const broken = { name: 'b', log: failedTest('TestB'), seconds: 60 }
+    const document = await documentOf({
+      attempts: [
+        [{ name: 'a', log: RESET }, broken],
+        [{ name: 'a' }, { name: 'b', takenOver: true }],
+        [{ name: 'a', takenOver: true }, { name: 'b' }],
+      ],
+    })
+    expect(document.reruns).toMatchObject({ total: 2, passed: 1, same_cause: 1 })
+    expect(document.triage).toMatchObject({ leave: 1, leave_right: 1, leave_wrong: 0 })
   })
 
   test('a run that GitHub did not start has no cause', async () => {

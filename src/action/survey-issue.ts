@@ -3,7 +3,7 @@ import { withQuery } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { SurveyDocument } from '../survey/document.js'
 import { surveyPage } from '../survey/pages.js'
-import { titleOf } from '../survey/words.js'
+import { titleOf } from '../survey/sections.js'
 import { isByUntrustedAuthor } from './comment.js'
 
 const LABEL = 'conductor-survey'

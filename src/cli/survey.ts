@@ -4,6 +4,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { originOf } from '../adapters/git.js'
 import { type ApiProblem, createGithubApi } from '../adapters/github/api.js'
 import { loadPatterns } from '../adapters/patterns.js'
+import { isSafeServer } from '../core/github.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
 import { readEarlier, type SurveyRequest, survey } from '../run/survey.js'
@@ -11,7 +12,6 @@ import type { Progress } from '../run/survey-read.js'
 import { readTriageRules, triageRulesText } from '../run/triage.js'
 import type { SurveyDocument } from '../survey/document.js'
 import { surveyPage } from '../survey/pages.js'
-import { repositoryIn } from '../survey/repository.js'
 import { DEFAULT_LOGS, DEFAULT_SINCE, MOST_LOGS, windowOf } from '../survey/window.js'
 import { fileProblem } from '../text/error-message.js'
 import { fitColumns } from '../text/terminal-text.js'
@@ -122,15 +122,37 @@ async function requestOf(args: ParsedArguments, context: CommandContext): Promis
   return ok({ request, show })
 }
 
-/** The address of the API. A token goes over plain http to this machine only. */
-function serverOf(env: CommandContext['env']): Result<string, string> {
-  const server = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '')
-  const ofServer = server === 'https://github.com' ? 'https://api.github.com' : `${server}/api/v3`
-  const baseUrl = (env['GITHUB_API_URL'] || ofServer).replace(/\/+$/, '')
-  const isSafe = /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/.test(baseUrl)
-  return isSafe ? ok(baseUrl) : err(`${JSON.stringify(baseUrl)} is not an https address of GitHub's API`)
+const NAME = /^[A-Za-z0-9_.-]{1,100}\/[A-Za-z0-9_.-]{1,100}$/
+
+/** The repository that is named, that of the checkout's origin, or that of the job. */
+function repositoryIn(
+  named: string | null,
+  origin: string | null,
+  env: Readonly<Record<string, string | undefined>>,
+): Result<string, string> {
+  if (named !== null) return isName(named) ? ok(named) : err(`${JSON.stringify(named)} is not OWNER/REPO`)
+  const [, host = '', found = ''] =
+    /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)(?::\d+(?=\/))?[:/]\/?([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(origin ?? '') ?? []
+  const server = /^https?:\/\/([^/:]+)/.exec(env['GITHUB_SERVER_URL'] ?? '')?.[1]
+  if (isName(found) && (host === 'github.com' || host === server)) return ok(found)
+  const ofJob = env['GITHUB_REPOSITORY'] ?? ''
+  if (isName(ofJob)) return ok(ofJob)
+  return err('which repository? There is no origin on GitHub here: give OWNER/REPO')
 }
 
+function isName(text: string): boolean {
+  return NAME.test(text) && !text.split('/').some((part) => part === '.' || part === '..')
+}
+
+/** The address of the API. */
+function serverOf(env: CommandContext['env']): Result<string, string> {
+  const server = (env['GITHUB_SERVER_URL'] || GITHUB).replace(/\/+$/, '')
+  const ofServer = server === GITHUB ? 'https://api.github.com' : `${server}/api/v3`
+  const baseUrl = (env['GITHUB_API_URL'] || ofServer).replace(/\/+$/, '')
+  return isSafeServer(baseUrl) ? ok(baseUrl) : err(`${JSON.stringify(baseUrl)} is not an https address of GitHub's API`)
+}
+
+const GITHUB = 'https://github.com'
 const EVERY_MS = 10_000
 const REDRAW_MS = 100
 

@@ -1,44 +1,43 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
-import { isNumber, isText, listOf, oneOf, orNull, shaped } from '../core/shape.js'
+import { isNumber, isText, listOf, oneOf, optional, orNull, shaped } from '../core/shape.js'
 import { VERSION } from '../core/version.js'
-import type { Finding, SurveyedJob } from '../survey/facts.js'
-import { isJobList } from '../survey/facts.js'
+import { type Finding, isJobList, type SurveyedJob } from '../survey/facts.js'
 import { fileProblem } from '../text/error-message.js'
 
-const isLine = shaped({ line: orNull(isNumber), text: isText })
 const hasShape = shaped({
   triaged: shaped({
     kind: orNull(isText),
     class: oneOf('transient', 'deterministic', 'unknown', 'cancelled'),
-    evidence: listOf(isLine),
+    evidence: listOf(shaped({ line: orNull(isNumber), text: isText })),
     step: orNull(isText),
     rule: orNull(isText),
     annotations: listOf(shaped({ file: isText, line: isNumber, message: isText })),
     tests: listOf(isText),
     note: orNull(isText),
+    guarded: optional(isText),
+    rerun: optional(oneOf(false)),
   }),
   log: oneOf('read', 'gone'),
   last: orNull(shaped({ line: isNumber, text: isText })),
 })
 
 function isFinding(value: unknown): value is Finding {
-  if (!hasShape(value)) return false
-  return isText(field(value.triaged, 'guarded') ?? '') && (field(value.triaged, 'rerun') ?? false) === false
-}
-
-function field(value: object, name: string): unknown {
-  return Reflect.get(value, name)
+  return hasShape(value)
 }
 
 /** Changes whenever a stored answer has another shape. */
 const FORMAT = 1
+/** Answers for other rules, or of another version, are removed when nothing was added to them for so long. */
+const UNUSED_MS = 30 * 86_400_000
 
 /** Answers that cannot change any more, one small file each. Damaged files are asked for again. */
 export class SurveyCache {
   #problem: string | null = null
+  readonly #base: string | null
   readonly #jobs: string | null
   readonly #findings: string | null
 
@@ -49,6 +48,7 @@ export class SurveyCache {
   ) {
     const place = digestOf([server, repository.toLowerCase()])
     const base = folder === null ? null : path.join(folder, `${repository.replace('/', '+')}-${place}`)
+    this.#base = base
     this.#jobs = base === null ? null : path.join(base, `jobs-${FORMAT}`)
     this.#findings = base === null ? null : path.join(base, `findings-${digestOf([FORMAT, VERSION, rules])}`)
   }
@@ -74,6 +74,20 @@ export class SurveyCache {
 
   storeFinding(job: number, finding: Finding): void {
     this.#write(this.#findings, String(job), finding)
+  }
+
+  /** Removes folders of this cache that no survey needs any more. */
+  prune(now: number): void {
+    if (this.#base === null || !existsSync(this.#base)) return
+    try {
+      for (const name of readdirSync(this.#base)) {
+        const folder = path.join(this.#base, name)
+        const isUnused = folder !== this.#jobs && folder !== this.#findings && /^(?:jobs|findings)-/.test(name)
+        if (isUnused && now - statSync(folder).mtimeMs > UNUSED_MS) rmSync(folder, { recursive: true })
+      }
+    } catch (error) {
+      this.#problem ??= `the cache cannot be pruned: ${fileProblem(error)}`
+    }
   }
 
   #read(folder: string | null, name: string): unknown {

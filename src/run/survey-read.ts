@@ -6,6 +6,8 @@ import type { TriageRule } from '../nodes/classify/evidence.js'
 import type { Redactor } from '../redaction/index.js'
 import type { Missing } from '../survey/document.js'
 import {
+  type Attempt,
+  attemptOf,
   type FailedJob,
   type Finding,
   type ListedRun,
@@ -13,7 +15,6 @@ import {
   listedRun,
   type ReadRun,
   ranFor,
-  ranInAttempt,
   type SurveyedJob,
   surveyedJobs,
 } from '../survey/facts.js'
@@ -226,11 +227,11 @@ class SurveyReader {
   }
 
   async #readRun(run: ListedRun): Promise<ReadRun> {
-    const attempts: { readonly jobs: readonly SurveyedJob[]; readonly isRead: boolean }[] = []
+    const attempts: Attempt[] = []
     for (let attempt = 1; attempt <= run.attempt; attempt += 1) {
       const jobs = await this.#jobsOf(run.id, attempt)
       const earlier = attempts.flatMap((each) => each.jobs)
-      attempts.push({ jobs: ranInAttempt(jobs ?? [], attempt, earlier), isRead: jobs !== null })
+      attempts.push(attemptOf(jobs, attempt, earlier))
     }
     const allowed = allowedToFail({ run, attempts })
     const failed = attempts.flatMap(({ jobs }, at) =>

@@ -2,13 +2,16 @@ import path from 'node:path'
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { type LedgerEntry, ledgerEntry, type Sighting } from '../durability/ledger.js'
 import { writeAllInLedger } from '../durability/ledger-file.js'
 import type { TriageRule } from '../nodes/classify/evidence.js'
 import { type EarlierSurvey, earlierSurvey } from '../survey/compare.js'
 import type { SurveyDocument } from '../survey/document.js'
+import type { JudgedRun } from '../survey/hindsight.js'
 import { surveyOf } from '../survey/index.js'
-import { ledgerOfSurvey } from '../survey/remember.js'
+import { instant } from '../survey/window.js'
 import { fileProblem } from '../text/error-message.js'
+import { UNKNOWN_KIND } from '../triage/remember.js'
 import { SurveyCache } from './survey-cache.js'
 import { type ReadRequest, readSurvey } from './survey-read.js'
 
@@ -37,6 +40,7 @@ export async function survey(request: SurveyRequest, files: FileStore): Promise<
   const workflows = request.workflows.map((file) => path.posix.basename(file.replaceAll('\\', '/')))
   const read = await readSurvey({ ...request, workflows, cache })
   if (!read.ok) return read
+  cache.prune(request.now())
   if (cache.problem !== null) note(cache.problem)
   const { document, judged } = surveyOf({ repository, window, branches, workflows, ...read.value }, request.earlier)
   if (ledger !== null) {
@@ -56,4 +60,36 @@ export function readEarlier(files: FileStore, file: string, shown: string): Resu
   } catch (error) {
     return err(`${shown} cannot be read: ${fileProblem(error)}`)
   }
+}
+
+/** Lines of the ledger for runs that failed or were run again, in the order of their creation. */
+function ledgerOfSurvey(judged: readonly JudgedRun[]): readonly LedgerEntry[] {
+  return judged
+    .filter(({ ends, attempts }) => ends.at(-1) === 'failed' || attempts.length > 1)
+    .toSorted((one, other) => one.run.created - other.run.created || one.run.id - other.run.id)
+    .map(entryOf)
+}
+
+function entryOf({ run, ends, sightings, attempts }: JudgedRun): LedgerEntry {
+  const seen = new Map<string, Sighting>()
+  for (const one of sightings.flat().filter(({ class: ofClass }) => ofClass !== 'cancelled')) {
+    const [node, kind] = [one.at.job.name, one.kind ?? UNKNOWN_KIND]
+    const key = JSON.stringify([node, kind])
+    const known = seen.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
+    const passed = attempts.findIndex(
+      ({ jobs }, at) => at >= one.at.attempt && jobs.some((job) => job.name === node && job.conclusion === 'success'),
+    )
+    const recovery = passed === -1 ? {} : { recovered: 1, recovery_attempts: passed + 1 }
+    seen.set(key, { ...known, count: known.count + 1, ...recovery })
+  }
+  return ledgerEntry({
+    run_id: `github-${run.id}`,
+    timestamp: instant(run.created),
+    workflow: { name: run.name, file: run.workflow },
+    outcome: ends.at(-1) === 'passed' ? 'success' : 'failed',
+    commit: run.head_sha,
+    event: run.event,
+    passed: attempts.flatMap(({ jobs }) => jobs.filter((job) => job.conclusion === 'success').map(({ name }) => name)),
+    sightings: [...seen.values()],
+  })
 }

@@ -1,14 +1,19 @@
 import { addTo } from '../core/lists.js'
 import { oneLine } from '../text/terminal-text.js'
-import { minutesOf, secondsIn } from './causes.js'
-import type { Advice, SurveyDocument } from './document.js'
+import { minutesOf, newestFirst, secondsIn } from './causes.js'
+import type { Advice, SurveyDocument, UnknownLine } from './document.js'
+import { minutes } from './sections.js'
 import { isAtLimit, type Sighting } from './sightings.js'
-import { kindFor, LEAST_SIGHTINGS, ruleFor } from './unknown.js'
+import { patternFor, withoutVariables } from './signature.js'
 
 const ACTION = 'conductor-action/conductor-action@v1'
 
 /** Sets whose failures a retry inside the step cannot mend, or that say which rule it was and not which tool. */
 const NOT_OF_A_TOOL: ReadonlySet<string | null> = new Set(['runner', 'build', 'rule', null])
+
+/** Nothing is advised, and no rule offered, from fewer sightings. */
+const LEAST_SIGHTINGS = 3
+const MAX_LINES = 50
 
 type Basis = Omit<SurveyDocument, 'advice'>
 
@@ -26,7 +31,7 @@ export function adviceOf(document: Basis, sightings: readonly Sighting[]): reado
 }
 
 function triageAdvice({ reruns, triage }: Basis, sightings: readonly Sighting[]): readonly Advice[] {
-  if (reruns.passed < LEAST_SIGHTINGS || triage.would_have_started < 1) return []
+  if (triage.rerun_right < LEAST_SIGHTINGS) return []
   const rerun = sightings.filter(({ at, recovered }) => recovered && at.run.attempt > 1)
   const names = [...new Set(rerun.map(({ at }) => at.run.name))].sort().slice(0, 10)
   const judged = triage.rerun_right + triage.rerun_wrong
@@ -82,23 +87,25 @@ function retryAdvice(sightings: readonly Sighting[]): readonly Advice[] {
   return [
     {
       about: 'retry',
-      text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutesIn(group)} minutes, ${recovered} of ${group.length} passed later on the same commit.`,
+      text: `Retry the step ${quoted(step)} of ${quoted(first.place.job)} where it fails with ${first.kind}: ${group.length} failed jobs, ${minutes(minutesIn(group))}, ${recovered} of ${group.length} passed later on the same commit.`,
       numbers: { sightings: group.length, recovered, minutes: minutesIn(group) },
       paste: `- name: ${quoted(step)}\n  uses: ${ACTION}\n  with:\n    run: ${command.startsWith('…') ? command : quoted(command)}\n    classify: ${first.rule}\n    retry: 2\n`,
     },
   ]
 }
 
-function testAdvice({ tests }: Basis): readonly Advice[] {
+function testAdvice({ tests, causes }: Basis): readonly Advice[] {
   const test = tests.find(({ failed, passed_same_commit: passed }) => failed >= LEAST_SIGHTINGS && passed > 0)
   if (test === undefined) return []
   const { name, failed, commits, passed_same_commit: passed } = test
+  // A name alone may be a word that other lines have, too.
+  const line = causes.find((cause) => cause.tests.includes(name) && cause.title.includes(name))?.title ?? name
   return [
     {
       about: 'test',
       text: `Mend or quarantine the test ${quoted(name)}: it failed ${failed} times on ${commits} commits, and its job passed on ${passed} of these ${commits} commits. Until then, this rule lets triage treat it as transient.`,
       numbers: { failed, commits, passed_same_commit: passed },
-      paste: `# .github/conductor-triage.yml\n${ruleFor(name, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
+      paste: `# .github/conductor-triage.yml\n${ruleFor(line, kindFor(`flaky ${name}`)).replace('# transient: true # if another run can mend it', 'transient: true')}`,
     },
   ]
 }
@@ -109,7 +116,7 @@ function ruleAdvice({ unknown }: Basis): readonly Advice[] {
   return [
     {
       about: 'rule',
-      text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${line.minutes} minutes.`,
+      text: `Add a rule for a line that no rule knows: ${line.sightings} failed jobs ended with it, ${minutes(line.minutes)}.`,
       numbers: { sightings: line.sightings, causes: line.causes, minutes: line.minutes },
       paste: `# .github/conductor-triage.yml\n${line.rule}`,
     },
@@ -127,7 +134,7 @@ function limitAdvice(sightings: readonly Sighting[]): readonly Advice[] {
   return [
     {
       about: 'limit',
-      text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutesIn(group)} minutes. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
+      text: `The job ${quoted(first.place.job)} of ${quoted(first.place.workflow)} ran into its time limit ${group.length} times, ${minutes(minutesIn(group))}. If it hangs, a lower limit costs less; if it is slow, it needs a higher one.`,
       numbers: { sightings: group.length, minutes: minutesIn(group), minutes_each: each },
       paste: `jobs:\n  … # the id of ${quoted(first.place.job)}\n    timeout-minutes: ${each * 2} # it ended after about ${each}\n`,
     },
@@ -143,7 +150,7 @@ function neverPassed({ workflows, repository }: Basis): readonly Advice[] {
   return [
     {
       about: 'never_passed',
-      text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${worst.minutes_lost} minutes. Mend it, or switch it off.`,
+      text: `The workflow ${quoted(worst.workflow)} never passed in this window: ${worst.failed} of ${worst.runs} runs failed, ${minutes(worst.minutes_lost)}. Mend it, or switch it off.`,
       numbers: { runs: worst.runs, failed: worst.failed, minutes: worst.minutes_lost },
       paste: `gh workflow disable ${/^[\w.-]+$/.test(file) ? file : quoted(file)} --repo ${repository}\n`,
     },
@@ -176,4 +183,36 @@ function minutesIn(group: readonly Sighting[]): number {
 /** A name of others as one YAML and shell word that nothing leaves. */
 function quoted(text: string): string {
   return JSON.stringify(oneLine(text, 200))
+}
+
+/** Lines that end failures which no rule knows, each with a rule to paste. */
+export function unknownLines(sightings: readonly Sighting[]): readonly UnknownLine[] {
+  const byLine = new Map<string, Sighting[]>()
+  for (const one of sightings)
+    if (one.class === 'unknown' && one.line !== null) addTo(byLine, withoutVariables(one.title), one)
+  return [...byLine.values()]
+    .filter((group) => group.length >= LEAST_SIGHTINGS)
+    .map((group) => {
+      const title = group.toSorted(newestFirst)[0]?.title ?? ''
+      return {
+        line: title,
+        sightings: group.length,
+        causes: new Set(group.map(({ cause }) => cause)).size,
+        minutes: minutesIn(group),
+        rule: ruleFor(title, kindFor(title)),
+      }
+    })
+    .sort((one, other) => other.sightings - one.sightings || (one.line < other.line ? -1 : 1))
+    .slice(0, MAX_LINES)
+}
+
+/** A rule of a file for `--rules`; whether another run mends it is for a person to decide. */
+function ruleFor(line: string, kind: string): string {
+  return `- stderr: '${patternFor(line).replaceAll("'", "''")}'\n  kind: ${kind}\n  # transient: true # if another run can mend it\n`
+}
+
+/** A kind made of the first words of a line. */
+function kindFor(line: string): string {
+  const words = line.toLowerCase().match(/[a-z]{2,20}/g) ?? []
+  return `external.own.${words.slice(0, 3).join('_') || 'unknown'}`
 }

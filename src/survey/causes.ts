@@ -1,7 +1,7 @@
 import { addTo } from '../core/lists.js'
-import type { Cause, Counted, SurveyedTest } from './document.js'
+import { type Cause, CLASSES, type Counted, type CountedClass, type SurveyedTest } from './document.js'
 import { ranFor } from './facts.js'
-import { CLASSES, type CountedClass, type Passes, type Sighting } from './sightings.js'
+import type { Passes, Sighting } from './sightings.js'
 import { instant } from './window.js'
 
 const EXAMPLES = 3

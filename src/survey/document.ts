@@ -1,5 +1,9 @@
 import type { JobClass } from '../triage/verdict.js'
-import type { CountedClass } from './sightings.js'
+
+/** The class under which a failed job is counted: one that recovered is flaky, unless it is transient. */
+export type CountedClass = JobClass | 'flaky'
+/** The classes in the order in which they need a person. */
+export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** The newest sightings of a cause. */
 export interface Example {
@@ -164,6 +168,8 @@ export interface SurveyDocument {
     readonly failed_first: number
     readonly failed: number
     readonly cancelled: number
+    /** Neither passed nor failed nor cancelled: skipped, neutral, waiting for an approval. */
+    readonly other: number
     readonly without_failed_job: number
     readonly minutes: number
   }

@@ -1,5 +1,5 @@
 import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { isNumber, isText, listOf, orNull, type Shaped, shaped } from '../core/shape.js'
+import { isNumber, isText, listOf, orNull, shaped } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
 import type { TriagedJob } from '../triage/document.js'
 import { type JobRecord, jobsOf, type RunFacts, runOf } from '../triage/github.js'
@@ -42,10 +42,18 @@ export interface FailedJob {
 
 export type AttemptEnd = 'passed' | 'failed' | 'cancelled' | 'other' | 'unread'
 
-/** The attempts of a run; each has the jobs that ran in it, without those taken over from an earlier one. */
+export interface Attempt {
+  /** Jobs that ran in this attempt. */
+  readonly jobs: readonly SurveyedJob[]
+  /** Jobs whose result an earlier attempt left. */
+  readonly takenOver: readonly SurveyedJob[]
+  readonly isRead: boolean
+}
+
+/** A run with its attempts and failed jobs. */
 export interface ReadRun {
   readonly run: ListedRun
-  readonly attempts: readonly { readonly jobs: readonly SurveyedJob[]; readonly isRead: boolean }[]
+  readonly attempts: readonly Attempt[]
   readonly failed: readonly FailedJob[]
 }
 
@@ -99,32 +107,32 @@ export function ranFor({ started, ended }: SurveyedJob): number {
   return started === null || ended === null ? 0 : Math.max(0, ended - started)
 }
 
-/** Jobs of an attempt that ran in it: GitHub lists those taken over from an earlier attempt again, with the times they had then. */
-export function ranInAttempt(
-  jobs: readonly SurveyedJob[],
+/** Tells the jobs that ran in an attempt from those of earlier attempts, which GitHub lists again with the times they had then. */
+export function attemptOf(
+  jobs: readonly SurveyedJob[] | null,
   attempt: number,
   earlier: readonly SurveyedJob[],
-): readonly SurveyedJob[] {
+): Attempt {
   const ids = new Set(earlier.map(({ id }) => id))
   const moment = ({ name, started, ended }: SurveyedJob): string => `${name}\n${started}\n${ended}`
   const moments = new Set(earlier.filter(({ started }) => started !== null).map(moment))
-  return jobs.filter((job) => {
-    if (ids.has(job.id) || moments.has(moment(job))) return false
-    return job.attempt === 0 || job.attempt >= attempt
-  })
+  const isOld = (job: SurveyedJob): boolean =>
+    ids.has(job.id) || moments.has(moment(job)) || (job.attempt > 0 && job.attempt < attempt)
+  const listed = jobs ?? []
+  return { jobs: listed.filter((job) => !isOld(job)), takenOver: listed.filter(isOld), isRead: jobs !== null }
 }
 
-const JOB = {
-  id: isNumber,
-  attempt: isNumber,
-  name: isText,
-  url: isText,
-  conclusion: isText,
-  failedStep: orNull(isText),
-  failedAt: listOf(shaped({ from: isText, to: isText })),
-  started: orNull(isNumber),
-  ended: orNull(isNumber),
-}
-/** For what the cache gives back. */
-export const isJobList = listOf(shaped(JOB))
-type StoredJob = Shaped<typeof JOB>
+/** Checks jobs that the cache gives back. */
+export const isJobList = listOf(
+  shaped({
+    id: isNumber,
+    attempt: isNumber,
+    name: isText,
+    url: isText,
+    conclusion: isText,
+    failedStep: orNull(isText),
+    failedAt: listOf(shaped({ from: isText, to: isText })),
+    started: orNull(isNumber),
+    ended: orNull(isNumber),
+  }),
+)

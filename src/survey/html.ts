@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto'
-import { code, html, Markup, NOTHING, table } from '../reporters/html/markup.js'
+import { code, count, counted, folded, html, listed, Markup, NOTHING, table } from '../reporters/html/markup.js'
 import { STYLE } from '../reporters/html/style.js'
 import { linkTarget } from '../text/markdown.js'
 import { cut, oneLine } from '../text/terminal-text.js'
-import type { Cause, Example, SurveyDocument, SurveyedDay } from './document.js'
-import { CLASSES } from './sightings.js'
+import { type Cause, CLASSES, type Example, type SurveyDocument, type SurveyedDay } from './document.js'
 import {
-  CHANGES,
+  adviceSection,
+  type Cell,
   causeClass,
   causeCounts,
   causePlace,
-  changeWords,
-  compareWords,
-  count,
-  counted,
+  changesSection,
+  failedIn,
+  isShown,
   joinedDays,
+  leftOut,
   minutes,
   missingWords,
-  rerunWords,
-  testWords,
+  rerunsSection,
+  type Section,
+  testsSection,
   titleOf,
   totalRows,
-  triageWords,
+  unknownSection,
   windowWords,
-} from './words.js'
+  workflowsSection,
+} from './sections.js'
 
 /** Causes that open to their examples; the others have a line each. */
 const OPENING = 300
 const MOST_LINES = 5000
 const MOST_ROWS = 200
+const MOST_CHANGES = 50
 const MOST_BARS = 120
 
 const SURVEY_STYLE = `
@@ -50,10 +53,10 @@ const SURVEY_STYLE = `
 .advice-list>li{padding:14px 0;border-top:1px solid var(--line)}
 .advice-list>li:first-child{border-top:0;padding-top:2px}
 .advice-list pre{margin-top:8px}
-.right :is(th,td):not(:first-child):not(:last-child){text-align:right;white-space:nowrap}
+:is(.t-days,.t-workflows) :is(th,td):not(:first-child){text-align:right;white-space:nowrap}
 .missing{border-color:var(--warn-bar);background:var(--warn-wash)}
 .missing li{padding:2px 0}
-.more-causes td{border-top:1px solid var(--line)}
+.t-causes td{border-top:1px solid var(--line)}
 @media (max-width:600px){.cause>summary{grid-template-columns:auto 1fr;gap:2px 10px}.cause .what{grid-column:1/-1}.cause .num{text-align:left}.days{height:120px}}
 `
 const WHOLE_STYLE = STYLE + SURVEY_STYLE
@@ -62,6 +65,13 @@ const WHOLE_STYLE = STYLE + SURVEY_STYLE
 export function surveyHtml(document: SurveyDocument): string {
   const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(WHOLE_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`
   const numbers = totalRows(document).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  const before = [changesSection(document, MOST_CHANGES), adviceSection(document)].filter(isShown)
+  const after = [
+    testsSection(document, MOST_ROWS),
+    rerunsSection(document),
+    workflowsSection(document, MOST_ROWS),
+    unknownSection(document),
+  ].filter(isShown)
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -69,12 +79,27 @@ export function surveyHtml(document: SurveyDocument): string {
 <a class="skip" href="#main">Skip to the survey</a>
 <header class="top"><div class="wrap"><div class="eyebrow"><span>CI survey</span><span>${cut(windowWords(document), 400)}</span></div>
 <h1>${document.repository}</h1><dl class="numbers">${numbers}</dl></div></header>
-<main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${changes(document)}${advice(document)}${causes(document)}${tests(document)}${reruns(document)}${workflows(document)}${unknown(document)}</main>
+<main id="main" class="wrap" tabindex="-1">${missing(document)}${days(document)}${before.map(card)}${causes(document)}${after.map(card)}</main>
 <footer class="wrap"><p>Made by conductor survey. Minutes are sums of the time that jobs ran; nothing is said in money.</p></footer></body></html>
 `.text
 }
 
-function card(id: string, title: string, total: number | null, content: Markup): Markup {
+function card(section: Section): Markup {
+  const { id, title, total, lines, columns = [], rows = [], items = [] } = section
+  const paragraphs = lines.map((line) => html`<p class="said">${line}</p>`)
+  const cells = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cellOf(cell)}</td>`)}</tr>`)
+  const listedRows = rows.length === 0 ? NOTHING : table(`t-${id}`, columns, cells, leftOut(section))
+  const pasted = items.map(({ said, paste }) => html`<li>${said}<pre tabindex="0">${paste}</pre></li>`)
+  const listedItems = items.length === 0 ? NOTHING : html`<ol class="advice-list">${pasted}</ol>`
+  return framed(id, title, total ?? null, html`${paragraphs}${listedRows}${listedItems}`)
+}
+
+function cellOf(cell: Cell): Markup | string {
+  if (typeof cell === 'string') return cell
+  return code(oneLine('code' in cell ? cell.code : cell.link, 240))
+}
+
+function framed(id: string, title: string, total: number | null, content: Markup): Markup {
   const number = total === null ? NOTHING : html` <span class="count">${count(total)}</span>`
   return html`<section class="card" id="${id}" aria-labelledby="h-${id}"><h2 id="h-${id}">${title}${number}</h2>${content}</section>`
 }
@@ -89,23 +114,9 @@ const CHART = { width: 1000, height: 170 }
 
 function days({ days: all, classes }: SurveyDocument): Markup {
   const bars = joinedDays(all, MOST_BARS)
-  const failedIn = (bar: readonly SurveyedDay[]): number => bar.reduce((sum, day) => sum + day.failed_first, 0)
   const most = Math.max(1, ...bars.map(failedIn))
   const step = CHART.width / Math.max(1, bars.length)
-  const drawn = bars.map((bar, at) => {
-    let top = CHART.height
-    const parts = CLASSES.map((name) => {
-      const number = bar.reduce((sum, day) => sum + day.classes[name], 0)
-      const height = (number / most) * (CHART.height - 6)
-      top -= height
-      return number === 0
-        ? NOTHING
-        : html`<rect class="c-${name}" x="${(at * step + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`
-    })
-    const runs = bar.reduce((sum, day) => sum + day.runs, 0)
-    const when = bar.length === 1 ? (bar[0]?.date ?? '') : `${bar[0]?.date} to ${bar.at(-1)?.date}`
-    return html`<g><title>${when}: ${failedIn(bar)} of ${counted(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${(at * step).toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
-  })
+  const drawn = bars.map((bar, at) => barOf(bar, at * step, step, most))
   const legend = CLASSES.filter((name) => classes[name].sightings > 0).map(
     (name) =>
       html`<li><i class="c-${name}"></i>${name}: ${counted(classes[name].sightings, 'failed job')}, ${minutes(classes[name].minutes)}</li>`,
@@ -115,70 +126,50 @@ function days({ days: all, classes }: SurveyDocument): Markup {
     .slice(-400)
     .map(
       (day) =>
-        html`<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${CLASSES.map((name) => html`<td>${day.classes[name]}</td>`)}<td></td></tr>`,
+        html`<tr><td>${day.date}</td><td>${day.runs}</td><td>${day.failed_first}</td>${CLASSES.map((name) => html`<td>${day.classes[name]}</td>`)}</tr>`,
     )
-  return card(
-    'days',
-    'Runs that failed at the first attempt, per day',
-    null,
-    html`<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
+  const content = html`<svg class="days" viewBox="0 0 ${CHART.width} ${CHART.height}" preserveAspectRatio="none" role="img" aria-label="Failed runs per day, at most ${most}">${drawn}</svg>
 <div class="scale2"><span>${all[0]?.date ?? ''}</span><span>the highest bar is ${counted(most, 'run')}</span><span>${all.at(-1)?.date ?? ''}</span></div>
 <ul class="legend">${legend}</ul><p class="quiet">A run counts once, for the failed job that most needs a person; the legend counts all failed jobs of all attempts.</p>
-<details class="fold"><summary>As a table</summary><div class="inside">${table('right', ['day', 'runs', 'failed at first', ...CLASSES, ''], rows)}</div></details>`,
-  )
+${folded('As a table', table('t-days', ['day', 'runs', 'failed at first', ...CLASSES], rows))}`
+  return framed('days', 'Runs that failed at the first attempt, per day', null, content)
 }
 
-function changes(document: SurveyDocument): Markup {
-  const { compare } = document
-  if (compare === undefined) return NOTHING
-  const rows = CHANGES.flatMap((side) =>
-    compare[side]
-      .slice(0, 50)
-      .map(
-        (change) =>
-          html`<tr><td>${side}</td><td>${code(change.job, 120)}<br>${cut(oneLine(change.title), 200)}</td><td>${changeWords(change)}</td></tr>`,
-      ),
-  )
-  return card(
-    'changes',
-    'What changed',
-    null,
-    html`<p class="quiet">${compareWords(document)}</p>${table('', ['', 'cause', 'before → now'], rows)}`,
-  )
-}
-
-function advice({ advice: all }: SurveyDocument): Markup {
-  if (all.length === 0) return NOTHING
-  const items = all.map(({ text, paste }) => html`<li>${text}<pre tabindex="0">${paste}</pre></li>`)
-  return card('advice', 'Advice', all.length, html`<ol class="advice-list">${items}</ol>`)
+/** The runs of some days, stacked by class. */
+function barOf(days: readonly SurveyedDay[], left: number, step: number, most: number): Markup {
+  let top = CHART.height
+  const parts = CLASSES.map((name) => {
+    const number = days.reduce((sum, day) => sum + day.classes[name], 0)
+    const height = (number / most) * (CHART.height - 6)
+    top -= height
+    return number === 0
+      ? NOTHING
+      : html`<rect class="c-${name}" x="${(left + step * 0.12).toFixed(1)}" y="${top.toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${height.toFixed(1)}"/>`
+  })
+  const runs = days.reduce((sum, day) => sum + day.runs, 0)
+  const when = days.length === 1 ? (days[0]?.date ?? '') : `${days[0]?.date} to ${days.at(-1)?.date}`
+  return html`<g><title>${when}: ${failedIn(days)} of ${counted(runs, 'run')} failed at the first attempt</title><rect class="hit" x="${left.toFixed(1)}" y="0" width="${step.toFixed(1)}" height="${CHART.height}"/>${parts}</g>`
 }
 
 function causes({ causes: all }: SurveyDocument): Markup {
-  if (all.length === 0) return card('causes', 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
+  if (all.length === 0) return framed('causes', 'Causes', 0, html`<p class="quiet">Nothing failed.</p>`)
   const rest = all.slice(OPENING, MOST_LINES)
   const lines = rest.map(
     (cause) =>
-      html`<tr><td class="num">${minutes(cause.minutes)}</td><td class="num">${cause.sightings}</td><td>${code(cause.kind ?? 'no known kind', 80)} ${cut(oneLine(cause.title), 160)} <small class="quiet">${cut(oneLine(causePlace(cause)), 120)}</small></td></tr>`,
+      html`<tr><td class="num">${minutes(cause.minutes)}</td><td class="num">${cause.sightings}</td><td>${code(cause.kind ?? 'no known kind', 80)} ${oneLine(cause.title, 160)} <small class="quiet">${oneLine(causePlace(cause), 120)}</small></td></tr>`,
   )
   const left = all.length - OPENING - rest.length
-  const more =
-    rest.length === 0
-      ? NOTHING
-      : html`<details class="fold"><summary>${counted(rest.length, 'more cause')}, each on a line</summary><div class="inside">${table('more-causes', ['minutes', 'jobs', 'cause'], lines, left > 0 ? `and ${count(left)} more in survey.json` : '')}</div></details>`
-  return card(
-    'causes',
-    'Causes, the dearest first',
-    all.length,
-    html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${more}`,
-  )
+  const columns = ['minutes', 'jobs', 'cause']
+  const more = table('t-causes', columns, lines, left > 0 ? `and ${count(left)} more in survey.json` : '')
+  const title = `${counted(rest.length, 'more cause')}, each on a line`
+  const content = html`<p class="quiet">Minutes are those of the failed jobs alone. Open one for its examples.</p><div>${all.slice(0, OPENING).map(cause)}</div>${rest.length === 0 ? NOTHING : folded(title, more)}`
+  return framed('causes', 'Causes, the dearest first', all.length, content)
 }
 
 function cause(one: Cause): Markup {
-  const tests =
-    one.tests.length === 0
-      ? NOTHING
-      : html`<li>Tests: ${one.tests.slice(0, 20).map((name) => html`${code(name, 200)} `)}${one.tests.length > 20 ? `and ${one.tests.length - 20} more` : ''}</li>`
-  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${counted(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${cut(oneLine(one.title), 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${cut(oneLine(causePlace(one)), 240)}</small></span></summary>
+  const names = one.tests.map((name) => code(name, 200))
+  const tests = names.length === 0 ? NOTHING : html`<li>Tests: ${listed(names, 20)}</li>`
+  return html`<details class="cause"><summary><span class="num">${minutes(one.minutes)}</span><span class="num">${counted(one.sightings, 'job')}</span><span class="what"><span class="line"><i class="c-${one.flaky && one.class !== 'transient' ? 'flaky' : one.class}"></i>${oneLine(one.title, 240)}</span><small>${code(one.kind ?? 'no known kind', 100)} ${causeClass(one)} · ${oneLine(causePlace(one), 240)}</small></span></summary>
 <div class="body"><ul><li>${causeCounts(one)}</li>${tests}${one.examples.map(example)}<li class="quiet">id ${one.id}</li></ul></div></details>`
 }
 
@@ -186,57 +177,4 @@ function example({ url, commit, branch, line }: Example): Markup {
   const target = linkTarget(url)
   const name = html`${code(commit.slice(0, 10))}${branch === null ? NOTHING : html` on ${code(branch, 120)}`}${line === null ? NOTHING : html`, line ${line} of the log`}`
   return html`<li>${target === null ? name : html`<a href="${target}" rel="noreferrer">${name}</a>`}</li>`
-}
-
-function tests({ tests: all }: SurveyDocument): Markup {
-  if (all.length === 0) return NOTHING
-  const rows = all
-    .slice(0, MOST_ROWS)
-    .map(
-      (test) =>
-        html`<tr><td>${code(test.name, 240)}</td><td>${testWords(test)}</td><td>${test.last.slice(0, 10)}</td></tr>`,
-    )
-  const left = all.length - rows.length
-  return card(
-    'tests',
-    'Tests',
-    all.length,
-    table('', ['test', '', 'last'], rows, left > 0 ? `and ${count(left)} more in survey.json` : ''),
-  )
-}
-
-function reruns(document: SurveyDocument): Markup {
-  const lines = [rerunWords(document), ...triageWords(document)]
-  return card(
-    'reruns',
-    'Re-runs, and what triage would have done',
-    null,
-    html`${lines.map((line) => html`<p class="said">${line}</p>`)}`,
-  )
-}
-
-function workflows({ workflows: all }: SurveyDocument): Markup {
-  if (all.length === 0) return NOTHING
-  const rows = all
-    .slice(0, MOST_ROWS)
-    .map(
-      (one) =>
-        html`<tr><td>${code(one.workflow, 120)}${one.never_passed ? ' never passed' : ''}</td><td>${one.runs}</td><td>${one.passed_first}</td><td>${one.passed}</td><td>${one.median_minutes === null ? '–' : minutes(one.median_minutes)}</td><td>${minutes(one.minutes_lost)}</td><td></td></tr>`,
-    )
-  const columns = ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', '']
-  return card('workflows', 'Workflows', all.length, table('right', columns, rows))
-}
-
-function unknown({ unknown: all }: SurveyDocument): Markup {
-  if (all.length === 0) return NOTHING
-  const items = all.map(
-    ({ line, sightings, rule }) =>
-      html`<li>${counted(sightings, 'failed job')} ended with ${code(line, 240)}<pre tabindex="0">${rule}</pre></li>`,
-  )
-  return card(
-    'unknown',
-    'Lines that no rule knows',
-    all.length,
-    html`<p class="quiet">A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.</p><ol class="advice-list">${items}</ol>`,
-  )
 }

@@ -1,13 +1,12 @@
 import { addTo } from '../core/lists.js'
-import { adviceOf } from './advice.js'
+import { adviceOf, unknownLines } from './advice.js'
 import { causesOf, classesOf, minutesOf, runClass, testsOf } from './causes.js'
 import { compareWith, type EarlierSurvey } from './compare.js'
-import type { Missing, SurveyDocument, SurveyedDay, SurveyedWorkflow } from './document.js'
+import type { CountedClass, Missing, SurveyDocument, SurveyedDay, SurveyedWorkflow } from './document.js'
 import { type ReadRun, ranFor } from './facts.js'
 import { hindsightOf, type JudgedRun, rerunsOf } from './hindsight.js'
-import { attemptEnds, type CountedClass, Passes, type Sighting, sightingOf } from './sightings.js'
+import { attemptEnds, Passes, type Sighting, sightingOf } from './sightings.js'
 import { medianOf, type Tally } from './tally.js'
-import { unknownLines } from './unknown.js'
 import { daysOf, instant, type Window } from './window.js'
 
 /** Everything that was read. */
@@ -49,7 +48,8 @@ export function surveyOf(facts: SurveyFacts, earlier: EarlierSurvey | null): Sur
       failed_first: failedFirst.length,
       failed: ended('failed').length,
       cancelled: ended('cancelled').length,
-      without_failed_job: ended('failed').filter((one) => one.sightings.flat().length === 0).length,
+      other: ended('other').length + tally.other,
+      without_failed_job: ended('failed').filter(hasNoFailedJob).length,
       minutes: minutesOf(judged.reduce((sum, run) => sum + secondsLost(run), 0)),
     },
     workflows: workflowsOf(tally, judged),
@@ -69,6 +69,10 @@ function judge(run: ReadRun, passes: Passes): JudgedRun {
   const sightings: Sighting[][] = run.attempts.map(() => [])
   for (const failed of run.failed) sightings[failed.attempt - 1]?.push(sightingOf(failed, passes))
   return { ...run, ends: attemptEnds(run), sightings }
+}
+
+function hasNoFailedJob({ attempts, sightings }: JudgedRun): boolean {
+  return sightings.flat().length === 0 && attempts.every(({ isRead }) => isRead)
 }
 
 /** Seconds of all jobs of attempts that failed or were cancelled. */

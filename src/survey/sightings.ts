@@ -1,12 +1,9 @@
 import { addTo } from '../core/lists.js'
 import type { JobClass } from '../triage/verdict.js'
+import type { CountedClass } from './document.js'
 import type { AttemptEnd, FailedJob, ListedRun, LogState, ReadRun } from './facts.js'
 import { causeId, signatureOf, withoutLeg } from './signature.js'
 import { commitKey, type Success } from './tally.js'
-
-/** The class under which a sighting is counted: one that recovered is flaky, unless it is transient. */
-export type CountedClass = JobClass | 'flaky'
-export const CLASSES: readonly CountedClass[] = ['deterministic', 'unknown', 'flaky', 'transient', 'cancelled']
 
 /** One failed job, with its cause. */
 export interface Sighting {
@@ -117,7 +114,8 @@ export function isAtLimit({ job, finding }: FailedJob): boolean {
 
 /** Names of jobs that failed in a run which succeeded all the same (`continue-on-error`): such a job has not failed the run. */
 export function allowedToFail({ run, attempts }: Pick<ReadRun, 'run' | 'attempts'>): ReadonlySet<string> {
-  const jobs = run.conclusion === 'success' ? (attempts.at(-1)?.jobs ?? []) : []
+  const last = attempts.at(-1)
+  const jobs = run.conclusion === 'success' && last !== undefined ? [...last.jobs, ...last.takenOver] : []
   return new Set(jobs.filter(({ conclusion }) => FAILED.has(conclusion)).map(({ name }) => name))
 }
 
@@ -126,7 +124,8 @@ export function attemptEnds(read: ReadRun): readonly AttemptEnd[] {
   const { run, attempts, failed } = read
   const atLimit = new Set(failed.filter(isAtLimit).map(({ job }) => job.id))
   const allowed = allowedToFail(read)
-  return attempts.map(({ jobs, isRead }, at): AttemptEnd => {
+  return attempts.map(({ jobs: ran, takenOver, isRead }, at): AttemptEnd => {
+    const jobs = [...ran, ...takenOver]
     const hitLimit = jobs.some(({ id }) => atLimit.has(id))
     if (at === attempts.length - 1) return lastEnd(run.conclusion, hitLimit)
     if (!isRead) return 'unread'

@@ -28,6 +28,8 @@ const PER_SUCCESS = 5
 export class Tally {
   runs = 0
   attempts = 0
+  /** Runs of one attempt that neither passed nor failed nor were cancelled. */
+  other = 0
   readonly workflows = new Map<string, WorkflowCount>()
   readonly days = new Map<string, number>()
   /** Runs that failed, were cancelled, or needed more than one attempt. */
@@ -56,7 +58,7 @@ export class Tally {
       workflow.passedFirst += 1
       this.#numbers.push(commitNumber(run.head_sha), this.#nameOf(`${run.workflow}\n${run.event}`))
       this.#numbers.push(run.id, run.created, run.ended)
-    }
+    } else this.other += 1
   }
 
   #nameOf(text: string): number {

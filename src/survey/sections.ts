@@ -1,0 +1,290 @@
+import { count, counted } from '../reporters/html/markup.js'
+import { type Cause, type Change, CLASSES, type SurveyDocument, type SurveyedDay } from './document.js'
+
+/** Words of the project; text of others, which each page shows as code; or the address of a job. */
+export type Cell = string | { readonly code: string } | { readonly link: string }
+
+/** A part of a page, which text, Markdown and HTML render each in their way. */
+export interface Section {
+  readonly id: string
+  readonly title: string
+  /** How many there are in all, shown or not. */
+  readonly total?: number
+  readonly lines: readonly string[]
+  readonly columns?: readonly string[]
+  readonly rows?: readonly (readonly Cell[])[]
+  readonly items?: readonly { readonly said: string; readonly paste: string }[]
+}
+
+export function minutes(number: number): string {
+  return number >= 10 || Number.isInteger(number) ? `${count(number)} min` : `${number.toFixed(1)} min`
+}
+
+function dateOf(moment: string): string {
+  return moment.slice(0, 10)
+}
+
+export function titleOf({ repository }: Pick<SurveyDocument, 'repository'>): string {
+  return `CI survey of ${repository}`
+}
+
+export function windowWords({ window, branches, selected_workflows: workflows }: SurveyDocument): string {
+  const only = [
+    ...(branches.length > 0 ? [`branches ${branches.join(', ')}`] : []),
+    ...(workflows.length > 0 ? [`workflows ${workflows.join(', ')}`] : []),
+  ]
+  const whole = `${dateOf(window.since)} to ${dateOf(window.until)}, days of UTC`
+  return only.length === 0 ? whole : `${whole}; only ${only.join('; ')}`
+}
+
+/** The totals as names and values. */
+export function totalRows({ totals }: SurveyDocument): readonly (readonly [string, string])[] {
+  const share = (number: number): string => `${count(number)} of ${counted(totals.runs, 'run')}`
+  return [
+    ['Runs', `${count(totals.runs)} in ${counted(totals.attempts, 'attempt')}`],
+    ['Failed at the first attempt', share(totals.failed_first)],
+    ['Failed after all attempts', share(totals.failed)],
+    ['Cancelled', share(totals.cancelled)],
+    ...(totals.other > 0 ? [['Skipped or not started', share(totals.other)] as const] : []),
+    ['Lost', `${minutes(totals.minutes)} of all jobs in failed or cancelled attempts`],
+  ]
+}
+
+/** Sentences about what could not be read; empty where everything was. */
+export function missingWords({ complete, missing, totals }: SurveyDocument): readonly string[] {
+  const logs: readonly (readonly [number, string])[] = [
+    [missing.logs_gone, 'are gone'],
+    [missing.logs_forbidden, 'may not be read with this token'],
+    [missing.logs_cut, 'were not read because of --logs'],
+    [missing.logs_failed, 'could not be fetched'],
+  ]
+  const unread = logs.filter(([number]) => number > 0).map(([number, why]) => `${count(number)} ${why}`)
+  const startless = counted(totals.without_failed_job, 'failed run')
+  return [
+    ...(complete ? [] : ['This survey is not complete: every number below is too low.']),
+    ...(missing.runs > 0 ? [`${counted(missing.runs, 'run')} could not be listed.`] : []),
+    ...(missing.attempts > 0 ? [`The jobs of ${counted(missing.attempts, 'attempt')} could not be read.`] : []),
+    ...(unread.length > 0
+      ? [`Logs of failed jobs: ${unread.join(', ')}; without an annotation that tells, such a job counts as unknown.`]
+      : []),
+    ...(totals.without_failed_job > 0
+      ? [`${startless} had no failed job (GitHub did not start them), so there is no cause.`]
+      : []),
+    ...missing.notes,
+  ]
+}
+
+export function causePlace({ workflow, job, step, legs }: Cause): string {
+  const place = [workflow.replace(/^\.github\/workflows\//, ''), job, ...(step === null ? [] : [step])].join(' › ')
+  return legs > 1 ? `${place} (${legs} legs)` : place
+}
+
+export function causeClass({ class: name, flaky, recovered, sightings }: Cause): string {
+  return flaky ? `${name}, passed later on the same commit ${recovered} of ${counted(sightings, 'time')}` : name
+}
+
+export function causeCounts(cause: Cause): string {
+  const spread = [
+    counted(cause.runs, 'run'),
+    counted(cause.commits, 'commit'),
+    counted(cause.branches, 'branch').replace('branchs', 'branches'),
+    ...(cause.pull_requests > 0 ? [counted(cause.pull_requests, 'pull request')] : []),
+  ]
+  return `${spread.join(', ')}; first ${dateOf(cause.first)}, last ${dateOf(cause.last)}`
+}
+
+/** Joins days so that there are at most so many bars. */
+export function joinedDays(days: readonly SurveyedDay[], most: number): readonly (readonly SurveyedDay[])[] {
+  const each = Math.max(1, Math.ceil(days.length / most))
+  return Array.from({ length: Math.ceil(days.length / each) }, (_, at) => days.slice(at * each, (at + 1) * each))
+}
+
+export function failedIn(days: readonly SurveyedDay[]): number {
+  return days.reduce((sum, day) => sum + day.failed_first, 0)
+}
+
+const BARS = '▁▂▃▄▅▆▇█'
+const MOST_BARS = 80
+
+/** The days as one line of bars. */
+function daysSection({ days }: SurveyDocument): Section {
+  const joined = joinedDays(days, MOST_BARS)
+  const most = Math.max(0, ...joined.map(failedIn))
+  const height = (value: number): string => (value === 0 ? ' ' : (BARS[Math.ceil((value / most) * 8) - 1] ?? ''))
+  const bar = joined.map((some) => height(failedIn(some))).join('')
+  const each = joined[0]?.length ?? 1
+  return {
+    id: 'days',
+    title: `Runs that failed at the first attempt, per ${each === 1 ? 'day' : `${each} days`}`,
+    lines: most === 0 ? [] : [`▕${bar}▏ the highest bar is ${counted(most, 'run')}`],
+  }
+}
+
+function classesSection({ classes }: SurveyDocument): Section {
+  const some = CLASSES.filter((name) => classes[name].sightings > 0)
+  return {
+    id: 'classes',
+    title: 'Failed jobs by class',
+    lines: some.length === 0 ? ['Nothing failed.'] : [],
+    columns: ['class', 'failed jobs:', 'minutes:'],
+    rows: some.map((name) => [name, counted(classes[name].sightings, 'failed job'), minutes(classes[name].minutes)]),
+  }
+}
+
+function causesSection({ causes }: SurveyDocument, shown: number): Section {
+  const own = causes.filter((cause) => cause.class !== 'cancelled')
+  return {
+    id: 'causes',
+    title: 'The dearest causes',
+    total: own.length,
+    lines: [],
+    columns: ['minutes:', 'failed jobs:', 'kind and class', 'place', 'line', 'seen', 'newest'],
+    rows: own
+      .slice(0, shown)
+      .map((cause) => [
+        minutes(cause.minutes),
+        counted(cause.sightings, 'failed job'),
+        `${cause.kind ?? 'no known kind'}, ${causeClass(cause)}`,
+        { code: causePlace(cause) },
+        { code: cause.title },
+        causeCounts(cause),
+        { link: cause.examples[0]?.url ?? '' },
+      ]),
+  }
+}
+
+const COMMITS = 3
+
+export function testsSection({ tests }: SurveyDocument, shown: number): Section {
+  const rows = tests.slice(0, shown).map((test): readonly Cell[] => {
+    const times = `failed in ${counted(test.failed, 'job')} on ${counted(test.commits, 'commit')}`
+    const passed = test.passed_on.slice(0, COMMITS).map((commit) => commit.slice(0, 10))
+    const more = test.passed_same_commit > passed.length ? ', …' : ''
+    const share = `its job also passed on ${test.passed_same_commit} of ${counted(test.commits, 'commit')}`
+    const flaky = test.passed_same_commit === 0 ? '' : `; ${share} (${passed.join(', ')}${more})`
+    return [{ code: test.name }, `${times}${flaky}`, `last ${dateOf(test.last)}`]
+  })
+  return { id: 'tests', title: 'Tests', total: tests.length, lines: [], columns: ['test', '', 'last'], rows }
+}
+
+export function rerunsSection({ reruns, triage }: SurveyDocument): Section {
+  const { total, passed, same_cause: same, other_cause: other, other: rest } = reruns
+  const parts = [`${passed} passed`, `${same} failed for the same cause`, `${other} for another`]
+  const unclear = rest > 0 ? `, ${rest} were cancelled or not read` : ''
+  const known = triage.right + triage.wrong
+  const judged =
+    known === 0
+      ? 'None of these runs had a second attempt, so nobody knows whether that is right.'
+      : `Of ${count(known)} whose second attempt is known it was right on ${count(triage.right)} (run again and passed: ${triage.rerun_right}, left and failed again: ${triage.leave_right}) and wrong on ${count(triage.wrong)} (run again in vain: ${triage.rerun_wrong}, left although it passed: ${triage.leave_wrong}); ${count(triage.unknown)} are unknown. People run again what they expect to pass, so these are no random sample.`
+  return {
+    id: 'reruns',
+    title: 'Re-runs, and what triage would have done',
+    lines: [
+      total === 0
+        ? 'No run had a second attempt.'
+        : `${counted(total, 're-run')}: ${parts.join(', ')}${unclear}; ${minutes(reruns.minutes)}. Who started a re-run is not read.`,
+      ...(triage.first_failures === 0
+        ? []
+        : [
+            `Triage with rerun: 2 would have run ${count(triage.rerun)} of ${counted(triage.first_failures, 'first failure')} again and left ${count(triage.leave)}.`,
+            judged,
+          ]),
+      ...(triage.would_have_started === 0
+        ? []
+        : [
+            `It would have started ${counted(triage.would_have_started, 're-run')} by itself, which began ${minutes(triage.minutes_until_rerun)} after the failures in all (median ${minutes(triage.median_minutes_until_rerun ?? 0)}).`,
+          ]),
+    ],
+  }
+}
+
+const CHANGES = ['new', 'more', 'less', 'gone'] as const
+
+export function changesSection({ compare, totals }: SurveyDocument, shown: number): Section {
+  if (compare === undefined) return { id: 'changes', title: '', lines: [] }
+  const sides = CHANGES.map((side) => `${compare[side].length} ${side}`).join(', ')
+  const warning = compare.complete ? '' : ' The earlier survey was not complete.'
+  const when = `${dateOf(compare.window.since)} to ${dateOf(compare.window.until)}`
+  return {
+    id: 'changes',
+    title: 'What changed',
+    lines: [
+      `Compared with ${when} (${counted(compare.runs, 'run')}, now ${count(totals.runs)}): causes ${sides}.${warning} Few sightings more or less may be chance.`,
+    ],
+    columns: ['', 'job', 'cause', 'before → now'],
+    rows: CHANGES.flatMap((side) =>
+      compare[side]
+        .slice(0, shown)
+        .map((change) => [side, { code: change.job }, { code: change.title }, changeWords(change)]),
+    ),
+  }
+}
+
+function changeWords({ before, now, before_per_100: was, now_per_100: is }: Change): string {
+  return `${before.sightings} → ${now.sightings} failed jobs (${was.sightings} → ${is.sightings} per 100 runs), ${minutes(before.minutes)} → ${minutes(now.minutes)} (${was.minutes} → ${is.minutes})`
+}
+
+export function workflowsSection({ workflows }: SurveyDocument, shown: number): Section {
+  return {
+    id: 'workflows',
+    title: 'Workflows',
+    total: workflows.length,
+    lines: [],
+    columns: ['workflow', 'runs', 'passed at first', 'passed in the end', 'median from start to end', 'lost', ''],
+    rows: workflows
+      .slice(0, shown)
+      .map((one) => [
+        { code: one.workflow },
+        count(one.runs),
+        count(one.passed_first),
+        count(one.passed),
+        one.median_minutes === null ? '–' : minutes(one.median_minutes),
+        minutes(one.minutes_lost),
+        one.never_passed ? 'never passed' : '',
+      ]),
+  }
+}
+
+export function adviceSection({ advice }: SurveyDocument): Section {
+  const items = advice.map(({ text, paste }) => ({ said: text, paste }))
+  return { id: 'advice', title: 'Advice', total: advice.length, lines: [], items }
+}
+
+export function unknownSection({ unknown }: SurveyDocument): Section {
+  return {
+    id: 'unknown',
+    title: 'Lines that no rule knows',
+    total: unknown.length,
+    lines:
+      unknown.length === 0
+        ? []
+        : ['A rule for .github/conductor-triage.yml each. Whether another run mends it is yours to decide.'],
+    items: unknown.map(({ line, sightings, rule }) => ({
+      said: `${counted(sightings, 'failed job')} ended with ${JSON.stringify(line)}`,
+      paste: rule,
+    })),
+  }
+}
+
+/** The sections of a page for reading at once. */
+export function sectionsOf(document: SurveyDocument, shown: number): readonly Section[] {
+  return [
+    daysSection(document),
+    classesSection(document),
+    changesSection(document, Math.ceil(shown / 2)),
+    causesSection(document, shown),
+    testsSection(document, shown),
+    rerunsSection(document),
+    adviceSection(document),
+  ].filter(isShown)
+}
+
+/** Reports whether a section has something to show. */
+export function isShown({ lines, rows = [], items = [] }: Section): boolean {
+  return lines.length + rows.length + items.length > 0
+}
+
+/** The sentence about entries that a page leaves out. */
+export function leftOut({ total = 0, rows = [] }: Section): string {
+  return rows.length > 0 && total > rows.length ? `And ${count(total - rows.length)} more in survey.json.` : ''
+}
