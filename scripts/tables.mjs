@@ -43,12 +43,19 @@ function inputTable(inputs) {
   return table(['input', 'what it is', 'default'], rows)
 }
 
+/** The options of a command; those that mean the same to `run` are only named where there are several. */
 function optionTable({ options }) {
-  const rows = options.map(({ name, short, value, help }) => [
-    `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
-    cell(help),
-  ])
-  return table(['option', 'what it does'], rows)
+  const ofRun = new Map(COMMANDS.run.options.map(({ name, help }) => [name, help]))
+  const shared = options.filter(({ name, help }) => ofRun.get(name) === help).map(({ name }) => name)
+  const isNamed = options !== COMMANDS.run.options && shared.length > 3
+  const rows = options
+    .filter(({ name }) => !isNamed || !shared.includes(name))
+    .map(({ name, short, value, help }) => [
+      `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
+      cell(help),
+    ])
+  const rest = isNamed ? `\n\nAs for [\`run\`](#run): ${shared.map((name) => `\`${name}\``).join(', ')}.` : ''
+  return table(['option', 'what it does'], rows) + rest
 }
 
 function commandTables() {
