@@ -1147,7 +1147,7 @@ describe('resume-from', () => {
     runner.file('ok', '')
     const refused = await runner.inside({ env: fetchedEnv('previous-attempt', folder) })
     expect(refused.outputs['outcome']).toBe('invalid')
-    expect(refused.annotations[0]?.message).toMatch(/what a left held a secret.*previous-attempt, fresh/)
+    expect(refused.annotations[0]?.message).toMatch(/the output of a held a secret.*previous-attempt, fresh/)
     const fresh = await runner.inside({ env: fetchedEnv('previous-attempt, fresh', folder) })
     expect(fresh.outputs['outcome']).toBe('success')
     expect(notes(fresh.log.lines)).toEqual([expect.stringMatching(/held a secret.*; the run starts afresh$/)])

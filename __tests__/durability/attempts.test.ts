@@ -28,7 +28,7 @@ class Known {
   }
 
   about(place: typeof at): readonly string[] {
-    return this.#attempts.get(place)?.warnings.map(({ message }) => message) ?? []
+    return this.#attempts.ended(place)?.warnings.map(({ message }) => message) ?? []
   }
 
   inside(place: typeof at): readonly string[] {
@@ -36,8 +36,8 @@ class Known {
   }
 }
 
-describe('warnings of runs', () => {
-  it('count once their run has ended, in their order', () => {
+describe('warnings of attempts', () => {
+  it('are known once their attempt has ended, in order', () => {
     const warnings = new Known()
     warnings.learn(warning('one'))
     warnings.learn(warning('two'))
@@ -46,7 +46,7 @@ describe('warnings of runs', () => {
     expect(warnings.about(at)).toEqual(['one', 'two'])
   })
 
-  it('a run that is done again has only those of its last time', () => {
+  it('an attempt that ran again has only the warnings since its previous end', () => {
     const warnings = new Known()
     warnings.learn(warning('before'))
     warnings.ended(at)
@@ -57,7 +57,7 @@ describe('warnings of runs', () => {
     expect(warnings.about(at)).toEqual([])
   })
 
-  it('those of what runs inside are known by their place', () => {
+  it('a warning about a node inside of an attempt is found by its place', () => {
     const warnings = new Known()
     warnings.learn(warning('inside', inner))
     warnings.learn(warning('beside', { ...at, node: 'c' }))
@@ -67,7 +67,7 @@ describe('warnings of runs', () => {
   })
 
   it.each([[{ node: null }], [{ visit: undefined }], [{ attempt: undefined }]])(
-    'without a run (%j) it is about none',
+    'a warning that names no attempt (%j) belongs to none',
     (lacks) => {
       const warnings = new Known()
       const { node, visit, attempt } = { ...at, ...lacks }

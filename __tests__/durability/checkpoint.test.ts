@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import { Checkpoint } from '../../src/durability/checkpointing.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
-import { isAsSealed, mendJournal, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
+import { isAsSealed, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { checksumText } from '../../src/text/checksum.js'
 import { loadText } from '../config/load-helpers.js'
@@ -101,7 +101,7 @@ describe('a checkpoint', () => {
     const { made, add, files, failures } = opened({ inputs: { word: 'new' } })
     add(completed)
     expect([made.flush(), made.flush()]).toEqual([true, false])
-    expect(readIn(files)).toMatchObject({ lines: 1, mend: null, snapshot: { status: 'running', resumable: true } })
+    expect(readIn(files)).toMatchObject({ lines: 1, snapshot: { status: 'running', resumable: true } })
     const kept = made.finish(HALTED)
     made.seal(HALTED)
     const saved = readIn(files)
@@ -209,7 +209,7 @@ describe('a checkpoint', () => {
       const whole = files.readText(JOURNAL)
       files.content.set(JOURNAL, whole.slice(0, -cut))
       const saved = readIn(files)
-      expect(saved).toMatchObject({ lines: cut === 1 ? 2 : 1, mend: cut === 1 ? 'end' : 'cut' })
+      expect(saved).toMatchObject({ lines: cut === 1 ? 2 : 1 })
       const next = opened({ files, saved })
       next.add({ ...completed, node: 'c' })
       next.made.finish(HALTED)
@@ -262,7 +262,7 @@ describe('a checkpoint', () => {
 })
 
 describe('a journal that was sealed', () => {
-  const content = { entries: [1, 2].map((at) => ({ at, event: {} })), crc: 5, mend: null, torn: '' }
+  const content = { entries: [1, 2].map((at) => ({ at, event: {} })), crc: 5, torn: '' }
   const line = '{"c":"00000007","d":3}'
   it.each<[string, string | null, number | null, string, boolean]>([
     ['not sealed', null, null, '', true],
@@ -275,20 +275,6 @@ describe('a journal that was sealed', () => {
     ['nothing torn, and a line less', checksumText(7), 3, '', false],
   ])('%s', (_, journal, journal_lines, torn, isSame) => {
     expect(isAsSealed({ journal, journal_lines }, { ...content, torn })).toBe(isSame)
-  })
-
-  it('is mended as its reader says', () => {
-    const files = new MemoryFiles()
-    const mended = (text: string, mend: 'end' | 'cut'): string => {
-      files.content.set(JOURNAL, text)
-      mendJournal(files, JOURNAL, mend)
-      return files.readText(JOURNAL)
-    }
-    expect([mended('one\ntwo', 'end'), mended('one\ntwo', 'cut'), mended('one', 'cut')]).toEqual([
-      'one\ntwo\n',
-      'one\n',
-      '',
-    ])
   })
 })
 

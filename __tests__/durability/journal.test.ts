@@ -129,8 +129,8 @@ describe('the lines of a journal', () => {
   const entries = [1, 2, 3].map(entry)
 
   it('come back', () => {
-    expect(read(text)).toEqual({ ok: true, value: { entries, crc, mend: null, torn: '' } })
-    expect(read('', 7)).toEqual({ ok: true, value: { entries: [], crc: 7, mend: null, torn: '' } })
+    expect(read(text)).toEqual({ ok: true, value: { entries, crc, torn: '' } })
+    expect(read('', 7)).toEqual({ ok: true, value: { entries: [], crc: 7, torn: '' } })
   })
 
   it('have short names in the file', () => {
@@ -146,17 +146,18 @@ describe('the lines of a journal', () => {
   })
 
   it('may lack the end of the last one', () => {
-    expect(read(text.slice(0, -1))).toEqual({ ok: true, value: { entries, crc, mend: 'end', torn: '' } })
+    expect(read(text.slice(0, -1))).toEqual({ ok: true, value: { entries, crc, torn: '' } })
     const start = text.lastIndexOf('\n', text.length - 2) + 1
     for (let cut = start + 1; cut < text.length - 1; cut += 1)
       expect(read(text.slice(0, cut))).toMatchObject({
         ok: true,
-        value: { entries: entries.slice(0, 2), mend: 'cut', torn: text.slice(start, cut) },
+        value: { entries: entries.slice(0, 2), torn: text.slice(start, cut) },
       })
   })
 
   it.each([
     ['more than the last line', `${text.slice(0, -1)}x`, 3],
+    ['a record that is no line', `${text}{}`, 4],
     ['a line that is missing', text.slice(text.indexOf('\n') + 1), 1],
     ['a byte of the first line', text.replace('"t":1', '"t":2'), 1],
     ['the checksum', text.replace(/"c":"./, '"c":"x'), 1],

@@ -29,7 +29,7 @@ function write(entries: readonly LedgerEntry[]): string {
   let text = ''
   for (const one of entries) {
     const change = addToLedger(text, one)
-    text = 'append' in change ? text + change.append : change.replace
+    text = change.type === 'append' ? text + change.text : change.text
   }
   return text
 }
@@ -49,7 +49,8 @@ describe('the ledger file', () => {
   it('goes on after a torn line', () => {
     const torn = JSON.stringify(entry(1, [])).slice(0, 40)
     const change = addToLedger(torn, entry(2, []))
-    expect('append' in change && foldLedger(torn + change.append)).toEqual({
+    expect(change.type).toBe('append')
+    expect(foldLedger(torn + change.text)).toEqual({
       runs: [entry(2, [])],
       warning: expect.stringContaining('1 lines'),
     })

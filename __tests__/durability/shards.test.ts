@@ -39,7 +39,7 @@ describe('the items of a planned group', () => {
     expect(itemsOf(plan)(scope)).toBe(index)
   })
 
-  it('of one attempt only, where it is named', () => {
+  it('belong to one attempt if the attempt is named', () => {
     expect(itemsOf({ ...plan, attempt: 2 })('g#1.2[3]/')).toBe(3)
     expect(itemsOf({ ...plan, attempt: 1 })('g#1.2[3]/')).toBe(null)
   })
@@ -67,7 +67,7 @@ describe('the items of a planned group', () => {
     expect(found.get(0)).toEqual({ index: 0, folder: 'here', entries: records, end, lastAt: records.length })
   })
 
-  it('that have ended and belong to a shard are handed over, with all of their lines', () => {
+  it('ended items of a shard are returned with all of their entries', () => {
     const records = [started(1, 0), started(1, 1), completed(2, 1), completed(3, 0), started(4, 2), started(4, 3)]
     expect(endedItems(records, plan, { index: 1, of: 2 })).toEqual([started(1, 0), completed(3, 0)])
     expect(endedItems(records, plan, { index: 2, of: 2 })).toEqual([started(1, 1), completed(2, 1)])
@@ -75,7 +75,7 @@ describe('the items of a planned group', () => {
 })
 
 describe('a join', () => {
-  it('takes the lines of all shards in the order of time', () => {
+  it('takes the entries of all shards in the order of time', () => {
     const a = shard('a', started(1, 0), completed(4, 0))
     const b = shard('b', started(2, 1), completed(3, 1))
     const joined = joinShards(plan, [], [a, b])
@@ -102,7 +102,7 @@ describe('a join', () => {
     expect(joined.entries).toEqual(folder === 'a' ? one : two)
   })
 
-  it('does not take what has ended in the plan itself, and takes the rest of what was taken half', () => {
+  it('skips items that have ended in the plan, and completes items that a killed join wrote in part', () => {
     const own = [started(1, 0), completed(2, 0), started(1, 1)]
     const joined = joinShards(plan, own, [
       shard('a', started(5, 0), completed(6, 0)),
@@ -113,13 +113,13 @@ describe('a join', () => {
     expect([...joined.sources.keys()]).toEqual([1])
   })
 
-  it('knows of an earlier attempt at the group nothing', () => {
+  it('ignores earlier attempts at the group', () => {
     const second = (t: number): JournalEntry => line(t, 'g#1.2[0]/', { type: 'node_completed', output: 2 })
     const joined = joinShards(plan, [completed(1, 0)], [shard('a', second(5))])
     expect(joined.entries).toEqual([second(5)])
   })
 
-  it('leaves each breaker as open as any machine left it, once', () => {
+  it('keeps the most open state of each breaker, once', () => {
     const open = counted(3, 'x', 'open', 5, 30)
     const later = counted(4, 'x', 'open', 5, 40)
     const half = counted(9, 'x', 'half_open', 9, 90)

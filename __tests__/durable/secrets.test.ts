@@ -96,7 +96,7 @@ describe('secrets of a run that goes on', () => {
     const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
     expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder} --from a`)
-    expect(refusal(await world.resume())).toMatch(/what a left held a secret.*--from a/)
+    expect(refusal(await world.resume())).toMatch(/the output of a held a secret.*--from a/)
     world.healed = true
     await world.resume({ from: 'a' })
     expect(world.started).toEqual(['a:0', 'b:0', 'a:0', 'b:0'])

@@ -354,7 +354,7 @@ describe('a plan', () => {
     const machines = new Machines(flow({ items: [{ token: 'ghp_0123456789abcdefghijABCDEFGHIJ012345' }, {}] }))
     const { result } = ended(await machines.run(PLAN))
     expect(result).toMatchObject({ outcome: 'invalid', exit_code: 2 })
-    expect(result.error).toContain('what list left held a secret')
+    expect(result.error).toContain('the output of list held a secret')
     expect(result.next_commands[0]).toMatch(/ --from list$/)
     const before = machines.everything
     expect(refusal(await machines.runShard(1))).toContain('there is no shards.json in it')

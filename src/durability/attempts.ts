@@ -1,107 +1,100 @@
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import { isInside, nodeKey, runAround, runKey } from '../core/place.js'
-import type { JournalRecord } from './journal.js'
+import type { RecalledAttempt } from '../engine/index.js'
+import type { Flaws, JournalRecord } from './journal.js'
 
 type WarningEvent = Extract<RunEvent, { type: 'warning' }>
+type RouteEvent = Extract<DecisionEvent, { type: 'route_taken' }>
 
-/** What a journal says about one run of a node: its last end, and what was decided about it. */
-export class KnownAttempt {
-  end: EndEvent | null = null
-  endedAt = 0
-  /** Position of the end in the journal. */
-  order = 0
-  decision: DecisionEvent | null = null
-  /** Where the success routes led after the decision was to recover. */
-  after: DecisionEvent | null = null
-  timer: { readonly deadline: number; readonly started: number } | null = null
-  answers: SavedAnswers = {}
-  /** Digest of the inputs that a child was started with. */
-  inputDigest: string | null = null
-  /** Those of its last time, once that has ended. */
-  warnings: readonly WarningEvent[] = []
-  warningsSinceEnd: WarningEvent[] = []
-  /** Secrets that the end and the decision need and that have no value now. */
-  missing: readonly string[] = []
-  lost = false
-
-  constructor(readonly at: NodeAt) {}
+/** Facts that a journal holds about an attempt before its end. */
+export interface AttemptProgress {
+  readonly timer: { readonly deadline: number; readonly started: number } | null
+  readonly answers: SavedAnswers
+  /** Digest of the inputs that a child workflow was started with. */
+  readonly inputDigest: string | null
+  /** Warnings since the attempt began, or since its previous end if it runs again. */
+  readonly warnings: readonly WarningEvent[]
 }
 
-/** The runs of nodes in a journal, by their places. */
+/** The last end of an attempt, and the decision about it. */
+export interface EndedAttempt extends RecalledAttempt {
+  /** Position of the end in the journal. */
+  readonly order: number
+  readonly warnings: readonly WarningEvent[]
+  /** Secrets in the end and in the decision that have no value now. */
+  readonly flaws: Flaws
+}
+
+const NO_FLAWS: Flaws = { missing: [], lost: false }
+const NO_PROGRESS: AttemptProgress = { timer: null, answers: {}, inputDigest: null, warnings: [] }
+
+/** The attempts in a journal, by their places. */
 export class Attempts {
-  readonly #known = new Map<string, KnownAttempt>()
-  /** The few with warnings: all of them are looked through for each group or child. */
-  readonly #warned = new Set<KnownAttempt>()
-  /** Attempts that failed, those that handled a failure, and non-zero exits that routes decided on: few as well. */
-  readonly #notable = new Set<KnownAttempt>()
-  /** Handlers that an error led to, and groups that judge one, which have not completed since. */
+  readonly #progress = new Map<string, AttemptProgress>()
+  readonly #ended = new Map<string, EndedAttempt>()
+  /** Keys of attempts with warnings. There are few, and all are searched for each group or child. */
+  readonly #warned = new Set<string>()
+  /** Keys of attempts that failed, handled a failure, or exited non-zero where a route decides. There are few, too. */
+  readonly #notable = new Set<string>()
+  /** Handlers that an error led to, and groups that judge an error, until they complete. */
   readonly #handlers = new Set<string>()
 
-  get(at: NodeAt): KnownAttempt | undefined {
-    return this.#known.get(runKey(at))
+  progress(at: NodeAt): AttemptProgress {
+    return this.#progress.get(runKey(at)) ?? NO_PROGRESS
   }
 
-  values(): Iterable<KnownAttempt> {
-    return this.#known.values()
+  ended(at: NodeAt): EndedAttempt | undefined {
+    return this.#ended.get(runKey(at))
   }
 
-  /** Warnings about everything that happened inside of a run. */
-  warningsInside(run: NodeAt): readonly WarningEvent[] {
-    return [...this.#warned].flatMap(({ at, warnings }) => (isInside(at.scope, run) ? warnings : []))
+  allEnded(): Iterable<EndedAttempt> {
+    return this.#ended.values()
   }
 
-  /** Returns the runs inside of a run that say which errors were handled or tolerated there, in the order in which they ended. */
-  handledInside(run: NodeAt): readonly KnownAttempt[] {
-    return [...this.#notable].filter(({ at }) => isInside(at.scope, run)).sort((a, b) => a.order - b.order)
+  /** Returns the warnings about everything that happened inside an attempt. */
+  warningsInside(outer: NodeAt): readonly WarningEvent[] {
+    return this.#inside(this.#warned, outer).flatMap(({ warnings }) => warnings)
   }
 
-  forgetInside(run: NodeAt): void {
-    for (const [key, known] of this.#known) {
-      if (!isInside(known.at.scope, run)) continue
-      this.#known.delete(key)
-      this.#notable.delete(known)
-    }
+  /** Returns the attempts inside an attempt that say which errors were handled or tolerated there, in the order of their ends. */
+  handledInside(outer: NodeAt): readonly EndedAttempt[] {
+    return this.#inside(this.#notable, outer).sort((a, b) => a.order - b.order)
   }
 
-  learn({ event: entry, at, flaws = { missing: [], lost: false } }: JournalRecord, order: number): void {
-    const { missing, lost } = flaws
-    switch (entry.type) {
+  #inside(keys: Iterable<string>, outer: NodeAt): EndedAttempt[] {
+    return [...keys].flatMap((key) => (isInside(key, outer) ? (this.#ended.get(key) ?? []) : []))
+  }
+
+  forgetInside(outer: NodeAt): void {
+    for (const attempts of [this.#progress, this.#ended])
+      for (const key of attempts.keys()) if (isInside(key, outer)) attempts.delete(key)
+  }
+
+  learn({ event, at: time, flaws = NO_FLAWS }: JournalRecord, order: number): void {
+    switch (event.type) {
       case 'node_completed':
-      case 'node_failed': {
-        const known = this.#of(entry)
-        const { warningsSinceEnd: warnings } = known
-        const end = { end: entry, endedAt: at, order, decision: null, after: null, missing, lost }
-        Object.assign(known, end, { warnings, warningsSinceEnd: [] })
-        if (warnings.length > 0) this.#warned.add(known)
-        const isHandler = entry.type === 'node_completed' && this.#handlers.delete(nodeKey(entry))
-        if (isHandler || entry.type === 'node_failed' || entry.handled_by !== undefined) this.#notable.add(known)
-        else this.#notable.delete(known)
+      case 'node_failed':
+        this.#end(event, time, order, flaws)
         return
-      }
       case 'node_retry_scheduled':
-      case 'route_taken': {
-        const known = this.#of(entry)
-        if (known.decision?.type === 'route_taken' && known.decision.action === 'recover') known.after = entry
-        else known.decision = entry
-        if (missing.length > 0) known.missing = [...known.missing, ...missing]
-        known.lost ||= lost
-        if (entry.type === 'route_taken' && entry.kind !== null) this.#ledTo(entry)
+      case 'route_taken':
+        this.#decide(event, flaws)
         return
-      }
       case 'timer_set':
-        this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
+        this.#advance(event, { timer: { deadline: event.deadline, started: event.started } })
         return
       case 'questions_answered':
         // Answers that held a secret are asked for again.
-        if (!lost && missing.length === 0) this.#of(entry).answers = entry.answers
+        if (!flaws.lost && flaws.missing.length === 0) this.#advance(event, { answers: event.answers })
         return
       case 'subworkflow_started':
-        this.#of(entry).inputDigest = entry.input_digest ?? null
+        this.#advance(event, { inputDigest: event.input_digest ?? null })
         return
       case 'warning': {
-        const { scope, node, visit, attempt } = entry
+        const { scope, node, visit, attempt } = event
         if (node === null || visit === undefined || attempt === undefined) return
-        this.#of({ scope, node, visit, attempt }).warningsSinceEnd.push(entry)
+        const at = { scope, node, visit, attempt }
+        this.#advance(at, { warnings: [...this.progress(at).warnings, event] })
         return
       }
       default:
@@ -109,16 +102,40 @@ export class Attempts {
     }
   }
 
-  /** An error leads to its handler, or to the group that judges it. */
-  #ledTo({ scope, action, to }: Extract<DecisionEvent, { type: 'route_taken' }>): void {
+  #advance(at: NodeAt, facts: Partial<AttemptProgress>): void {
+    this.#progress.set(runKey(at), { ...this.progress(at), ...facts })
+  }
+
+  #end(end: EndEvent, endedAt: number, order: number, flaws: Flaws): void {
+    const key = runKey(end)
+    const { warnings } = this.progress(end)
+    this.#ended.set(key, { end, endedAt, order, decision: null, after: null, warnings, flaws })
+    if (warnings.length > 0) {
+      this.#warned.add(key)
+      this.#advance(end, { warnings: [] })
+    }
+    const isHandler = end.type === 'node_completed' && this.#handlers.delete(nodeKey(end))
+    if (isHandler || end.type === 'node_failed' || end.handled_by !== undefined) this.#notable.add(key)
+    else this.#notable.delete(key)
+  }
+
+  #decide(event: DecisionEvent, { missing, lost }: Flaws): void {
+    if (event.type === 'route_taken' && event.kind !== null) this.#leadTo(event)
+    const ended = this.ended(event)
+    if (ended === undefined) return
+    const { decision, flaws } = ended
+    const followsRecovery = decision?.type === 'route_taken' && decision.action === 'recover'
+    this.#ended.set(runKey(event), {
+      ...ended,
+      ...(followsRecovery ? { after: event } : { decision: event }),
+      flaws: { missing: [...flaws.missing, ...missing], lost: flaws.lost || lost },
+    })
+  }
+
+  /** Remembers the handler that an error leads to, or the group that judges the error. */
+  #leadTo({ scope, action, to }: RouteEvent): void {
     if (to !== null) this.#handlers.add(nodeKey({ scope, node: to }))
     const group = action === 'collected' ? runAround(scope) : null
     if (group !== null) this.#handlers.add(nodeKey(group))
-  }
-
-  #of(at: NodeAt): KnownAttempt {
-    const known = this.get(at) ?? new KnownAttempt(at)
-    this.#known.set(runKey(at), known)
-    return known
   }
 }

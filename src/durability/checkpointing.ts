@@ -12,16 +12,16 @@ import { errorMessage } from '../text/error-message.js'
 import { Journal } from './journal.js'
 import { protect, reference } from './protect.js'
 import { Recall } from './recall.js'
-import { mendJournal, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
+import { mendLines, readCheckpoint, recalledValue, restoreEntries, type SavedRun } from './saved-run.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
-/** What a later session will find. */
+/** The stored state of a run that a later session finds. */
 export interface StoredRun {
   readonly path: string | null
   readonly resumable: boolean
-  /** Inputs that have to be given again. */
+  /** Inputs that the user must pass again. */
   readonly inputsAgain: readonly string[]
-  /** The first node that has to run again because what it left cannot come back, if there is one. */
+  /** The first node that must run again because its output cannot be restored. */
   readonly resumeFrom: string | null
   /** Checksum of the journal. */
   readonly journal: string | null
@@ -41,13 +41,13 @@ export interface CheckpointRequest {
   readonly redactor: Redactor
   readonly workflow: Workflow
   readonly snapshot: Omit<Snapshot, keyof typeof RUNNING | 'hashes'>
-  readonly saved: Pick<SavedRun, 'crc' | 'lines' | 'mend'> | null
+  readonly saved: Pick<SavedRun, 'crc' | 'lines'> | null
   readonly onFailure: (message: string) => void
 }
 
-/** What one session stores for the next one; a failure is reported once, and the run goes on without it. */
+/** Writes the checkpoint of a session. A failure to write is reported once, and the run continues without a checkpoint. */
 export class Checkpoint {
-  /** Why what happens is not written down, if so. */
+  /** Why the checkpoint is incomplete; null while it is complete. */
   problem: string | null = null
   readonly #request: CheckpointRequest
   readonly #file: string
@@ -69,26 +69,26 @@ export class Checkpoint {
     this.#journal = problem === null ? openJournal(request, (message) => this.#fail(message)) : null
   }
 
-  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  /** `clean` is the event without its secrets; `at` is its time. */
   append(event: RunEvent, clean: Json, at: number): void {
     this.#tellBroken()
     this.#journal?.append(event, clean, at)
   }
 
-  /** Makes everything durable; true when there was something to do. */
+  /** Makes everything durable; returns whether anything was written. */
   flush(): boolean {
     if (this.#journal?.dirty !== true) return false
     this.#journal.flush()
     return this.problem === null
   }
 
-  /** The first node whose secret would be missing, were the run to go on from what is stored now. */
+  /** Returns the first node whose output could not be restored if the run were resumed now. */
   lost(): string | null {
     this.#journal?.flush()
     return this.#journal?.hidesSecrets === true ? firstLost(this.#request) : null
   }
 
-  /** Completes the journal and says what a later session will find. */
+  /** Completes the journal and describes the stored state. */
   finish(end: RunEnd): StoredRun {
     const journal = this.#journal
     journal?.close()
@@ -106,12 +106,12 @@ export class Checkpoint {
     }
   }
 
-  /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
+  /** Marks the run as ended in the snapshot. This comes last, so that a run that crashes earlier can be resumed. */
   seal(end: RunEnd): void {
     const { files, folder, onFailure } = this.#request
     this.#tellBroken()
     if (end.termination !== null) {
-      // A resume from what is left reaches the same terminate again.
+      // If a file cannot be removed, a resume reaches the same terminate node again.
       for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
       return
     }
@@ -119,15 +119,15 @@ export class Checkpoint {
     const { crc, lines } = this.#journal
     const reason = this.#whyFinal(end)
     const state = { status: 'ended', outcome: end.outcome, resumable: reason === null, reason } as const
-    // The journal is whole, so that without this a resume finds everything done.
+    // The journal is complete: if this write is lost, a resume finds every node done.
     const problem = this.#save({ ...state, journal: checksumText(crc), journal_lines: lines }, 'whole')
     if (problem !== null) onFailure(problem)
   }
 
-  /** Why the run cannot be resumed from such an end, if so. */
+  /** Returns why a run that ended this way cannot be resumed; null if it can be. */
   #whyFinal({ outcome, error }: RunEnd): string | null {
     if (outcome === 'success') return 'it succeeded'
-    // The items that a halt left undone are still to be run: by the shard or by the join.
+    // The shard or the join still runs the items that a halt left undone.
     const isHalt = error?.envelope.kind === 'halt.intentional' && this.#snapshot.shard === null
     return isHalt ? 'a halt route ended it' : null
   }
@@ -148,7 +148,10 @@ export class Checkpoint {
     this.#request.onFailure(`${message}; ${NOT_RESUMABLE}`)
   }
 
-  /** The journal lacks something, so the run must not be resumed. Removing works on a full disk, too; else it is tried again later. */
+  /**
+   * Marks the snapshot as broken, because a journal that lacks an event must not be resumed from. On a full disk, where writing
+   * fails, the snapshot is removed. If that fails too, the next call tries again.
+   */
   #tellBroken(): void {
     if (this.problem === null || this.#isTold) return
     const isSaved = this.#save({ resumable: false, broken: this.problem }) === null
@@ -156,7 +159,7 @@ export class Checkpoint {
   }
 }
 
-/** The node that a resume would have to name with `--from`, were all inputs and variables there. */
+/** Returns the node that a resume has to name with `--from` even if all inputs and variables are there. */
 function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return null
@@ -165,8 +168,8 @@ function firstLost({ files, folder, workflow }: CheckpointRequest): string | nul
 }
 
 /**
- * A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. A secret that
- * was not given is not stored at all: it is in the file.
+ * Returns the inputs as the snapshot stores them. A declared secret is always a reference; in other inputs, known secrets become
+ * references. A secret that equals its default is not stored, because the workflow file has it.
  */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
@@ -175,7 +178,7 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
     const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
     if (secret.has(name) && isInFile) return []
     const clean = asObject(protect({ [name]: value }, redactor))[name]
-    // Where it came from a variable, it can be read from there again.
+    // A secret that came from a variable can be read from there again.
     const known = clean !== undefined && (!secret.has(name) || (typeof value === 'string' && clean !== value))
     const stored = known ? clean : reference(`input:${name}`)
     return isInFile && recalledValue(stored, () => '') === null ? [] : [[name, stored]]
@@ -187,8 +190,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
   const { files, folder, saved, redactor } = request
   try {
     const file = path.join(folder, JOURNAL_FILE)
-    // A line that a crash tore is taken away before anything is appended behind it.
-    if (saved !== null && saved.mend !== null) mendJournal(files, file, saved.mend)
+    if (saved !== null) mendLines(files, file)
     const { crc, lines } = saved ?? { crc: journalStart(request.snapshot), lines: 0 }
     return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })
   } catch (error) {

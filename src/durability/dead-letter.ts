@@ -23,7 +23,7 @@ export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
 const isReference = shaped({ name: isText, file: isName, path: optional(isText) })
 
-/** One record of dead-letter.jsonl: what is needed to run the node, or the item, again. */
+/** A record of dead-letter.jsonl, with everything that is needed to run the node or the item again. */
 const FIELDS = {
   schema_version: oneOf(1),
   id: isName,
@@ -31,34 +31,34 @@ const FIELDS = {
   run_id: isText,
   /** The file that holds the node. */
   workflow: isReference,
-  /** The files that called it, from the outside in: their policies, providers and keys hold for it too. */
+  /** The files that called `workflow`, outermost first. Their policies, providers and keys apply to the node, too. */
   callers: listOf(isReference),
-  /** How the groups ended that its policies ask about. */
+  /** Ends of the groups that the node's policies ask about. */
   groups: mapOf(shaped({ total: isCount, completed: isCount })),
   /** Where scripts ran. */
   cwd: optional(isText),
   node: isName,
-  /** The path of children and groups that leads to the node, as events have it. */
+  /** The path of children and groups that leads to the node, as in events. */
   scope: isText,
-  /** The item of a for_each; its key is a text, or the references of one that holds a secret. */
+  /** The item of a for_each. Its key is a string, or references if the key holds a secret. */
   item: orNull(shaped({ index: isCount, key: isKey, value: isThere })),
   envelope: isTyped,
   attempts: isCount,
-  /** Inputs of the workflow; secret ones are references. */
+  /** Inputs of the workflow; secrets are references. */
   inputs: isObject,
-  /** Recorded outputs that the node, and the policies that are asked about it, read. */
+  /** Outputs that the node and its policies read. */
   context: isObject,
-  /** Digest of the node as it was; a redrive tells when it changed. */
+  /** Digest of the node's definition; a redrive reports when it has changed. */
   hash: isText,
 }
 const isLetter = shaped(FIELDS)
 
 export type DeadLetter = Shaped<typeof FIELDS> & {
-  /** Whether a later line says that it is settled; absent in the file. */
+  /** Set if a later line settles the letter; absent in the file. */
   readonly settled?: true
 }
 
-/** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
+/** A workflow file: its name, its path in reports, and its absolute path. A redrive elsewhere finds the file by its name. */
 export type WorkflowReference = DeadLetter['workflow']
 
 const LINE_START = '{"schema_version":1'
@@ -67,14 +67,14 @@ export function deadLetterLine(letter: DeadLetter): string {
   return `${jsonText(letter)}\n`
 }
 
-/** A later line about a letter: it was settled, or it failed again. */
+/** Returns a line that says that a letter was settled, or that it failed again. */
 export function deadLetterMarkLine(mark: Pick<DeadLetter, 'id' | 'timestamp'> & { settled: boolean; outcome: string }) {
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
 
 /**
- * Reads dead-letter.jsonl with its marks. Everything must be in order, except lines that a dying writer or a full disk tore: such
- * a line is the last one, or whole lines follow it, and it cannot be read as JSON.
+ * Parses dead-letter.jsonl with its marks. Every line must be valid, except for lines that a crash or a full disk tore: those
+ * are not JSON but begin like a record, and are not the only line.
  */
 export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   const letters = new Map<string, DeadLetter>()
@@ -83,7 +83,7 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
     if (line.trim() === '') continue
     const value = parseJson(line)
     if (value === undefined) {
-      if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== ''))) continue
+      if (isTornRecord(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== ''))) continue
       return err(`line ${index + 1}: it is not JSON`)
     }
     const problem = takeLine(letters, value)
@@ -92,8 +92,8 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   return ok([...letters.values()])
 }
 
-/** Only what begins as one of our lines may be torn, and never the only one; anything else is garbage. */
-function isOurs(line: string): boolean {
+/** Reports whether a line that is not JSON begins like a record, and so may be torn. */
+function isTornRecord(line: string): boolean {
   return line.startsWith(LINE_START) || LINE_START.startsWith(line)
 }
 
@@ -105,7 +105,7 @@ function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null 
   const letter = letters.get(id)
   if (settled === undefined) {
     if (!isLetter(value)) return `its field ${wrongField(value, FIELDS)} is missing or wrong`
-    // A letter that is recorded twice is one letter. One that is recorded after it was settled was given up again.
+    // A second record replaces the first. A record after the letter was settled reopens the letter.
     letters.set(id, value)
   } else if (settled === true && letter !== undefined) letters.set(id, { ...letter, settled })
   return null
@@ -119,26 +119,26 @@ function isTyped(value: unknown): value is Envelope {
   return isEnvelope(value) && isKind(value.kind)
 }
 
-/** What a redrive has to do: the open letters, of one kind or prefix when asked for. */
+/** Returns the open letters that a redrive runs; `only` limits them to one kind or prefix. */
 export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
   return letters.filter(
     (letter) => letter.settled !== true && (only === null || patternTakes(only, letter.envelope.kind)),
   )
 }
 
-/** Beside the file of letters while it lacks something that happened: an empty file fits on a full disk, too. */
+/** Names the empty file that exists while a mark is missing from the file of letters. An empty file fits on a full disk, too. */
 function unmarkedFile(file: string): string {
   return `${file}.unmarked`
 }
 
-/** Why the letters of a file cannot be run again, if so. */
+/** Returns why the letters of a file cannot be redriven; null if they can be. */
 export function whyUnmarked(files: FileStore, file: string): string | null {
   const mark = unmarkedFile(file)
   if (!files.exists(mark)) return null
-  return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`
+  return `letters that were redriven could not be marked in ${file}, and a letter must not run twice; find out which letters ran, remove their lines, then remove ${mark}`
 }
 
-/** Adds lines to a file of dead letters. What could not be written waits and goes before the next line. */
+/** Appends lines to a file of dead letters. Lines that could not be written are retried before the next line. */
 export class LetterLines {
   readonly #files: FileStore
   readonly #file: string
@@ -146,21 +146,21 @@ export class LetterLines {
   #owed = ''
   #isUnmarked = false
 
-  /** `text` is what the file holds already. */
+  /** `text` is the current content of the file. */
   constructor(files: FileStore, file: string, text: string) {
     this.#files = files
     this.#file = file
-    // A writer may have died in the middle of a line.
+    // A crash may have left a line without its end.
     this.#lineBreak = text === '' || text.endsWith('\n') ? '' : '\n'
   }
 
-  /** Null, or why the lines are not on the disk yet. */
+  /** Returns why the lines are not on the disk yet; null if they are. */
   add(lines: string): string | null {
     this.#owed += lines
     try {
       appendDurably(this.#files, this.#file, this.#lineBreak + this.#owed)
     } catch (error) {
-      // A part of it may be there.
+      // A part of the lines may be in the file.
       this.#lineBreak = '\n'
       return errorMessage(error)
     }
@@ -170,7 +170,10 @@ export class LetterLines {
     return null
   }
 
-  /** The same for lines without which a letter that has succeeded would run again: if they cannot be written, a file beside says so. */
+  /**
+   * Appends lines that keep a letter from running again. If they cannot be written, an empty file beside the letters blocks the
+   * next redrive.
+   */
   mark(lines: string): string | null {
     const problem = this.add(lines)
     if (problem !== null) this.#tellUnmarked()
@@ -182,7 +185,7 @@ export class LetterLines {
       this.#files.openAppend(unmarkedFile(this.#file)).close()
       this.#isUnmarked = true
     } catch {
-      // On a disk that takes nothing at all, nothing can be left that says so.
+      // On a disk that takes nothing at all, no mark can be left.
     }
   }
 
@@ -191,7 +194,7 @@ export class LetterLines {
       this.#files.remove(unmarkedFile(this.#file))
       this.#isUnmarked = false
     } catch {
-      // It is tried again with the next line.
+      // The next line tries again.
     }
   }
 }

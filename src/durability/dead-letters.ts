@@ -21,7 +21,7 @@ import {
 } from './dead-letter.js'
 import { protect } from './protect.js'
 
-/** What dead letters need of the session they belong to. */
+/** Facts and ports of the session that dead letters belong to. */
 export interface DeadLetterContext {
   readonly runId: string
   readonly runDir: string | null
@@ -34,7 +34,7 @@ export interface DeadLetterContext {
   readonly emit: (event: RunEvent) => void
 }
 
-/** dead-letter.jsonl of a run. */
+/** Opens dead-letter.jsonl of a run. */
 export function openDeadLetters(context: DeadLetterContext) {
   const { emit, runId, files, runDir } = context
   const { open, text } = leftBefore(context)
@@ -45,7 +45,7 @@ export function openDeadLetters(context: DeadLetterContext) {
     emit({ type: 'warning', scope: at.scope, node: at.node, code: 'dead-letter-write-failed', message })
   }
   return {
-    /** Stores what was given up, with what is needed to run just that again; secrets stay references. */
+    /** Stores a node or item that was given up, with everything that a redrive needs; secrets are references. */
     giveUp: (request: DeadLetterRequest): void => {
       const { at, error, reason } = request
       const letter = letterOf({ ...context, timestamp: nowOf(context) }, request)
@@ -54,7 +54,7 @@ export function openDeadLetters(context: DeadLetterContext) {
       const { scope, node, visit, attempt } = at
       emit({ type: 'dead_lettered', scope, node, visit, attempt, id: letter.id, kind: error.envelope.kind, reason })
     },
-    /** What was given up before and has completed now is settled. */
+    /** Settles the letter of a node or item that has completed. */
     completed: (at: NodeAt): void => {
       if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
@@ -65,7 +65,7 @@ export function openDeadLetters(context: DeadLetterContext) {
   }
 }
 
-/** Open letters of earlier sessions, and the text of their file. */
+/** Returns the open letters of earlier sessions, and the text of their file. */
 function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
   readonly open: Set<string>
   readonly text: string
@@ -78,7 +78,7 @@ function leftBefore({ files, runDir, resumed }: DeadLetterContext): {
     const pending = letters.ok ? pendingLetters(letters.value, null) : []
     return { open: new Set(pending.map(({ id }) => id)), text }
   } catch {
-    // It cannot be read; the next letter will say that it cannot be written.
+    // The next letter reports that the file cannot be written.
     return { open: new Set(), text: '' }
   }
 }
@@ -122,7 +122,7 @@ function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterReque
   }
 }
 
-/** What the node reads of what it may see, and what its policies read; a program among them reads everything. */
+/** Returns the visible nodes that the node and its policies read; a policy that is a command reads all of them. */
 function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }: InForce): readonly string[] {
   const all = [...host.context.steps.keys()]
   const asked = policies.some(({ type }) => type === 'command')
@@ -132,7 +132,7 @@ function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }
     const read = new Set([...namesRead(step, host.workflow), ...asked])
     return all.filter((name) => read.has(name))
   }
-  // The node sees only the one before it, and a redrive takes the last one as that.
+  // The node sees only its predecessor, and a redrive takes the last recorded node as the predecessor.
   const last = host.context.history.findLast((name) => name !== step.name)
   return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])]
 }
@@ -145,7 +145,7 @@ function nowOf({ clock }: DeadLetterContext): string {
   return new Date(clock.now()).toISOString()
 }
 
-/** What is given up while one letter runs again. */
+/** Collects the dead letters that arise while one letter is redriven. */
 export class RedrivenLetter {
   readonly #inside = new Map<string, DeadLetter>()
   /** The error that leaves the letter open although a route recovered from it. */
@@ -153,12 +153,12 @@ export class RedrivenLetter {
 
   constructor(
     readonly letter: DeadLetter,
-    /** That of the letter's node in the redrive, where nothing is around it. */
+    /** Scope of the letter's node in the redrive, which has no callers around the node. */
     readonly scope: string,
     readonly facts: Omit<LetterFacts, 'runId'>,
   ) {}
 
-  /** Items of children and groups inside it; each becomes a letter itself once it is settled. */
+  /** Letters of children and groups inside the node; they are written once the redriven letter is settled. */
   get inside(): readonly DeadLetter[] {
     return [...this.#inside.values()]
   }
@@ -173,13 +173,13 @@ export class RedrivenLetter {
     this.#inside.set(made.id, { ...made, callers: [...this.letter.callers, ...made.callers] })
   }
 
-  /** A step that a further attempt completes was not given up. */
+  /** Drops the letter of a step that a further attempt completes. */
   completed(at: NodeAt): void {
     if (at.scope === this.scope) this.own = null
     else this.#inside.delete(deadLetterId(this.letter.run_id, this.#inRun(at)))
   }
 
-  /** The place that this has in the run which the letter comes from. */
+  /** Translates a place in the redrive into the place in the letter's run. */
   #inRun(at: NodeAt): NodeAt {
     const { id, scope, node } = this.letter
     const visit = letterVisit(id)

@@ -10,28 +10,28 @@ import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
 import { isMarkedText, protect } from './protect.js'
 
-/** One line of the journal: when something happened, and the event, in which secrets are references. */
+/** A line of the journal: an event in which secrets are references, and its time. */
 export interface JournalEntry {
   readonly at: number
   readonly event: JsonObject
 }
 
-/** The same with its secrets. */
+/** A journal entry whose secrets are restored. */
 export interface JournalRecord {
   readonly at: number
   readonly event: RunEvent
-  /** Set where a secret in it has no value now. */
+  /** Set if a secret of the event has no value now. */
   readonly flaws?: Flaws
 }
 
 export interface Flaws {
-  /** Origins of secrets in it that have no value now. */
+  /** Origins of secrets that have no value now. */
   readonly missing: readonly string[]
-  /** Whether it held a secret that cannot be brought back. */
+  /** Whether the event held a secret that cannot be restored. */
   readonly lost: boolean
 }
 
-/** An entry as the file has it; nothing else knows the names of the fields there. */
+/** Returns an entry in the format of the file. */
 export function entryText({ at, event }: JournalEntry): string {
   return `{"t":${at},"e":${jsonText(event)}}`
 }
@@ -43,7 +43,7 @@ function entryOf(text: string): JournalEntry | null {
   return typeof at === 'number' && isJsonObject(event) && isEventLike(event) ? { at, event } : null
 }
 
-/** Whether the words of an event are plain: they become keys and messages, and a forged line has a good checksum too. */
+/** Validates the words of an event, which become keys and messages; a forged line can have a valid checksum. */
 function isEventLike(event: JsonObject): boolean {
   const { type, scope, node = null, visit = 1, attempt = 1 } = event
   const isWord = (value: Json | undefined): boolean => isText(value) || isMarkedText(value)
@@ -56,7 +56,7 @@ function isEventLike(event: JsonObject): boolean {
   })
 }
 
-/** The record of an entry whose secrets are put back; reading has checked that it is an event. */
+/** Returns the record of an entry whose secrets are restored; `entryOf` has checked that the entry is an event. */
 export function recordOf({ at, event }: JournalEntry, flaws: Flaws | null = null): JournalRecord {
   const record = { at, event: event as unknown as RunEvent }
   return flaws === null ? record : { ...record, flaws }
@@ -67,8 +67,8 @@ const MIDDLE = '","d":'
 const BODY_START = HEAD.length + checksumText(0).length + MIDDLE.length
 
 /**
- * A line of the file. The checksum of each covers the one before it, so that a flipped byte, a missing line and a changed order are
- * all seen; only the last line may be torn, because that is what a crash leaves.
+ * Returns a line of the file. Its checksum covers the checksum of the previous line, so that a flipped byte, a missing line and a
+ * changed order are all noticed.
  */
 function lineOf(text: string, previous: number): { readonly line: string; readonly crc: number } {
   const crc = crc32(text, previous)
@@ -91,19 +91,14 @@ export function journalLines(
 export interface JournalContent {
   readonly entries: readonly JournalEntry[]
   readonly crc: number
-  /** What must be done to the file before anything is appended, when a crash tore its last line; null when it is whole. */
-  readonly mend: Mend | null
-  /** What a crash left of a line that did not get there; empty when none is torn. */
+  /** The incomplete last line that a crash left; empty if there is none. */
   readonly torn: string
 }
 
-/** The last line only lacks its end, or it is taken away. */
-export type Mend = 'end' | 'cut'
-
-/** A journal line by line: a long one is never held as one text. */
+/** A journal line by line, so that a long one is never held as one string. */
 export interface JournalFile {
   readonly lines: Iterable<string>
-  /** Whether the last of them has no end. */
+  /** Whether the last line has no line break. */
   readonly isOpen: boolean
 }
 
@@ -113,7 +108,7 @@ export function linesIn(text: string): JournalFile {
   return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
 }
 
-/** Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on. */
+/** Reads a journal that continues a checksum. A torn last line is tolerated; any other damage is an error. */
 export function readJournal({ lines, isOpen }: JournalFile, start: number): Result<JournalContent, string> {
   const entries: JournalEntry[] = []
   let crc = start
@@ -121,7 +116,7 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number): Resu
   let number = 0
   for (const text of lines) {
     number += 1
-    // Only the last one may be torn, and whether one is the last is known when the next one comes.
+    // Only the last line may be torn, and another line follows here.
     if (torn !== null) return damaged(number - 1)
     const sound = soundLine(text, crc)
     if (sound === null) torn = text
@@ -130,13 +125,13 @@ export function readJournal({ lines, isOpen }: JournalFile, start: number): Resu
       crc = sound.crc
     }
   }
-  if (torn === null) return ok({ entries, crc, mend: isOpen ? 'end' : null, torn: '' })
-  // A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash.
-  if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null) return damaged(number)
-  return ok({ entries, crc, mend: 'cut', torn })
+  if (torn === null) return ok({ entries, crc, torn: '' })
+  // A crash leaves a prefix of a line, which is not JSON. A whole line with more behind it is damage.
+  const isPrefix = isOpen && parseJson(torn) === undefined && soundLine(torn.slice(0, -1), crc) === null
+  return isPrefix ? ok({ entries, crc, torn }) : damaged(number)
 }
 
-/** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */
+/** Reports whether a torn line may be the beginning of the line that has this checksum. */
 export function isBeginningOf(torn: string, checksum: string): boolean {
   const opening = `${HEAD}${checksum}`
   return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
@@ -156,20 +151,20 @@ function soundLine(line: string, previous: number): { readonly entry: JournalEnt
 export interface JournalOptions {
   readonly file: AppendFile
   readonly redactor: Redactor
-  /** Checksum of the last line that is already there. */
+  /** Checksum of the file's last line. */
   readonly crc: number
   readonly lines: number
   readonly onFailure: (message: string) => void
 }
 
-/** Appends what happened at once, and makes it durable when asked: before the next side effect and at the end. */
+/** Appends events, and makes them durable on `flush`: before the next side effect and at the end. */
 export class Journal {
   readonly #options: JournalOptions
-  /** Checksum of everything that was appended. */
+  /** Checksum of the last line, appended ones included. */
   crc: number
   lines: number
   broken = false
-  /** Whether anything was changed before it was written. */
+  /** Whether any event held a secret. */
   hidesSecrets = false
   #pending = ''
   #isWritten = false
@@ -180,12 +175,12 @@ export class Journal {
     this.lines = options.lines
   }
 
-  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  /** `clean` is the event without its secrets; `at` is its time. */
   append(event: RunEvent, clean: Json, at: number): void {
     const time = eventFacts(event.type).journal(event)
     if (time === 'never') return
     if (event.type === 'subworkflow_started') {
-      // What it was started with is only compared, never needed again.
+      // A resume only compares the inputs of a child.
       const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
       this.#add(at, short, this.#options.redactor.json(short))
     } else this.#add(at, eventJson(event), clean)
@@ -231,7 +226,7 @@ export class Journal {
     this.#isWritten = true
   }
 
-  /** What failed once is not tried again: the journal lacks something from there on. */
+  /** Stops writing at the first failure: the journal is incomplete from there on. */
   #attempt(write: () => void): void {
     try {
       write()
@@ -243,7 +238,7 @@ export class Journal {
   }
 }
 
-/** Tells whether a child is started with the same inputs again, without storing them. */
+/** Returns a digest that tells whether a child is started with the same inputs again, without storing them. */
 export function inputsDigest(inputs: JsonObject): string {
   return checksumText(crc32(jsonText(inputs)))
 }

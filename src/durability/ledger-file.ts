@@ -11,18 +11,19 @@ import {
   type Ledger,
   type LedgerEntry,
   ledgerEntry,
+  ledgerLines,
   MAX_LEDGER_RUNS,
   runInfo,
 } from './ledger.js'
 import { ledgerSentence } from './ledger-view.js'
 
-/** A run that was added to a ledger, with all that the ledger says now. */
+/** A run that was added to a ledger, and the ledger with that run. */
 export interface LedgerNews {
   readonly entry: LedgerEntry
   readonly ledger: Ledger
 }
 
-/** Adds a run to the ledger file, which is created if it does not exist; the error is a message for people. */
+/** Adds a run to the ledger file and creates the file if needed; the error is a message for people. */
 export function recordInLedger(
   files: FileStore,
   file: string,
@@ -35,7 +36,7 @@ export function recordInLedger(
     : writeInLedger(files, file, () => ledgerEntry({ ...run, ...(commit ? { commit } : {}) }))
 }
 
-/** Adds an entry that may depend on what the ledger holds already. */
+/** Adds an entry that may depend on the current text of the ledger. */
 export function writeInLedger(
   files: FileStore,
   file: string,
@@ -44,17 +45,17 @@ export function writeInLedger(
   try {
     const text = files.exists(file) ? files.readText(file) : ''
     const entry = make(text)
-    const write = addToLedger(text, entry)
+    const change = addToLedger(text, entry)
     files.makeFolder(path.dirname(file))
-    if ('replace' in write) files.replace(file, write.replace)
-    else appendDurably(files, file, write.append)
-    return ok({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) })
+    if (change.type === 'replace') files.replace(file, change.text)
+    else appendDurably(files, file, change.text)
+    return ok({ entry, ledger: foldLedger(change.type === 'replace' ? change.text : text + change.text) })
   } catch (error) {
     return err(`${file} cannot be written: ${fileProblem(error)}`)
   }
 }
 
-/** Adds the newest runs, each once: a run that the ledger has in the same words stays as it is. The answer is why that was not possible. */
+/** Adds the newest runs, each once; an equal entry in the ledger is kept. Returns why the file could not be written, or null. */
 export function writeAllInLedger(files: FileStore, file: string, entries: readonly LedgerEntry[]): string | null {
   try {
     const text = files.exists(file) ? files.readText(file) : ''
@@ -63,15 +64,14 @@ export function writeAllInLedger(files: FileStore, file: string, entries: readon
     const fresh = lines.filter((line) => !known.has(line))
     if (fresh.length === 0) return null
     files.makeFolder(path.dirname(file))
-    const { runs } = foldLedger(`${text}\n${fresh.join('\n')}`)
-    files.replace(file, runs.map((run) => `${JSON.stringify(run)}\n`).join(''))
+    files.replace(file, ledgerLines(foldLedger(`${text}\n${fresh.join('\n')}`).runs))
     return null
   } catch (error) {
     return `${file} cannot be written: ${fileProblem(error)}`
   }
 }
 
-/** For the summary: how often the error that ended the run has been seen; null when nothing is known about it. */
+/** Returns the summary's sentence on how often the run's error was seen; null if the ledger does not know the error. */
 function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 'errors'>): string | null {
   for (const { kind, node_id: node } of result.errors) {
     const seen = entry.sightings.find(
@@ -83,7 +83,7 @@ function ledgerNote({ entry, ledger }: LedgerNews, result: Pick<ResultDocument, 
   return null
 }
 
-/** Adds the run of a folder to a ledger and says how often its error was seen; trouble with the ledger is only reported. */
+/** Adds the run of a folder to a ledger and returns how often its error was seen; a problem with the ledger is only reported. */
 export function seenInLedger(
   files: FileStore,
   file: string,
@@ -93,7 +93,7 @@ export function seenInLedger(
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
   const unseen = (why: string) => ({ seenBefore: null, problem: `the run is not in the ledger: ${why}` })
   try {
-    // The file also tells what earlier sessions of the run did.
+    // events.jsonl also holds the earlier sessions of the run.
     const account = new RunAccount()
     const reader = new EventReader(account)
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)

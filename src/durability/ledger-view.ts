@@ -6,18 +6,18 @@ import { counted } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 
-/** What the ledger says about one kind at one node of one workflow. */
+/** Statistics about one kind at one node of one workflow. */
 export interface LedgerRow {
   readonly workflow: { readonly name: string; readonly file: string }
   readonly node: string
   readonly kind: string
   readonly first_seen: string
   readonly last_seen: string
-  /** Runs of the window, and those of them in which it was seen. */
+  /** Number of runs in the window, and of those with the kind. */
   readonly window_runs: number
   readonly window_seen: number
   readonly rate: number
-  /** Flaky: it comes and goes, or another attempt was enough. Steady: it stayed until somebody did something. */
+  /** `flaky`: the kind comes and goes, or another attempt succeeded. `steady`: it stays until somebody mends it. */
   readonly pattern: 'flaky' | 'steady'
   readonly mean_attempts_to_recover: number | null
   readonly sentence: string
@@ -34,12 +34,12 @@ export interface LedgerQuery {
 interface Seen {
   readonly node: string
   readonly kind: string
-  /** Positions among the runs of the workflow, rising. */
+  /** Positions among the runs of the workflow, ascending. */
   readonly at: number[]
   readonly sightings: Sighting[]
 }
 
-/** Everything the ledger knows, workflow by workflow; what happens most often comes first. */
+/** Returns the rows of the ledger, workflow by workflow, the most frequent kind first. */
 export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
   return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
     [...seenIn(runs).values()]
@@ -95,12 +95,12 @@ function rowOf(runs: readonly LedgerEntry[], { node, kind, at, sightings }: Seen
   }
 }
 
-/** Whether a run without it lies between two with it. */
+/** Reports whether a run without the kind lies between two runs with it. */
 function hasGap(at: readonly number[]): boolean {
   return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
 }
 
-/** The sentence for one error of a run that is in the ledger already; null when it is not known there. */
+/** Returns the sentence about one error of a recorded run; null if the ledger does not know the error. */
 export function ledgerSentence(
   ledger: Ledger,
   workflow: { readonly name: string; readonly file: string },
@@ -112,7 +112,7 @@ export function ledgerSentence(
   return seen === undefined ? null : rowOf(runs, seen).sentence
 }
 
-/** For people; names come from a file, so they are made harmless. */
+/** Renders rows for people; names come from a file and are escaped. */
 export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
   if (rows.length === 0) return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`
   const lines: string[] = []

@@ -3,7 +3,7 @@ import { isCount, parseJson } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
 import { type Check, isName, isText, listOf, oneOf, optional, type Shaped, shaped } from '../core/shape.js'
 
-/** One kind at one node in one run. */
+/** A kind that was seen at a node in a run. */
 const SIGHTING = {
   node: isText,
   kind: (value): value is string => isText(value) && isKind(value),
@@ -11,12 +11,12 @@ const SIGHTING = {
   count: isCount,
   /** Visits in which a later attempt succeeded. */
   recovered: isCount,
-  /** Attempts that these visits took altogether. */
+  /** Total attempts of these visits. */
   recovery_attempts: isCount,
 } satisfies Record<string, Check<unknown>>
 export type Sighting = Shaped<typeof SIGHTING>
 
-/** One line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
+/** A line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
 const ENTRY = {
   schema_version: oneOf(1),
   run_id: isName,
@@ -24,18 +24,18 @@ const ENTRY = {
   timestamp: (value): value is string => isText(value) && !Number.isNaN(Date.parse(value)),
   workflow: shaped({ name: isText, file: isText }),
   outcome: isText,
-  /** What was built, where that is known; a job that failed and passed on one commit is flaky. */
+  /** The built commit, if known; a job that failed and passed on the same commit is flaky. */
   commit: optional(isText),
-  /** For what the run was started: runs of one commit for different events may test different trees. */
+  /** Event that started the run; runs of one commit for different events may test different trees. */
   event: optional(isText),
-  /** Nodes that passed, for a run whose jobs are its nodes. */
+  /** Nodes that passed, if the nodes are the jobs of a workflow run. */
   passed: optional(listOf(isText)),
   sightings: listOf(shaped(SIGHTING)),
 } satisfies Record<string, Check<unknown>>
 const isEntry = shaped(ENTRY)
 export type LedgerEntry = Shaped<typeof ENTRY>
 
-/** The ledger as read: runs in the order of the file, each once. */
+/** Runs in the order of the file, each once. */
 export interface Ledger {
   readonly runs: readonly LedgerEntry[]
   readonly warning: string | null
@@ -49,7 +49,7 @@ const MAX_NAME_CHARS = 400
 
 export type RunInfo = Omit<LedgerEntry, 'schema_version'>
 
-/** What the ledger keeps of a run; null when it never started. */
+/** Returns the facts about a run that the ledger keeps; null if the run never started. */
 export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
   if (run === null) return null
   return {
@@ -64,7 +64,7 @@ export function runInfo({ run, ending, errors }: RunAccount): RunInfo | null {
   }
 }
 
-/** Makes the line of a run, bounded whatever the run did. */
+/** Makes the line of a run, with all of its parts truncated. */
 export function ledgerEntry(run: RunInfo): LedgerEntry {
   return {
     schema_version: 1,
@@ -83,21 +83,30 @@ export function ledgerEntry(run: RunInfo): LedgerEntry {
   }
 }
 
+export interface LedgerChange {
+  readonly type: 'append' | 'replace'
+  readonly text: string
+}
+
 /**
- * What to do to the file for one more run: mostly append, now and then rewrite so that it stays bounded. A run that is
- * there already (it was resumed) is replaced by its later state.
+ * Returns how one more run changes the file: mostly an append, now and then a rewrite that keeps the file bounded. The later line
+ * of a run (after a resume) replaces its earlier line.
  */
-export function addToLedger(text: string, entry: LedgerEntry): { append: string } | { replace: string } {
+export function addToLedger(text: string, entry: LedgerEntry): LedgerChange {
   const line = `${JSON.stringify(entry)}\n`
   const lines = text.split('\n').filter((one) => one.trim() !== '').length
   if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
-    return { append: text === '' || text.endsWith('\n') ? line : `\n${line}` }
+    return { type: 'append', text: text === '' || text.endsWith('\n') ? line : `\n${line}` }
   }
   const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`)
-  return { replace: runs.map((run) => `${JSON.stringify(run)}\n`).join('') }
+  return { type: 'replace', text: ledgerLines(runs) }
 }
 
-/** Reads a ledger; lines that cannot be used are counted and left out, because a cache may hand back anything. */
+export function ledgerLines(runs: readonly LedgerEntry[]): string {
+  return runs.map((run) => `${JSON.stringify(run)}\n`).join('')
+}
+
+/** Parses a ledger. Invalid lines are counted and skipped, because a cache may return anything. */
 export function foldLedger(text: string): Ledger {
   if (text.length > 2 * MAX_LEDGER_CHARS) return { runs: [], warning: 'the ledger is too large and is ignored' }
   const runs = new Map<string, LedgerEntry>()
@@ -110,7 +119,7 @@ export function foldLedger(text: string): Ledger {
       continue
     }
     const entry = ledgerEntry(value)
-    // The later line of a run tells more; it takes the place of the run in time, too.
+    // The later line of a run also moves the run to its later position.
     runs.delete(entry.run_id)
     runs.set(entry.run_id, entry)
   }

@@ -2,22 +2,23 @@ import { asObject, isJsonObject, type Json } from '../core/json.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 
 /**
- * Secrets never reach the disk, also not in a checkpoint: a text that holds one is stored as its clean parts and the names of
- * the inputs and variables that the rest came from. Words of the engine stay: they are there anyway. A value that cannot be asked for again is lost, and that is reported.
+ * Marks that replace secrets on the disk. A text that holds a secret is stored as its clean parts and the names of the inputs and
+ * variables that the secret parts came from. A secret without such a name is lost, which is reported. A secret that equals a
+ * word of the engine is stored, because that word is public.
  */
 const SECRET = '$conductor.secret'
 const LOST = '$conductor.lost'
 const PLAIN = '$conductor.plain'
 
-/** Where the missing parts of a restored text come from: `env:NAME`, `input:NAME`. */
+/** Returns the value of a secret by its origin: `env:NAME` or `input:NAME`. */
 export type SecretLookup = (origin: string) => string | undefined
 
-/** What of a value may be written; `clean` is what redaction makes of it, where the caller knows that already. */
+/** Replaces the secrets of a value with marks; `clean` is the redacted value, if the caller has it already. */
 export function protect(value: Json, redactor: Redactor, clean: Json = redactor.json(value)): Json {
   return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
 }
 
-/** Reports whether a value stands for a text that held a secret. */
+/** Reports whether a value is the mark of a text that held a secret. */
 export function isMarkedText(value: Json | undefined): boolean {
   return isJsonObject(value) && (Array.isArray(value[SECRET]) || value[LOST] === true)
 }
@@ -39,7 +40,7 @@ function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
   const entries = Object.entries(value).map(([key, item], index): [string, Json] => {
     const cleanKey = cleanKeys[index]
-    // A key that is itself a secret cannot be referred to; the member is lost.
+    // A key that is itself a secret has no reference; the member is lost.
     if (cleanKey !== key) return [cleanKey ?? `***${index}`, { [LOST]: true }]
     return [key, protectAgainst(item, asObject(clean)[key] ?? null, redactor)]
   })
@@ -49,7 +50,7 @@ function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
 
 function protectText(text: string, redactor: Redactor): Json {
   const sources = redactor.secretsIn(text).filter((source) => isAskedFor(source) || redactor.isOwnWord(source.value))
-  // Where a value can be asked for and is a word of the engine as well, it is asked for.
+  // If a value has a name and is a word of the engine as well, the name is stored.
   const longestFirst = [...sources].sort(
     (a, b) => b.value.length - a.value.length || Number(isAskedFor(b)) - Number(isAskedFor(a)),
   )
@@ -72,15 +73,15 @@ function isAskedFor({ origin }: SecretSource): boolean {
   return origin.startsWith('env:') || origin.startsWith('input:')
 }
 
-/** What is written instead of a value that is always stored as a reference, whatever it looks like. */
+/** Returns the mark of a value that is always stored as a reference. */
 export function reference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }
 
-/** Stands for a value that is lost, where nothing needs it. */
+/** Replaces a lost value that nothing reads. */
 const GONE = '***'
 
-/** Puts the secrets back; what has none stays as it is. `missing` collects the origins without a value, `lost` says that something cannot come back. */
+/** Restores secrets; a value without marks is returned as it is. `missing` collects origins without a value, `lost` is set for a lost value. */
 export function restore(
   value: Json,
   lookup: SecretLookup,

@@ -3,20 +3,21 @@ import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, NodeAt, RunEvent, SavedAnswers } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import { rootRun, runAround, runKey } from '../core/place.js'
+import { rootRun, runAround, runKey, runsAround } from '../core/place.js'
 import { holdsSteps } from '../core/step-types.js'
 import type { RecalledAttempt } from '../engine/index.js'
-import { Attempts, KnownAttempt } from './attempts.js'
+import { type AttemptProgress, Attempts, type EndedAttempt } from './attempts.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
 
-/** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
+/** Surroundings of a step that is about to run: its file, its item, and the flow whose nodes it sees. */
 export interface Place extends Definition {
   readonly context: object
 }
 
-interface Fresh {
-  readonly steps: Set<string>
-  /** Whether anything but `finally` did. */
+/** Steps of one flow that run in this session. */
+interface FreshSteps {
+  readonly names: Set<string>
+  /** Whether a step outside of `finally` is among them. */
   worked: boolean
 }
 
@@ -26,13 +27,13 @@ function isHandling(decision: DecisionEvent | null): boolean {
   return decision?.type === 'route_taken' && HANDLED.has(decision.action)
 }
 
-/** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
+/** Answers, attempt by attempt, what earlier sessions of a run have done while a resume walks through the run again. */
 export class Recall {
   readonly #attempts = new Attempts()
-  /** Attempts that run, or ran, in this session. */
+  /** Keys of attempts that run, or ran, in this session. */
   readonly #running = new Set<string>()
-  /** Steps that run in this session, by the flow they belong to: what reads them must run again too. */
-  readonly #fresh = new WeakMap<object, Fresh>()
+  /** Fresh steps by their flow: a step that reads one of them must run again, too. */
+  readonly #fresh = new WeakMap<object, FreshSteps>()
   readonly #repaired = new Set<string>()
 
   /** `onChanged` is called for each step that has to run again. */
@@ -43,66 +44,65 @@ export class Recall {
     for (const [order, record] of records.entries()) this.#attempts.learn(record, order)
   }
 
-  /** Steps of the root that ran again because they, or what they read, changed; also those that had failed. */
+  /** Steps of the root that ran again because they changed, or because a step that they read ran again. */
   get repaired(): readonly string[] {
     return [...this.#repaired]
   }
 
   /**
-   * Secrets that are needed to go on: origins without a value and the steps of the root that hold them, and steps of the
-   * root whose results cannot come back.
+   * Returns the origins of needed secrets that have no value, the steps of the root that hold them, and the steps of the root
+   * whose results cannot be restored.
    */
   troubles(workflow: Workflow) {
     const missing = new Set<string>()
     const holders = new Set<string>()
     const lost = new Set<string>()
-    for (const known of this.#attempts.values()) {
-      if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known, workflow)) continue
-      for (const origin of known.missing) missing.add(origin)
-      if (known.missing.length > 0) holders.add(rootStep(known.at))
-      if (known.lost) lost.add(rootStep(known.at))
+    for (const ended of this.#attempts.allEnded()) {
+      const { flaws } = ended
+      if ((flaws.missing.length === 0 && !flaws.lost) || !this.#isNeeded(ended, workflow)) continue
+      for (const origin of flaws.missing) missing.add(origin)
+      if (flaws.missing.length > 0) holders.add(rootStep(ended.end))
+      if (flaws.lost) lost.add(rootStep(ended.end))
     }
     return { missing, holders: [...holders], lost: [...lost] }
   }
 
   /**
-   * What was tried again since, what lies inside of something that is finished, and what has a decision and is read by
-   * nothing in the file, is not looked at any more.
+   * Reports whether a resume reads the output of an attempt. It does not if the attempt was retried, if a group or child
+   * around it has ended, or if the attempt has a decision and nothing in the file reads its step.
    */
-  #isNeeded(known: KnownAttempt, workflow: Workflow): boolean {
-    if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
-    // A step of `finally` has no decision, and runs again whenever anything does.
-    const isSettled = known.decision !== null || finallySteps(workflow).includes(known.at.node)
-    if (known.at.scope === '' && isSettled && !isReadInside(workflow, known.at.node)) return false
-    for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
-      if (this.#counts(outer)) return false
-    }
-    return true
+  #isNeeded(ended: EndedAttempt, workflow: Workflow): boolean {
+    const { end, decision } = ended
+    if (!this.#counts(ended) || decision?.type === 'node_retry_scheduled') return false
+    // A step of `finally` has no decision, and runs again whenever another step does.
+    const isSettled = decision !== null || finallySteps(workflow).includes(end.node)
+    if (end.scope === '' && isSettled && !isReadInside(workflow, end.node)) return false
+    return ![...runsAround(end.scope)].some((outer) => this.#counts(this.#attempts.ended(outer)))
   }
 
-  /** A wait that a crash or a cancellation stopped is continued; one that was changed in the file begins anew. */
-  timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
-    const known = this.#attempts.get(at)
-    if (known === undefined || this.#counts(known)) return null
-    return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
+  /** Continues a wait that a crash or a cancellation stopped; a wait that changed in the file begins anew. */
+  timer(at: NodeAt, step: Step | Member, place: Place): AttemptProgress['timer'] {
+    const ended = this.#attempts.ended(at)
+    if (this.#counts(ended) || (ended !== undefined && isRedefined(ended.end, step, place))) return null
+    return this.#attempts.progress(at).timer
   }
 
   answers(at: NodeAt): SavedAnswers {
-    return this.#attempts.get(at)?.answers ?? {}
+    return this.#attempts.progress(at).answers
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): RecalledAttempt | null {
-    const known = this.#attempts.get(at)
-    const end = known?.end ?? null
-    if (known === undefined || end === null || this.#running.has(runKey(at))) return this.#runs(at, step, place)
-    if (!this.#counts(known)) {
+    const ended = this.#attempts.ended(at)
+    if (ended === undefined || this.#running.has(runKey(at))) return this.#runs(at, step, place)
+    const { end } = ended
+    if (!this.#counts(ended)) {
       if (at.scope === '' && isRedefined(end, step, place)) this.#repaired.add(at.node)
       return this.#runs(at, step, place)
     }
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
       return this.#runs(at, step, place)
     const reason = this.#changed(at, end, step, place)
-    if (reason === null) return { end, endedAt: known.endedAt, decision: known.decision, after: known.after }
+    if (reason === null) return ended
     this.onChanged(at, reason)
     if (at.scope === '') this.#repaired.add(at.node)
     return this.#runs(at, step, place)
@@ -110,48 +110,43 @@ export class Recall {
 
   warnings(at: NodeAt, step: Step | Member): readonly RunEvent[] {
     const inside = holdsSteps(step.type) ? this.#attempts.warningsInside(at) : []
-    return [...inside, ...(this.#attempts.get(at)?.warnings ?? [])]
+    return [...inside, ...(this.#attempts.ended(at)?.warnings ?? [])]
   }
 
   handledInside(at: NodeAt): readonly RecalledAttempt[] {
-    return this.#attempts.handledInside(at).flatMap(({ end, endedAt, decision, after }) => {
-      const isHandled = end?.type === 'node_completed' || isHandling(decision)
-      return end !== null && isHandled ? [{ end, endedAt, decision, after }] : []
-    })
+    return this.#attempts
+      .handledInside(at)
+      .filter(({ end, decision }) => end.type === 'node_completed' || isHandling(decision))
   }
 
   endOrder(scope: string, node: string): number | null {
-    const first = this.#attempts.get({ scope, node, visit: 1, attempt: 1 })
-    const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first
+    const last = this.#memberAttempts(scope, node).at(-1)
     if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
     return last.order
   }
 
   members(scope: string, names: readonly string[]): readonly RecalledAttempt[] {
-    return names
-      .flatMap((name) => this.#memberRuns(scope, name))
-      .sort((a, b) => a.order - b.order)
-      .flatMap(({ end, endedAt, decision, after }) => (end === null ? [] : [{ end, endedAt, decision, after }]))
+    return names.flatMap((name) => this.#memberAttempts(scope, name)).sort((a, b) => a.order - b.order)
   }
 
-  /** The runs of a member's only visit, up to the one that was not tried again. */
-  #memberRuns(scope: string, node: string): readonly KnownAttempt[] {
-    const runs: KnownAttempt[] = []
+  /** Returns the attempts of a member's only visit, up to the first one that was not retried. */
+  #memberAttempts(scope: string, node: string): readonly EndedAttempt[] {
+    const attempts: EndedAttempt[] = []
     for (let attempt = 1; ; attempt++) {
-      const known = this.#attempts.get({ scope, node, visit: 1, attempt })
-      if (known === undefined) return runs
-      runs.push(known)
-      if (known.decision?.type !== 'node_retry_scheduled') return runs
+      const ended = this.#attempts.ended({ scope, node, visit: 1, attempt })
+      if (ended === undefined) return attempts
+      attempts.push(ended)
+      if (ended.decision?.type !== 'node_retry_scheduled') return attempts
     }
   }
 
   child(at: NodeAt, inputs: JsonObject): void {
-    const before = this.#attempts.get(at)?.inputDigest ?? null
-    if (before !== null && before !== inputsDigest(inputs)) this.#attempts.forgetInside(at)
+    const { inputDigest } = this.#attempts.progress(at)
+    if (inputDigest !== null && inputDigest !== inputsDigest(inputs)) this.#attempts.forgetInside(at)
   }
 
-  #freshIn(place: Place): Fresh {
-    const fresh = this.#fresh.get(place.context) ?? { steps: new Set(), worked: false }
+  #freshIn(place: Place): FreshSteps {
+    const fresh = this.#fresh.get(place.context) ?? { names: new Set(), worked: false }
     this.#fresh.set(place.context, fresh)
     return fresh
   }
@@ -159,41 +154,35 @@ export class Recall {
   #runs(at: NodeAt, step: Step | Member, place: Place): null {
     this.#running.add(runKey(at))
     const fresh = this.#freshIn(place)
-    if (place.item === null) fresh.steps.add(at.node)
+    if (place.item === null) fresh.names.add(at.node)
     if (!isFinally(step, place.workflow)) fresh.worked = true
     return null
   }
 
-  /** A success counts; a failure only when something handled it. */
-  #counts(known: KnownAttempt): boolean {
-    if (known.end === null) return false
-    if (known.end.type === 'node_completed') return known.end.is_explicit !== true
-    const { decision } = known
-    if (decision === null) return false
-    if (decision.type === 'node_retry_scheduled') return true
-    return decision.action === 'collected' ? !this.#groupFailed(known.at.scope) : isHandling(decision)
+  /** Reports whether an attempt is done: a success is, a failure only if something handled it. */
+  #counts(ended: EndedAttempt | undefined): boolean {
+    if (ended === undefined) return false
+    const { end, decision } = ended
+    if (end.type === 'node_completed') return end.is_explicit !== true
+    if (decision?.type === 'node_retry_scheduled') return true
+    return decision?.action === 'collected' ? !this.#groupFailed(end.scope) : isHandling(decision)
   }
 
-  /** Whether the group around a member ended with an unhandled error: then its failed members run again. */
+  /** Reports whether the group around a member ended with an unhandled error; its failed members then run again. */
   #groupFailed(scope: string): boolean {
-    const group = this.#around(scope)
-    return group?.end?.type === 'node_failed' && !this.#counts(group)
-  }
-
-  /** The group or child that a scope lies in; one that has not ended yet is known by its place only. */
-  #around(scope: string): KnownAttempt | null {
-    const run = runAround(scope)
-    return run === null ? null : (this.#attempts.get(run) ?? new KnownAttempt(run))
+    const around = runAround(scope)
+    const group = around === null ? undefined : this.#attempts.ended(around)
+    return group?.end.type === 'node_failed' && !this.#counts(group)
   }
 
   #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
     if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
-    const { steps } = this.#freshIn(place)
-    if (steps.size === 0) return null
-    const again = [...namesReadWithin(step, place.workflow)].find(
-      (name) => name !== step.name && steps.has(name) && place.workflow.steps.has(name),
+    const { names } = this.#freshIn(place)
+    if (names.size === 0) return null
+    const rerun = [...namesReadWithin(step, place.workflow)].find(
+      (name) => name !== step.name && names.has(name) && place.workflow.steps.has(name),
     )
-    return again === undefined ? null : `${again}, which ${at.node} reads, ran again`
+    return rerun === undefined ? null : `${rerun}, which ${at.node} reads, ran again`
   }
 }
 
@@ -206,7 +195,7 @@ function isFinally(step: Step | Member, workflow: Workflow): boolean {
   return finallySteps(workflow).includes(step.name)
 }
 
-/** The step of the root workflow that something happened in, however deep. */
+/** Returns the step of the root workflow that an event lies in, however deep. */
 function rootStep(at: { readonly scope: string; readonly node: string }): string {
   return rootRun(at.scope)?.node ?? at.node
 }

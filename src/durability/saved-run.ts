@@ -18,7 +18,6 @@ import {
   type JournalFile,
   type JournalRecord,
   linesIn,
-  type Mend,
   readJournal,
   recordOf,
 } from './journal.js'
@@ -29,46 +28,44 @@ import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /**
- * Why a run folder must not be opened, if so. It may come from elsewhere: a link leads out of it, and a pipe or a device has no end. So
- * each of the engine's files is a plain one.
+ * Returns why a run folder must not be opened; null if it may be. A folder may come from elsewhere, so each of the engine's files
+ * must be a plain file: a link leads out of the folder, and a pipe or a device has no end.
  */
 export function whyUnsafe(files: FileStore, folder: string): string | null {
   const odd = RUN_FILE_NAMES.find((name) => files.isIrregular(path.join(folder, name)))
-  return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file, and what it leads to is not touched`
+  return odd === undefined ? null : `${path.join(folder, odd)} is not a plain file and is not opened`
 }
 
-/** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
+/** The checkpoint of a run folder, not yet compared with the workflow. */
 export interface SavedRun {
   readonly snapshot: Snapshot
-  /** What the journal says and still counts. */
+  /** Entries of the journal without those that a `--from` discarded. */
   readonly entries: readonly JournalEntry[]
   readonly crc: number
   readonly lines: number
-  /** What must be done to the journal before anything is appended, when its last line was torn. */
-  readonly mend: Mend | null
 }
 
-/** A run that is resumed: what it did, and how its folder is released in the end. */
+/** A run that is resumed. */
 export interface ResumeState {
   readonly runId: string
   readonly folder: string
-  /** Without the entries of the journal: `records` has them. */
+  /** Without `entries`, which `records` replaces. */
   readonly saved: Omit<SavedRun, 'entries'>
   readonly records: readonly JournalRecord[]
-  /** Every count of a breaker, also of what does not count any more. */
+  /** Counts of breakers, also of runs that a `--from` discarded. */
   readonly breakers: readonly JournalEntry[]
-  /** Runs of the root that still count, for `--from`; null when all do. */
+  /** Runs of the root that `--from` keeps; null without `--from`. */
   readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
   readonly nextSeq: number
-  /** Set where this is a shard of a plan. */
+  /** Set for a shard of a plan. */
   readonly shard: Snapshot['shard']
-  /** Set where shards are joined: the group whose items they ran. */
+  /** Set for a join: the group whose items the shards ran. */
   readonly joined: Pick<ShardId, 'group' | 'visit'> | null
   readonly resetBreakers: boolean
   readonly release: () => void
 }
 
-/** Reads what a resume goes on from; the error says what is wrong and what to do. */
+/** Reads the checkpoint that a resume continues; the error says what is wrong and what to do. */
 export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
   const file = path.join(folder, CHECKPOINT_FILE)
   if (!files.exists(file)) return err(whyNone(files, folder))
@@ -78,24 +75,24 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     const { broken } = snapshot.value
     if (broken !== null)
       return err(`${NOT_RESUMABLE}: what it did could not be written down (${broken}); start it again`)
-    const before = planBefore(files, folder, snapshot.value)
-    if (!before.ok) return before
-    // It is made before the snapshot, so that a run that did nothing has an empty one.
+    const planEntries = readPlanEntries(files, folder, snapshot.value)
+    if (!planEntries.ok) return planEntries
+    // The journal is created before the snapshot, so even a run that did nothing has an empty one.
     if (!files.exists(path.join(folder, JOURNAL_FILE)))
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
     const content = readJournal(journalFile(files, folder), journalStart(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { entries: own, crc, mend } = content.value
+    const { entries: own, crc } = content.value
     if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    const entries = withoutRewound([...before.value, ...own])
-    return ok({ snapshot: snapshot.value, entries, crc, lines: own.length, mend })
+    const entries = withoutRewound([...planEntries.value, ...own])
+    return ok({ snapshot: snapshot.value, entries, crc, lines: own.length })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
 }
 
-/** Whether a journal is the one that its run ended with; only its last line may be torn. */
+/** Reports whether a journal is the one that its run ended with; only its last line may be torn. */
 export function isAsSealed(
   { journal, journal_lines: lines }: Pick<Snapshot, 'journal' | 'journal_lines'>,
   { entries, crc, torn }: JournalContent,
@@ -104,8 +101,8 @@ export function isAsSealed(
   return lines === entries.length + 1 && isBeginningOf(torn, journal)
 }
 
-/** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
-function planBefore(
+/** Returns the journal of a shard's plan from the copy in the shard's folder; empty for a run that is not a shard. */
+function readPlanEntries(
   files: FileStore,
   folder: string,
   { shard, run_id }: Snapshot,
@@ -116,11 +113,6 @@ function planBefore(
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }
 
-export function journalText(files: FileStore, folder: string): string {
-  const file = path.join(folder, JOURNAL_FILE)
-  return files.exists(file) ? files.readText(file) : ''
-}
-
 export function journalFile(files: FileStore, folder: string): JournalFile {
   const file = path.join(folder, JOURNAL_FILE)
   return files.exists(file)
@@ -129,8 +121,8 @@ export function journalFile(files: FileStore, folder: string): JournalFile {
 }
 
 /**
- * Prepares a file of JSON lines for being appended to: what a crash left of its last line must not glue to the next one.
- * A whole record that only lacks its end stays.
+ * Prepares a file of JSON lines for an append: an incomplete last line, which a crash left, is removed; a complete record gets
+ * its line break.
  */
 export function mendLines(files: FileStore, file: string): void {
   if (!files.exists(file) || !files.endsOpen(file)) return
@@ -140,13 +132,7 @@ export function mendLines(files: FileStore, file: string): void {
   files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound))
 }
 
-/** Puts a journal right whose last line a crash tore. */
-export function mendJournal(files: FileStore, file: string, mend: Mend): void {
-  const text = files.readText(file)
-  files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1))
-}
-
-/** A run that was terminated leaves no checkpoint, nor does one whose journal could not be written; its result says so. */
+/** Returns why a run folder has no checkpoint, from its result.json: the run was terminated, or its journal could not be written. */
 function whyNone(files: FileStore, folder: string): string {
   const document = parseJson(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
   const { termination, warnings } = asObject(document ?? null)
@@ -157,7 +143,7 @@ function whyNone(files: FileStore, folder: string): string {
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
 }
 
-/** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
+/** Restores the secrets of journal entries. An entry whose secret has no value is only marked, because not every entry is needed. */
 export function restoreEntries(
   entries: readonly JournalEntry[],
   lookup: (origin: string, node: string | null) => string | undefined,
@@ -173,7 +159,7 @@ export function restoreEntries(
   })
 }
 
-/** Why a run cannot go on from these records, if secrets that it needs are not there. */
+/** Returns the problem if a resume needs secrets that have no value; null if it can continue. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Problem | null {
   if (records.every(({ flaws }) => flaws === undefined)) return null
   const { missing, holders, lost } = new Recall(records).troubles(workflow)
@@ -181,7 +167,7 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   const [first] = lost
   if (first === undefined) return null
   return {
-    message: `what ${lost.join(', ')} left held a secret, and secrets are not stored in a checkpoint`,
+    message: `the output of ${lost.join(', ')} held a secret, and secrets are not stored in a checkpoint`,
     suggestion: `resume with --from ${first}`,
   }
 }
@@ -195,17 +181,17 @@ function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]
   const without = `resume without them: --from ${holders[0]}`
   const given = giveInputs([...new Set(inputs)])
   return {
-    message: `secrets are not stored in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
+    message: `secrets are not stored in a checkpoint and must be provided again: ${[...new Set(names)].join(', ')}`,
     suggestion: given === null ? without : `${given}, or ${without}`,
   }
 }
 
-/** How inputs are given to the command; null when no input is missing. */
+/** Returns the hint on how to pass inputs to the command; null for no inputs. */
 export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 
-/** A stored input or option with its secrets put back from variables; null when it has to be given again. */
+/** Restores the secrets of a stored input or option from variables; null if the user must pass it again. */
 export function recalledValue(
   stored: Json,
   variable: (name: string) => string | undefined,

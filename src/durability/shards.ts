@@ -11,10 +11,10 @@ import { errorMessage } from '../text/error-message.js'
 import { entryText, type JournalEntry, recordOf } from './journal.js'
 
 export const SHARDS_FILE = 'shards.json'
-/** In the folder of a shard: what the plan was, so that the shard can be resumed without it. */
+/** Copy of the plan in the folder of a shard, so that the shard can be resumed without the plan's own folder. */
 export const PLAN_FOLDER = 'plan'
 
-/** shards.json: a plan, and the state of the journal that its shards go on from. */
+/** shards.json: a plan, and the state of the journal that its shards continue. */
 const isPlan = shaped({
   schema_version: oneOf(1),
   run_id: isText,
@@ -22,7 +22,7 @@ const isPlan = shaped({
   visit: isCount,
   total: isCount,
   shards: isCount,
-  /** Checksum of the journal so far. */
+  /** Checksum of the plan's journal. */
   base: (value): value is string => isText(value) && /^[0-9a-f]{8}$/.test(value),
 })
 export interface PlanFile extends ShardPlan {
@@ -47,44 +47,45 @@ export function readPlan(files: FileStore, folder: string): Result<PlanFile, str
   }
 }
 
-/** What one folder of a shard adds to its plan. */
+/** The journal of a shard, read from its folder. */
 export interface ShardEntries {
   readonly folder: string
   readonly shard: ShardId
   readonly entries: readonly JournalEntry[]
-  /** Whether it ended by itself; one that fail_fast stopped did. */
+  /** Whether the shard ended by itself; a stop by fail_fast counts as such an end. */
   readonly finished: boolean
 }
 
+/** The entries of a journal about one item of the planned group. */
 export interface ItemEntries {
   readonly index: number
   readonly folder: string
   readonly entries: JournalEntry[]
   end: 'completed' | 'failed' | null
-  /** When the last thing happened in it. */
+  /** Time of the last entry. */
   lastAt: number
 }
 
 export interface Joined {
-  /** In the order of time. */
+  /** Entries to append to the plan's journal, in the order of time. */
   readonly entries: readonly JournalEntry[]
-  /** The folder that each item is taken from. */
+  /** The items that come from a shard, with the folder of that shard. */
   readonly sources: ReadonlyMap<number, Pick<ItemEntries, 'folder'>>
   /** Items that have ended, on any machine. */
   readonly ended: ReadonlySet<number>
 }
 
-/** The visit of the group that was planned; without an attempt, any of them. */
+/** The planned visit of a group; without `attempt`, all attempts of the visit match. */
 interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
   readonly attempt?: number | undefined
 }
 
-/** The items of the planned visit, for everything that happened in them. */
+/** Maps a scope to the item of the planned visit that it lies in. */
 export function itemsOf({ group, visit, attempt }: PlannedVisit): ItemOf {
   return itemsOfRoot({ node: group, visit }, attempt)
 }
 
-/** What the entries of a journal say about each item of the planned group. */
+/** Collects the entries of a journal by the item of the planned group. */
 export function itemsIn(
   entries: readonly JournalEntry[],
   plan: PlannedVisit,
@@ -100,14 +101,14 @@ export function itemsIn(
     items.set(index, item)
     item.entries.push(entry)
     item.lastAt = at
-    // Only the member itself is in the scope of the item; what a child of it does lies deeper.
+    // The member itself is in the scope of the item; the nodes of a child workflow lie deeper and do not end the item.
     if (depthOf(event.scope) === 1) item.end = endAfter(event, item.end)
   }
   return items
 }
 
-/** How an item stands after one more event of its member. */
-function endAfter(event: RunEvent, before: ItemEntries['end']): ItemEntries['end'] {
+/** Returns the end of an item after one more event of its member. */
+function endAfter(event: RunEvent, end: ItemEntries['end']): ItemEntries['end'] {
   switch (event.type) {
     case 'node_started':
     case 'node_retry_scheduled':
@@ -117,54 +118,66 @@ function endAfter(event: RunEvent, before: ItemEntries['end']): ItemEntries['end
     case 'route_taken':
       if (event.action === 'recover') return 'completed'
       if (event.action === 'collected' || event.action === 'propagate' || event.action === 'unhandled') return 'failed'
-      return event.action === 'halt' ? null : before
+      return event.action === 'halt' ? null : end
     default:
-      return before
+      return end
   }
 }
 
-/** The better of two accounts of one item: completed, failed, unfinished; then the later one, or the one that came further. */
-function better(a: ItemEntries, b: ItemEntries): ItemEntries {
-  const rank = ({ end }: ItemEntries): number => (end === 'completed' ? 2 : end === 'failed' ? 1 : 0)
-  if (rank(a) !== rank(b)) return rank(a) > rank(b) ? a : b
-  if (a.end === null && a.entries.length !== b.entries.length) return a.entries.length > b.entries.length ? a : b
-  return b.lastAt > a.lastAt ? b : a
-}
-
 /**
- * Merges what shards add to a plan. An item that has ended in the plan's own journal is not taken again, and one that a
- * killed join has taken half is taken as a whole, so that a join can be repeated.
+ * Adds the items that shards ran to the journal of their plan. If several journals have an item, the most complete one counts.
+ * An item that has ended in the plan's own journal is kept as it is there, so that a join can be repeated.
  */
-export function joinShards(plan: PlannedVisit, own: readonly JournalEntry[], shards: readonly ShardEntries[]): Joined {
-  const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '')
-  const chosen = new Map<number, ItemEntries>()
+export function joinShards(
+  plan: PlannedVisit,
+  planEntries: readonly JournalEntry[],
+  shards: readonly ShardEntries[],
+): Joined {
+  const planItems = itemsIn(planEntries, { ...plan, attempt: attemptIn(shards, plan) }, '')
+  const best = new Map(planItems)
   for (const { folder, entries } of shards)
     for (const [index, item] of itemsIn(entries, plan, folder)) {
-      const mine = known.get(index)
-      const other = chosen.get(index) ?? mine
-      if ((mine?.end ?? null) === null && (other === undefined || better(other, item) === item)) chosen.set(index, item)
+      if (isEnded(planItems.get(index))) continue
+      const current = best.get(index)
+      if (current === undefined || isGreater(completeness(item), completeness(current))) best.set(index, item)
     }
-  const there = new Set([...known.values()].flatMap(({ entries }) => entries.map(entryText)))
-  // Entries of one folder keep their order; clocks of machines may differ a little, and nothing depends on it.
-  const taken = [...chosen.values()]
-    .flatMap(({ entries }) => entries.filter((entry) => !there.has(entryText(entry))))
+  const sources = new Map([...best].filter(([index, item]) => item !== planItems.get(index)))
+  // A join that was killed may have written a part of an item already.
+  const written = new Set([...planItems.values()].flatMap(({ entries }) => entries.map(entryText)))
+  const entries = [...sources.values()]
+    .flatMap((item) => item.entries.filter((entry) => !written.has(entryText(entry))))
     .sort((a, b) => a.at - b.at)
-  const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null).map(({ index }) => index)
-  return { entries: [...taken, ...breakersOf(own, shards)], sources: chosen, ended: new Set(ended) }
+  const ended = new Set([...best.values()].filter(isEnded).map(({ index }) => index))
+  return { entries: [...entries, ...breakerEntries(planEntries, shards)], sources, ended }
 }
 
-/** The entries of the items of a shard that have ended. */
+function isEnded(item: ItemEntries | undefined): boolean {
+  return item !== undefined && item.end !== null
+}
+
+/** Ranks an item by its end; unfinished items then by their number of entries, all items last by their time. */
+function completeness({ end, entries, lastAt }: ItemEntries): readonly number[] {
+  return end === null ? [0, entries.length, lastAt] : [end === 'failed' ? 1 : 2, 0, lastAt]
+}
+
+/** Compares two ranks of equal length; the first number that differs decides. */
+function isGreater(rank: readonly number[], other: readonly number[]): boolean {
+  const at = rank.findIndex((value, index) => value !== other[index])
+  return (rank[at] ?? 0) > (other[at] ?? 0)
+}
+
+/** Returns the entries of a shard's items that have ended. */
 export function endedItems(
   entries: readonly JournalEntry[],
   plan: PlannedVisit,
   shard: Pick<ShardId, 'index' | 'of'>,
 ): readonly JournalEntry[] {
   return [...itemsIn(entries, plan, '').values()]
-    .filter(({ index, end }) => end !== null && isOfShard(index, shard))
+    .filter((item) => isEnded(item) && isOfShard(item.index, shard))
     .flatMap((item) => item.entries)
 }
 
-/** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
+/** Returns the attempt at the group that shards worked on; entries of earlier attempts do not count for it. */
 function attemptIn(shards: readonly ShardEntries[], plan: PlannedVisit): number | undefined {
   const itemOf = itemsOf(plan)
   const scopes = shards.flatMap(({ entries }) => entries.map((entry) => recordOf(entry).event.scope))
@@ -172,28 +185,27 @@ function attemptIn(shards: readonly ShardEntries[], plan: PlannedVisit): number 
   return first === undefined ? undefined : rootRun(first)?.attempt
 }
 
-/** Of each breaker the most open state that any machine left it in; breakers belong to no item. */
-function breakersOf(own: readonly JournalEntry[], shards: readonly ShardEntries[]): readonly JournalEntry[] {
-  const most = new Map<string, JournalEntry>()
+/** Returns the most open state of each breaker on any machine; breakers belong to no item. */
+function breakerEntries(
+  planEntries: readonly JournalEntry[],
+  shards: readonly ShardEntries[],
+): readonly JournalEntry[] {
+  const mostOpen = new Map<string, JournalEntry>()
   for (const { entries } of shards) {
     const counts = entries.filter(({ event }) => event['type'] === 'breaker_counted')
-    const left = new Map(counts.map((entry) => [asString(entry.event['id']), entry]))
-    for (const [id, entry] of left) if (isMoreOpen(entry, most.get(id))) most.set(id, entry)
+    const lastById = new Map(counts.map((entry) => [asString(entry.event['id']), entry]))
+    for (const [id, entry] of lastById) {
+      const current = mostOpen.get(id)
+      if (current === undefined || isGreater(openness(entry), openness(current))) mostOpen.set(id, entry)
+    }
   }
-  const known = new Set(most.size === 0 ? [] : own.map(entryText))
-  return [...most.values()].filter((entry) => !known.has(entryText(entry)))
-}
-
-/** An open breaker is more open than one that tries again or is closed; then the one that opened last, or counted more failures. */
-function isMoreOpen(entry: JournalEntry, other: JournalEntry | undefined): boolean {
-  if (other === undefined) return true
-  const [one, two] = [openness(entry), openness(other)]
-  const at = one.findIndex((value, index) => value !== two[index])
-  return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0)
+  const written = new Set(mostOpen.size === 0 ? [] : planEntries.map(entryText))
+  return [...mostOpen.values()].filter((entry) => !written.has(entryText(entry)))
 }
 
 const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
 
+/** Ranks a breaker by its state, then by when it opened, then by its failures. */
 function openness({ event }: JournalEntry): readonly number[] {
   const state = readBreakerState(event['state'])
   return state === null ? [0, 0, 0] : [OPENNESS[state.state] ?? 0, state.opened_at ?? 0, state.failures]

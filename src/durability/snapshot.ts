@@ -19,41 +19,41 @@ const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
 export const JOURNAL_FILE = 'journal.jsonl'
 
-/** checkpoint.json: what a run is, and how its last session ended; what it did is in the journal beside it. */
+/** checkpoint.json: the identity of a run, and how its last session ended. The journal beside it holds the events. */
 const FIELDS = {
   run_id: isText,
   workflow: shaped({ name: isText, file: isText }),
-  /** As it was named on the command line, relative to `cwd`. */
+  /** The workflow file as named on the command line, relative to `cwd`. */
   file: isText,
   cwd: isText,
-  /** Protected: secrets are references. */
+  /** Secrets are references. */
   inputs: isObject,
   hashes: mapOf(isText),
   created_at: isNumber,
   status: oneOf('running', 'ended'),
   outcome: orNull(isText),
-  /** Whether a plain resume goes on; otherwise why not. */
   resumable: isBoolean,
+  /** Why the run is not resumable. */
   reason: orNull(isText),
   strict_exit: orNull(isBoolean),
   provider: orNull(isText),
-  /** What the caller told the run besides its inputs; protected, and the same again on a resume. */
+  /** Options of the caller besides the inputs, for use on a resume; secrets are references. */
   options: isObject,
-  /** The trace that the first session was a part of; later ones belong to it too. */
+  /** Trace of the first session; later sessions belong to it, too. */
   traceparent: orNull(isText),
-  /** Set in the folder of a shard: what it adds to which plan. */
+  /** Set in the folder of a shard: its number, and the plan that it belongs to. */
   shard: orNull(shaped({ group: isText, visit: isCount, index: isCount, of: isCount, base: isText })),
-  /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
+  /** Checksum of the journal when the run ended, so that a truncated journal is noticed; null while the run is running. */
   journal: orNull(isText),
-  /** How many lines it had then: only the last of them may be torn. */
+  /** Number of lines of the journal when the run ended. */
   journal_lines: orNull(isNumber),
-  /** Why the journal lacks something that happened, so that it cannot be resumed from; null when it is complete. */
+  /** Why the journal is incomplete and cannot be resumed from; null if it is complete. */
   broken: orNull(isText),
 }
 const isSnapshot = shaped(FIELDS)
 export type Snapshot = Shaped<typeof FIELDS>
 
-/** What a snapshot says while its run goes on. */
+/** Fields of a snapshot while its run is running. */
 export const RUNNING = {
   status: 'running',
   outcome: null,
@@ -64,7 +64,7 @@ export const RUNNING = {
   broken: null,
 } as const
 
-/** What a snapshot of an older version may lack. */
+/** Defaults of fields that a snapshot of an older version may lack. */
 const ADDED_LATER = {
   ...RUNNING,
   hashes: {},
@@ -76,7 +76,7 @@ const ADDED_LATER = {
   shard: null,
 } as const
 
-/** What the journal beside a snapshot goes on from: the name of its run or shard, so that a journal of another one is noticed. */
+/** Returns the first checksum of a journal. It depends on the run or shard, so that the journal of another run is noticed. */
 export function journalStart({ run_id: runId, shard }: Pick<Snapshot, 'run_id' | 'shard'>): number {
   return shard === null ? crc32(runId) : crc32(`${shard.index}/${shard.of}`, Number.parseInt(shard.base, 16))
 }
@@ -99,7 +99,7 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
   return err(`${CHECKPOINT_FILE} cannot be used: its field ${wrongField(value, FIELDS)} is missing or wrong`)
 }
 
-/** A document that carries its own checksum. */
+/** Serialises a document with its own checksum. */
 export function sealed(content: object): string {
   const body = jsonText(content)
   return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`

@@ -15,7 +15,7 @@ import { record, startedEvent, warnOfRun } from './record.js'
 import { isRefusal } from './resilience/breakers.js'
 import { entryNames, explicitScope, lastOnly, withNames } from './scopes.js'
 
-/** Runs a step once; what it may not do it does not start. */
+/** Runs a step once, unless policies or breakers refuse it. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
@@ -28,13 +28,13 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
   return { host, step, at, durationMs, ended }
 }
 
-/** Policies and breakers first, then the run itself. */
+/** Asks policies and breakers, then executes the step. */
 async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
-  // A step that is not made of others does the same when it begins.
+  // Other steps make events durable in `execute`.
   if (holdsSteps(step.type)) beforeEffect()
-  // The plan has asked for the group as a whole, and the join asks again.
+  // A shard does not ask for the sharded group: the plan has asked, and the join asks again.
   const refused = isShared(host, step) ? null : await governance.enter(host, step, at)
   if (host.signal.aborted) return { status: 'cancelled' }
   if (refused !== null) return raised(refused)
@@ -50,14 +50,14 @@ export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
 }
 
-/** An unexpected exception is a bug of ours and is reported as one. */
+/** Reports an unexpected exception as a bug of the engine. */
 function unexpected(error: unknown): NodeOutcome {
   const message = `${errorMessage(error)} (this is a bug of conductor-action; please report it)`
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return raised(engineFailure('internal.unexpected', message, { stack }))
 }
 
-/** Where `strict_exit` is off a non-zero exit is not an error; unless the node's own routes decide on it, a warning says so. */
+/** Warns about a non-zero exit that is not an error because `strict_exit` is off, unless the node's own routes read the exit code. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
   if (note.handled_by === 'when') return
@@ -82,13 +82,12 @@ function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Pro
     case 'workflow':
       return runChild(host, step, at, view)
     default:
-      // What came before a step that takes time is on the disk before it begins.
       if (takesTime(step.type)) host.services.beforeEffect()
       return executeNode(step, executionContext(host, step, at, view))
   }
 }
 
-/** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
+/** Returns the names that a step may read in the workflow's context mode, or the required entry that is missing. */
 function visibleNames(host: Host, step: Step | Member): Scope | string {
   const names = withNames(entryNames(host, step), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
@@ -107,7 +106,7 @@ function visibleNames(host: Host, step: Step | Member): Scope | string {
 }
 
 function missingInput(step: Step | Member, entry: string): NodeOutcome {
-  const message = `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`
+  const message = `${step.name} lists ${entry} in its input, but there is no such value; write ${entry}? if it may be missing`
   const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
   const error = engineFailure('internal.template_error', message, { field: 'input', template: entry, ...found })
   return raised(error)

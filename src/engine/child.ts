@@ -12,11 +12,13 @@ import type { FlowEnd, Host } from './model.js'
 import { engineError, handlingAt } from './raising.js'
 import { record } from './record.js'
 
-const DEEPEST = 10
-const AS_IT_IS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])
+const DEFAULT_MAX_DEPTH = 10
 
-/** The words of events for the end of a child. */
-const WORDS = {
+/** Untyped kinds that are not wrapped in `subworkflow.failed`: a bug of ours, and the limit of nested calls. */
+const UNWRAPPED_KINDS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])
+
+/** Status of `subworkflow_completed` by the end of the child. */
+const EVENT_STATUS = {
   completed: 'completed',
   terminated: 'terminated',
   raised: 'failed',
@@ -25,21 +27,21 @@ const WORDS = {
   stopped: 'failed',
 } as const satisfies Record<FlowEnd['status'], string>
 
-/** Runs another file as one node; its unhandled error is raised here, one frame longer. */
+/** Runs a child workflow as one node. An unhandled error of the child becomes the error of the node. */
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
   const { workflow: file } = node
   const child = host.workflow.children.get(file)
   if (child === undefined)
     return raised(engineFailure('subworkflow.failed', `${file} was not loaded`, { workflow_file: file }))
-  const deepest = node.max_depth ?? DEEPEST
-  if (host.callers.length + 1 > deepest) {
-    const message = `${node.name} would nest workflows deeper than ${deepest}`
-    const details = { max_depth: deepest, workflow_file: child.displayFile }
+  const maxDepth = node.max_depth ?? DEFAULT_MAX_DEPTH
+  if (host.callers.length + 1 > maxDepth) {
+    const message = `${node.name} would nest workflows deeper than ${maxDepth}`
+    const details = { max_depth: maxDepth, workflow_file: child.displayFile }
     return raised(engineFailure('subworkflow.depth_exceeded', message, details))
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
-  // What the child declares secret is masked from here on, wherever the parent got it.
+  // Values of inputs that the child declares secret are masked from here on.
   for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
   host.services.recall.child(at, inputs.value)
   const about = { ...at, workflow: child.settings.name, file: child.displayFile }
@@ -56,28 +58,31 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     handling: handlingAt(host, node.name),
     resumed: false,
   })
-  const status = WORDS[end.status]
-  record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })
+  const duration_ms = Math.round(clock.monotonic() - begun)
+  record(host, { ...about, type: 'subworkflow_completed', status: EVENT_STATUS[end.status], duration_ms })
   return outcomeOf(host, node, child, end)
 }
 
-/** What the mapping gives, or those of the parent's inputs that the child declares (all, when it declares none); typed by its declarations. */
+/**
+ * Returns the inputs of the child: those of `input_mapping`, or else the parent's inputs. Inputs that the child does not declare
+ * are dropped, unless it declares none at all.
+ */
 function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
   const declared = child.settings.input
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping ?? host.inputs)) {
     if (declared !== undefined && !Object.hasOwn(declared, name)) continue
-    const one =
+    const input =
       node.input_mapping === undefined
         ? ok(host.inputs[name] ?? null)
         : mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
-    if (!one.ok) return one
-    mapped[name] = one.value
+    if (!input.ok) return input
+    mapped[name] = input.value
   }
   return checkedInputs(node, child, mapped)
 }
 
-/** A declared text gets the rendered text; anything else gets the data behind the template. */
+/** Renders a template to text for a declared string, and to data for any other type. */
 function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
   if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
     return renderData(value, names, field, (text) => text)
@@ -85,44 +90,51 @@ function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, fiel
   return data.ok ? data : err(templateError(data.error, field))
 }
 
+/** Checks the inputs against the child's declarations, and adds defaults. */
 function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
   const inputs = resolveInputs(child, givenData(given))
   if (inputs.ok) return inputs
   const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }))
-  const here = schemaViolation(node.name, 'input_mapping', problems, jsonText(given))
+  const violation = schemaViolation(node.name, 'input_mapping', problems, jsonText(given))
   const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`
-  return err({ ...here, envelope: { ...here.envelope, message } })
+  return err({ ...violation, envelope: { ...violation.envelope, message } })
 }
 
+/** Converts the end of a child workflow to the outcome of the node that called it. */
 async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
-  const about = { workflow: child.settings.name, workflow_file: child.displayFile }
   switch (end.status) {
     case 'completed':
       return checkedOutput(host, node, end.output)
     case 'terminated': {
       const { status, reason, terminatedBy } = end.termination
       if (status === 'success') return checkedOutput(host, node, end.output)
-      const details = { output: end.output, reason, terminated_by: terminatedBy, ...about }
+      const details = { output: end.output, reason, terminated_by: terminatedBy, ...identity(child) }
       const envelope = { kind: 'subworkflow.terminated', message: reason, details }
       return raised({ envelope, origin: 'engine', inner: engineError(child, terminatedBy, 'terminate', envelope) })
     }
-    case 'raised': {
-      const own = end.records.length === 1 && end.records[0] === end.error
-      const members = own ? {} : { members: end.records }
-      // A bug of ours keeps its kind at every depth, and so does the limit of nested calls.
-      if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
-        return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
-      const { kind, message, details } = end.error.envelope
-      const cause = { kind, message, details }
-      const here = engineFailure('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause, ...about })
-      return raised({ ...here, inner: end.error, ...members })
-    }
+    case 'raised':
+      return raised(childError(child, end))
     case 'suspended':
     case 'handed_off':
       return end
     case 'stopped':
       return { status: 'cancelled', inner: end.error, records: end.records }
   }
+}
+
+function identity(child: Workflow) {
+  return { workflow: child.settings.name, workflow_file: child.displayFile }
+}
+
+/** Returns a typed error of a child as it is; an untyped error becomes the cause of `subworkflow.failed`. */
+function childError(child: Workflow, { error, records }: Extract<FlowEnd, { status: 'raised' }>): RaisedHere {
+  const isOnlyRecord = records.length === 1 && records[0] === error
+  const inside = { inner: error, ...(isOnlyRecord ? {} : { members: records }) }
+  const { kind, message, details } = error.envelope
+  if (error.typed || UNWRAPPED_KINDS.has(kind)) return { envelope: error.envelope, origin: error.origin, ...inside }
+  const cause = { kind, message, details }
+  const failure = `${child.settings.name} failed: ${message}`
+  return { ...engineFailure('subworkflow.failed', failure, { cause, ...identity(child) }), ...inside }
 }
 
 async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {

@@ -14,7 +14,7 @@ import { effectsOf, endOutput, haltError, recoverOutput } from './route-actions.
 import { type Decision, decideError, decideSuccess, routeRows } from './routing.js'
 import { conditionHolds, errorView, type RouteView, successView, valuesRead } from './view.js'
 
-/** Decides what follows from a run; nothing of it is on record yet. A success whose routes cannot be carried out is a failure. */
+/** Decides what follows an attempt, without recording anything. A success whose routes cannot be followed becomes a failure. */
 export async function decide(run: Run, routes: Routes): Promise<{ readonly run: Run; readonly next: Next }> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? afterSuccess(run, ended.output) : null
@@ -33,7 +33,7 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
     case 'terminated':
       return routes === 'errors' ? { status: 'done', output: ended.output } : ended
     case 'raised':
-      // A limit of the run ends all of it, also from a child or a group.
+      // A limit of the run ends the whole run, also from inside a child or a group.
       if (isLimitOfRun(ended.error.envelope)) return { status: 'halted', error: ended.error }
       return routes === 'none' ? ended : afterError({ ...run, ended })
     default:
@@ -41,21 +41,21 @@ async function afterEnd(run: Run, routes: Routes): Promise<Next> {
   }
 }
 
-/** The answer of a gate says where it leads. */
+/** Follows the option that was chosen at a gate. */
 function chosen(run: Run, to: string): Next {
   const isEnd = to === '$end'
   const events = [taken(run, { action: isEnd ? 'end' : 'to', to, route: 'options' })]
   return isEnd ? { status: 'end', output: null, events } : { status: 'go', to, events }
 }
 
-/** A step whose success routes lead nowhere has failed itself. */
+/** Returns the failure of a step whose success routes cannot be followed. */
 function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
   const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
   const error = raise(host, step, at, here)
   return { status: 'raised', error, records: [error], partial: output, ...(note === undefined ? null : { note }) }
 }
 
-/** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
+/** Takes the first success route whose condition holds, after a success or a recovery with this output. */
 function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
   const { step } = run
   const view = successView(run, output)
@@ -64,7 +64,7 @@ function afterSuccess(run: Run, output: Json): Result<Next, RaisedHere> {
   return follow(run, decision, view, null)
 }
 
-/** Where a decision leads that may follow a success as well as an error; the error says why it leads nowhere. */
+/** Carries out a decision that may follow a success or an error; returns an error if that is impossible. */
 function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | null): Result<Next, RaisedHere> {
   const { retriesExhausted = false } = decision
   const about = { route: routeOf(decision), kind: cause?.envelope.kind ?? null, retriesExhausted }
@@ -88,12 +88,12 @@ function follow(run: Run, decision: Decision, view: RouteView, cause: Raised | n
     case 'no_route':
       return err(noRoute(run, decision.conditions, view))
     default:
-      // None of the others may stand on a success route.
+      // The other actions are not valid on success routes.
       return err(noRoute(run, [], view))
   }
 }
 
-/** Never an error that routes may handle: there is something wrong with the routes. */
+/** Returns the error for a step without a matching route. No route may handle it, because the routes themselves are wrong. */
 function noRoute({ host, step }: Run, conditions: readonly string[], view: RouteView): RaisedHere {
   const { name: node } = step
   const { spans } = host.services.ports.secrets
@@ -104,16 +104,19 @@ function noRoute({ host, step }: Run, conditions: readonly string[], view: Route
   return engineFailure('internal.no_route', message, { node, conditions })
 }
 
-/** After an error: its routes, then the retry policy, then the caller or the group of the step. */
+/** Handles an error by its routes, then by the retry policy; otherwise the error goes to the caller or group. */
 async function afterError(run: Run<Failed>): Promise<Next> {
   const decision = errorDecision(run)
   const view = errorView(run, decision.retriesExhausted === true)
   const next = await handle(run, decision, view)
-  return after(effectsOf(run, decision, view), next.ok ? next.value : replaced(run, next.error, routeOf(decision)))
+  return withEventsBefore(
+    effectsOf(run, decision, view),
+    next.ok ? next.value : replaced(run, next.error, routeOf(decision)),
+  )
 }
 
-/** The same, with events that come before its own. */
-function after(events: NonNullable<Next['events']>, next: Next): Next {
+/** Adds events before those of a continuation. */
+function withEventsBefore(events: NonNullable<Next['events']>, next: Next): Next {
   return { ...next, events: [...events, ...(next.events ?? [])] }
 }
 
@@ -145,12 +148,12 @@ function routeDecision(run: Run<Failed>): Decision {
   })
 }
 
-/** A shared retry re-enters only where the run comes from there to the failing step again, and so loses no error. */
+/** Reports whether a shared retry may re-enter: the flow must lead from there back to the failing step. */
 function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string): boolean {
   return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
-/** Where a decision about an error leads; the error says why it leads nowhere. */
+/** Carries out a decision about an error; returns an error if that is impossible. */
 async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Promise<Result<Next, RaisedHere>> {
   const { host, ended } = run
   const { retriesExhausted = false } = decision
@@ -164,28 +167,26 @@ async function handle(run: Run<Failed>, decision: Decision, view: RouteView): Pr
       return ok({ status: 'again', from, deadline, events: [event] })
     }
     case 'recover': {
-      // The step counts as succeeded with the output that the route gives.
       const given = await recoverOutput(run, decision.row, view)
       if (!given.ok) return given
       const recovered = taken(run, { action: 'recover', route, retriesExhausted, output: given.value })
-      return ok(after([recovered], afterRecovery(run, given.value)))
+      return ok(withEventsBefore([recovered], afterRecovery(run, given.value)))
     }
     case 'propagate':
     case 'unhandled': {
-      // It goes to the caller, the group or the end of the run.
       const action = host.inGroup ? 'collected' : decision.action
       return ok({ ...ended, events: [taken(run, { action, route, retriesExhausted })] })
     }
     default: {
       const next = follow(run, decision, view, ended.error)
       if (!host.inGroup || !next.ok || next.value.status === 'halted') return next
-      // What runs in a group, or alone, has nowhere to go, and an error is never dropped.
+      // A member of a group cannot go to another node, and its error must not be dropped.
       return ok({ ...ended, events: next.value.events ?? [] })
     }
   }
 }
 
-/** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
+/** Follows the success routes of a recovered step; an error of these routes is not handled. */
 export function afterRecovery(run: Run, output: Json): Next {
   if (run.host.inGroup) return { status: 'done', output }
   const success = afterSuccess(run, output)
@@ -195,7 +196,7 @@ export function afterRecovery(run: Run, output: Json): Next {
   return { status: 'raised', error, records: [error], events }
 }
 
-/** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
+/** Raises the error of a route that cannot be carried out; the error that the route should have handled becomes its cause. */
 function replaced(run: Run<Failed>, here: RaisedHere, route: string): Next {
   const { host, step, at, ended } = run
   const details = { ...here.envelope.details, cause: { ...ended.error.envelope } }
@@ -211,7 +212,7 @@ interface Taken extends Pick<TakenEvent, 'action' | 'route'> {
   readonly to?: string
   readonly retriesExhausted?: boolean
   readonly output?: Json
-  /** Of the error that it is about: the run's own where it is left out, null for a success. */
+  /** Kind of the handled error; defaults to that of the attempt, null for a success. */
   readonly kind?: string | null
 }
 

@@ -10,7 +10,7 @@ import { cancelledError, engineError } from './raising.js'
 import { record, warn } from './record.js'
 import { type FlowScope, withNames } from './scopes.js'
 
-/** Where the nodes of a flow led; the output of the workflow is not rendered yet. */
+/** End of the walk through a flow's nodes; the output of the workflow is not rendered yet. */
 export type Walked = Exclude<Next, { status: 'go' | 'again' | 'done' | 'halted' }>
 
 type Ending = Walked | FlowEnd
@@ -22,12 +22,13 @@ export function readsFinally(workflow: Workflow): boolean {
   return listed.some((name) => read.has(name))
 }
 
-/** Renders the workflow's output for ends that have one and have not rendered it; what the last route says goes over it. */
+/** Renders the workflow's output for ends that lack it; the output of the last route overrides it. */
 export function withOutput(host: Host, end: Ending): FlowEnd {
   const { workflow } = host
-  if (end.status === 'terminated') return { ...end, output: end.output ?? whatRenders(host, {}) }
+  if (end.status === 'terminated') return { ...end, output: end.output ?? renderableOutput(host, {}) }
   if (end.status !== 'end') return end
-  if (end.output !== null) return { status: 'completed', output: { ...whatRenders(host, end.output), ...end.output } }
+  if (end.output !== null)
+    return { status: 'completed', output: { ...renderableOutput(host, end.output), ...end.output } }
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
   if (rendered.ok) return { status: 'completed', output: rendered.value }
   const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
@@ -35,21 +36,21 @@ export function withOutput(host: Host, end: Ending): FlowEnd {
 }
 
 /**
- * What can be rendered of the output, except the keys that are given already. After a terminate, or a route with an
- * output of its own, nodes that never ran are no reason to lose the rest.
+ * Renders the keys of the output that are not in `given`, and skips keys that fail: after a terminate, or a route with its own
+ * output, some nodes never ran.
  */
-function whatRenders(host: Host, given: JsonObject): JsonObject {
+function renderableOutput(host: Host, given: JsonObject): JsonObject {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     if (Object.hasOwn(given, key)) continue
-    const one = renderData(value, host.names, `output.${key}`, coerceText)
-    if (one.ok) setKey(output, key, one.value)
-    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
+    const rendered = renderData(value, host.names, `output.${key}`, coerceText)
+    if (rendered.ok) setKey(output, key, rendered.value)
+    else warn(host, null, 'output-key-skipped', `${rendered.error.envelope.message}; the key is left out of the output`)
   }
   return output
 }
 
-/** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
+/** Returns `workflow.outcome` and `workflow.error` for `finally` and hooks. */
 export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
   const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
   if (error !== null) {
@@ -75,12 +76,12 @@ export function isGood(end: Ending): boolean {
   return end.status === 'completed' || end.status === 'end'
 }
 
-/** The end of a flow that was stopped from outside before or at a step. */
+/** Returns the end of a flow that was stopped from outside before or at a step. */
 export function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }
 
-/** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
+/** Runs every `finally` node in order; the first error of a successful run becomes its end. */
 export async function runFinally(
   host: Host,
   names: FlowScope,
@@ -114,7 +115,7 @@ function afterFinallyError(host: Host, node: string, end: Ending, raised: Extrac
     : end
 }
 
-/** Renders a hook and puts it on record; one that fails never changes the outcome. */
+/** Renders a hook and records it; a hook that fails never changes the outcome. */
 export function runHook(
   host: Host,
   names: FlowScope,
@@ -134,7 +135,7 @@ export function runHook(
   })
 }
 
-/** `error` of the hook `on_error` as upstream has it, made from `workflow.error`. */
+/** Returns `error` of the hook `on_error` in upstream's format, made from `workflow.error`. */
 export function hookError(error: Json | undefined): JsonObject {
   if (!isRecord(error)) return {}
   const { kind, message, details } = error

@@ -27,17 +27,17 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const begun = clock.monotonic()
   const state = new FlowState()
   const names = new FlowScope(request.workflow, state, request.inputs, request.services)
-  // Ends this workflow's nodes at its own time; the rest of the run goes on.
+  // The time limit of this workflow ends only its own nodes.
   const limit = deadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
   const host = hostOf(request, state, names, limit.signal)
   if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
-  // A node that ended by itself in the last moment counts, above all a terminate: the limit does not replace it.
+  // The limit does not replace the end of a node, above all a terminate, that ended by itself at the last moment.
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
   if (end.status === 'suspended' || end.status === 'handed_off') return end
   const { finallySignal, stopReason } = request.services
-  // `finally` should know whether the output can be rendered; an output that reads a `finally` node has to wait for it.
+  // The output is rendered before `finally`, which reads the outcome, unless the output reads a `finally` node.
   const early = readsFinally(request.workflow) ? end : withOutput(host, end)
   const cleaned = await runFinally(hostOf(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
@@ -74,10 +74,10 @@ function failedAt(workflow: Workflow, node: string, type: string, envelope: Enve
   return { status: 'raised', error, records: [error] }
 }
 
-/** From node to node until something ends the flow. */
+/** Goes from node to node until the flow ends. */
 async function walk(host: Host, entry: string): Promise<Walked> {
   const { workflow, state, services } = host
-  const most = iterationLimit(workflow)
+  const maxIterations = iterationLimit(workflow)
   let name = entry
   for (;;) {
     const step = workflow.steps.get(name)
@@ -87,9 +87,9 @@ async function walk(host: Host, entry: string): Promise<Walked> {
     }
     const { visit, attempt } = state.nextRun(name)
     const at: NodeAt = { scope: host.scope, node: name, visit, attempt }
-    // A terminate may always run: the limit does not replace it.
-    if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
-      return iterationsSpent(workflow, most, step)
+    // A terminate node may run beyond the limit.
+    if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= maxIterations)
+      return iterationsExceeded(workflow, maxIterations, step)
     if (host.signal.aborted) return stoppedAt(host, step, at)
     const next = await services.runStep(host, step, at, 'all')
     switch (next.status) {
@@ -109,13 +109,13 @@ async function walk(host: Host, entry: string): Promise<Walked> {
   }
 }
 
-/** Enough for every node of the file, and a loop through all of them, unless the file says more or less. */
+/** Returns the limit of the file; the default allows two visits of every node. */
 function iterationLimit({ settings, steps }: Workflow): number {
   return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size)
 }
 
-function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
-  const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
-  const details = { limit: 'max_iterations', value: most, next: next.name }
+function iterationsExceeded(workflow: Workflow, max: number, next: Step): Walked {
+  const message = `${workflow.settings.name} reached its limit of ${max} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
+  const details = { limit: 'max_iterations', value: max, next: next.name }
   return limitReached(workflow, next.name, next.type, message, details)
 }

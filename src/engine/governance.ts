@@ -15,6 +15,7 @@ import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { isRetried, runKey, runsAround } from '../core/place.js'
+import { err, ok } from '../core/result.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import { type Scope, scopeOver } from '../expressions/index.js'
 import type { Ended, Governance, Host, InForce } from './model.js'
@@ -37,11 +38,11 @@ export interface GovernanceOptions extends BreakerOptions {
   readonly root: Workflow
   readonly answers: readonly PolicyAnswer[]
   readonly random: () => number
-  /** What holds for the root when it was called by others that are not running here. */
+  /** Policies and group counts of callers that are not running here, for a redrive. */
   readonly inherited?: InForce
 }
 
-/** A child or a group of `finally` that is running: what holds for everything inside it. */
+/** Rules for everything inside a running child, or inside a running group of `finally`. */
 interface Frame {
   readonly host: Host
   readonly policies: readonly PolicyDefinition[]
@@ -50,7 +51,7 @@ interface Frame {
 
 const NO_VERDICTS: CommandVerdicts = new Map()
 
-/** Policies, circuit breakers and the retry policy of one run with all its children. */
+/** Policies, circuit breakers and the retry policy of a run, children included. */
 export class RunGovernance implements Governance {
   readonly #options: GovernanceOptions
   readonly #breakers: Breakers
@@ -86,7 +87,7 @@ export class RunGovernance implements Governance {
     return this.#ask(host, step, at, policiesFor(policies, step.name))
   }
 
-  /** Children obey the policies of everyone above them. */
+  /** Returns the policies of a flow and of all its callers. */
   #policiesAt(host: Host, frames: readonly Frame[]): readonly PolicyDefinition[] {
     return [
       ...(this.#options.inherited?.policies ?? []),
@@ -108,7 +109,7 @@ export class RunGovernance implements Governance {
     return { policies, groups }
   }
 
-  /** From the outside in. */
+  /** Returns the frames around a host, outermost first. */
   #around(host: Host): readonly Frame[] {
     if (this.#frames.size === 0) return []
     const around = [...runsAround(host.scope)].reverse()
@@ -129,16 +130,18 @@ export class RunGovernance implements Governance {
       const around = { processes, signal: host.signal, cwd: settings.cwd, env: settings.env }
       commands = await askCommands(policies, this.#input(host, step, at), around)
     }
-    // From here on nothing is waited for: no other node can start between the answers and the start.
+    // There is no await from here on, so that no other node can start between the answers and the start.
     const answers = answersOf(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
     const { breaker } = this.#resilienceOf(host, step)
-    const pass = denialIn(answers) ?? (breaker === null ? null : this.#breakers.ask(host, step, at, breaker))
-    if (pass !== null && 'envelope' in pass) {
+    const denial = denialIn(answers)
+    const pass =
+      denial !== null ? err(denial) : breaker === null ? ok(null) : this.#breakers.ask(host, step, at, breaker)
+    if (!pass.ok) {
       this.#frames.delete(runKey(at))
-      return pass
+      return pass.error
     }
-    this.#passes.set(runKey(at), pass)
+    this.#passes.set(runKey(at), pass.value)
     this.#count(host, step, 1)
     return null
   }
@@ -180,7 +183,7 @@ export class RunGovernance implements Governance {
     }
   }
 
-  /** The names of the file that a policy stands in, then those of the file that it is asked about. */
+  /** Returns the names of the file that holds the policy, then the names of the file of the step. */
   #scopeOf(host: Host, policy: PolicyDefinition, names: JsonObject): Scope {
     const isOwn = host.workflow.settings.policies?.includes(policy) === true
     const owner = isOwn ? host : this.#around(host).findLast((frame) => frame.policies.includes(policy))?.host
@@ -198,11 +201,11 @@ export class RunGovernance implements Governance {
     return withNames({ ...scope, absent }, names)
   }
 
-  /** The group of this file, or of the nearest one around it that has it. */
+  /** Returns the counts of a group of this file, or of the nearest caller that has the group. */
   #groupCounts(host: Host, name: string): GroupCounts | null {
     const hosts = [...this.#around(host).map((frame) => frame.host), host]
     const known = this.#options.inherited?.groups.get(name) ?? null
-    return hosts.reduce<GroupCounts | null>((found, one) => groupCounts(one, name) ?? found, known)
+    return hosts.reduce<GroupCounts | null>((found, inner) => groupCounts(inner, name) ?? found, known)
   }
 
   leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void {
@@ -250,11 +253,11 @@ function isFinally(host: Host, step: Step | Member): boolean {
   return !host.inGroup && finallySteps(host.workflow).includes(step.name)
 }
 
-/** Whether a step failed before, or an item in the latest visit of its group; one that a route recovered did not. */
+/** Reports whether a step failed before, or an item in the latest visit of its group; a recovered failure does not count. */
 function hasFailed({ item, state, context }: Host, step: Step | Member): boolean {
   if (item === null) return (state.steps.get(step.name)?.error ?? null) !== null
   const results = resultsOf(context, item.group) ?? []
-  return results.some((one) => isRecord(one) && one['key'] === item.key && one['status'] === 'failed')
+  return results.some((result) => isRecord(result) && result['key'] === item.key && result['status'] === 'failed')
 }
 
 function resultsOf(context: Host['context'], group: string): readonly unknown[] | null {
@@ -265,7 +268,7 @@ function resultsOf(context: Host['context'], group: string): readonly unknown[] 
 function groupCounts(host: Host, name: string): GroupCounts | null {
   const results = resultsOf(host.context, name)
   if (results === null) return null
-  const completed = results.filter((one) => isRecord(one) && one['status'] === 'completed').length
+  const completed = results.filter((result) => isRecord(result) && result['status'] === 'completed').length
   return { total: results.length, completed }
 }
 

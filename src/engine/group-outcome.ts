@@ -2,21 +2,26 @@ import type { Group } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import type { ShardId } from '../core/sharding.js'
-import { errorsIn, groupView, type MemberRecord } from './group-view.js'
 import type { MemberEnd, Task } from './members.js'
 import type { Host } from './model.js'
 import { warn } from './record.js'
+import { errorsIn, groupView, type MemberRecord } from './scopes.js'
 
+/** Ends of all members of a group. */
 export interface Gathered {
+  /** One record for each member, in the order of the file or of the items. */
   readonly records: readonly MemberRecord[]
-  /** In the order in which they happened. */
+  /** Errors of the failed members, in the order in which they happened. */
   readonly errors: readonly Raised[]
-  readonly onRecord: readonly Raised[]
+  /** Errors for errors.jsonl; a member that is a child workflow may have several. */
+  readonly errorRecords: readonly Raised[]
   readonly succeeded: number
+  /** The first gate that a member waits for. */
   readonly gate: PendingGate | null
+  /** Whether the whole group was stopped from outside. */
   readonly stopped: boolean
-  /** The first member that was ended from outside. */
-  readonly cancelled: Raised | null
+  /** Error of the first member that was stopped from outside. */
+  readonly stoppedMember: Raised | null
 }
 
 export function notRun({ index, key }: Task): MemberRecord {
@@ -34,29 +39,33 @@ export function memberRecord({ index, key }: Task, end: MemberEnd | null): Membe
   }
 }
 
-/** How many failures the group tolerates before its mode takes effect. */
+/** Returns the number of failures that the group tolerates before its failure mode takes effect. */
 export function tolerated(group: Group, total: number): number {
   const { tolerate } = group
   if (tolerate === undefined) return 0
-  // What is a whole number must not be lost to the last digit of a float.
+  // The epsilon keeps a whole number whole: (percent * total) / 100 may be a little below it.
   return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9)
 }
 
+/** Judges the members by the failure mode: the group completes, waits for a gate, or raises. */
 export function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
-  const { records, errors, onRecord, gate } = gathered
+  const { records, errors, errorRecords, gate } = gathered
   const view = groupView(group, records)
   const bound = tolerated(group, records.length)
   const mode = group.failure_mode ?? 'fail_fast'
-  // Without `tolerate`, `continue_on_error` lets a group succeed when one member did.
+  // Without `tolerate`, one completed member is enough for `continue_on_error`.
   const isEnough = mode === 'continue_on_error' && group.tolerate === undefined && errors.length < records.length
   if (errors.length <= bound || isEnough)
     return gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate }
-  const last = mode === 'fail_fast' ? errors[bound] : undefined
+  // In fail_fast mode the group raises the first error that it does not tolerate.
+  const decisive = mode === 'fail_fast' ? errors[bound] : undefined
   const error =
-    last === undefined ? groupFailed(group, gathered) : { envelope: last.envelope, origin: last.origin, inner: last }
-  // A typed error among the members makes the error of the whole group a typed one.
-  const typed = errors.some((one) => one.typed) ? ({ typed: true } as const) : null
-  return raised({ ...error, members: onRecord, ...typed }, view)
+    decisive === undefined
+      ? groupFailed(group, gathered)
+      : { envelope: decisive.envelope, origin: decisive.origin, inner: decisive }
+  // A typed error of any member makes the error of the group typed.
+  const typed = errors.some((memberError) => memberError.typed) ? ({ typed: true } as const) : null
+  return raised({ ...error, members: errorRecords, ...typed }, view)
 }
 
 function groupFailed({ name: group }: Group, { records, errors }: Gathered): RaisedHere {
@@ -69,7 +78,7 @@ function groupFailed({ name: group }: Group, { records, errors }: Gathered): Rai
 
 const MOST_WARNINGS = 20
 
-/** A shard ends well although items failed, so it lists which. */
+/** Warns about the failed items of a shard, which itself succeeds. */
 export function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[]): void {
   const failed = records.filter(({ error }) => error !== null)
   for (const { key, error } of failed.slice(0, MOST_WARNINGS))
@@ -78,7 +87,7 @@ export function warnOfItems(host: Host, group: Group, records: readonly MemberRe
   if (more > 0) warn(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`)
 }
 
-/** A shard does not judge: the join decides how the whole group ended. */
+/** Returns the outcome of a shard, which does not judge its items: the join decides how the whole group ended. */
 export function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
   const { records, errors, succeeded, gate } = gathered
   if (gate !== null) return { status: 'suspended', gate }

@@ -15,12 +15,12 @@ import {
   tolerated,
   warnOfItems,
 } from './group-outcome.js'
-import type { MemberRecord } from './group-view.js'
 import { itemsOf, type MemberEnd, runMember, type Task } from './members.js'
 import type { Host } from './model.js'
 import { record } from './record.js'
+import type { MemberRecord } from './scopes.js'
 
-/** Runs the members of a group side by side and judges them by its failure mode. */
+/** Runs the members of a group concurrently and judges their ends by the failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
   const tasks = tasksOf(host, group, at)
   if (!tasks.ok) return raised(tasks.error)
@@ -37,7 +37,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   record(host, { ...about, type: 'group_started', max_concurrent: concurrencyOf(group) })
   const gathered = await runTasks(host, group, own, tolerated(group, total), sharding !== null)
   if (sharding !== null) warnOfItems(host, group, gathered.records)
-  const { stopped, cancelled: inner, onRecord: records, succeeded, errors } = gathered
+  const { stopped, stoppedMember: inner, errorRecords: records, succeeded, errors } = gathered
   const judged = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
   const outcome: NodeOutcome = stopped ? { status: 'cancelled', inner, records } : judged
   const counts = { succeeded, failed: errors.length, duration_ms: Math.round(clock.monotonic() - begun) }
@@ -69,7 +69,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   )
 }
 
-/** The part of this session, if it is about this very visit of the group. */
+/** Returns this session's part of a sharded group, if it concerns this visit of the group. */
 function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
   const { sharding } = host.services
   if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
@@ -77,7 +77,10 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
   return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null
 }
 
-/** Some members at a time; fail_fast cancels the rest once more than `bound` have failed, or lets those that are running finish. */
+/**
+ * Runs members up to the group's concurrency. Once more than `bound` members have failed, fail_fast starts no more members and
+ * cancels the running ones; a shard (`drains`) lets them finish.
+ */
 async function runTasks(
   host: Host,
   group: Group,
@@ -87,23 +90,23 @@ async function runTasks(
 ): Promise<Gathered> {
   const ended = new Map<Task, MemberRecord>()
   const errors: Raised[] = []
-  const onRecord: Raised[] = []
+  const errorRecords: Raised[] = []
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   const unlink = whenAborted(host.signal, stop)
   let gate: PendingGate | null = null
-  let cancelled: Raised | null = null
+  let stoppedMember: Raised | null = null
   let next = 0
-  let full = false
+  let isFailed = false
   const note = (task: Task, end: MemberEnd | null): void => {
     ended.set(task, memberRecord(task, end))
     if (end?.status === 'suspended') gate ??= end.gate
-    if (end?.status === 'stopped') cancelled ??= end.error
-    if (end?.status === 'stopped' || end?.status === 'raised') onRecord.push(...end.records)
+    if (end?.status === 'stopped') stoppedMember ??= end.error
+    if (end?.status === 'stopped' || end?.status === 'raised') errorRecords.push(...end.records)
     if (end?.status !== 'raised') return
     errors.push(end.error)
     if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound) return
-    full = true
+    isFailed = true
     if (!drains) stop()
   }
   const settled = settledTasks(host, tasks)
@@ -113,20 +116,20 @@ async function runTasks(
     if (task !== undefined) note(task, await runMember(host, group, task, signal))
   }
   const worker = async (): Promise<void> => {
-    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
+    while (next < tasks.length && !isFailed && !controller.signal.aborted) await runNext(controller.signal)
   }
-  // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
+  // Members that ended in an earlier session are all replayed, even if more of them failed than the group tolerates.
   while (next < settled.size && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(concurrencyOf(group), tasks.length) }, worker))
   unlink()
   const records = tasks.map((task) => ended.get(task) ?? notRun(task))
   const succeeded = records.filter(({ status }) => status === 'completed').length
-  return { records, errors, onRecord, succeeded, gate, stopped: host.signal.aborted, cancelled }
+  return { records, errors, errorRecords, succeeded, gate, stopped: host.signal.aborted, stoppedMember }
 }
 
 /**
- * What an earlier session has finished, as it ended then. It is taken first, so that what follows from it, such as which
- * error was the first, is the same again, and before anything new is started.
+ * Returns the tasks that ended in an earlier session, in the order of their ends. They are replayed before new tasks start, so
+ * that the group sees the same first error again.
  */
 function settledTasks(host: Host, tasks: readonly Task[]): ReadonlySet<Task> {
   const ended = tasks.flatMap((task) => {

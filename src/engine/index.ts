@@ -7,7 +7,7 @@ import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.
 import { MASK } from '../redaction/index.js'
 
 import { runFlow } from './flow.js'
-import type { FlowEnd, OutsideServices, StopReason } from './model.js'
+import { type FlowEnd, type OutsideServices, type StopReason, stopControl } from './model.js'
 import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
@@ -21,15 +21,15 @@ export interface EngineRequest {
   readonly inputs: JsonObject
   readonly resumed: boolean
   readonly services: OutsideServices
-  /** Aborted with the name of the signal as its reason. */
+  /** Aborts with the name of the signal as its reason. */
   readonly cancel: AbortSignal
-  /** How long `finally` may take once the run was cancelled. */
+  /** Time limit of `finally` after the run was cancelled. */
   readonly finallyBudgetMs: number
-  /** How long what `finally` started may then take to end by itself. */
+  /** Time that processes of `finally` then have to end by themselves. */
   readonly finallyGraceMs: number
 }
 
-/** Runs a workflow and says how it ended; the caller reports that and announces it with the closing event. */
+/** Runs a workflow and returns its end; the caller reports the end and emits the closing event. */
 export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   const { workflow, inputs, services, resumed } = request
   const control = runControl(request)
@@ -53,7 +53,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   return runEnd(end, control.services.stopReason(), request.cancel.aborted ? cancelSignalOf(request.cancel) : null)
 }
 
-/** What is declared secret is not shown, however short it is and whatever is in it. */
+/** Masks the inputs that are declared secret, whatever their values are. */
 function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   const secret = new Set(secretInputs(workflow))
   if (secret.size === 0) return inputs
@@ -61,15 +61,10 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
 }
 
 function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: EngineRequest) {
-  const work = new AbortController()
+  const { signal, stop, stopReason } = stopControl()
   const finallyWork = new AbortController()
   const released = new AbortController()
   const { clock, processes } = services.ports
-  let reason: StopReason | null = null
-  const stop = (why: StopReason): void => {
-    reason ??= why
-    work.abort()
-  }
   const endFinally = async (deadline: number): Promise<void> => {
     await clock.sleepUntil(deadline, released.signal)
     finallyWork.abort()
@@ -81,8 +76,8 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: Engin
     void endFinally(clock.now() + finallyBudgetMs)
   })
   return {
-    signal: work.signal,
-    services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
+    signal,
+    services: { stop, stopReason, finallySignal: () => finallyWork.signal },
     release: () => {
       unlink()
       released.abort()
@@ -93,7 +88,7 @@ function runControl({ cancel, services, finallyBudgetMs, finallyGraceMs }: Engin
 const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null } as const
 
 function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
-  // An error that came before the cancellation stays the end; a halt wins over what it stopped.
+  // A halt overrides the ends of the nodes that it stopped.
   if (reason?.kind === 'halt') return failedWith(reason.error, [reason.error, ...('records' in end ? end.records : [])])
   switch (end.status) {
     case 'completed':

@@ -16,7 +16,7 @@ export interface Item {
   readonly value: Json
 }
 
-/** The items of a group: a dotted path or a template that must lead to a list. */
+/** Returns the items of a group, whose source is a dotted path or a template that leads to a list. */
 export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
   const source = sourceValue(group.source, names)
   if (!source.ok) return source
@@ -48,7 +48,7 @@ function wrongItems({ name }: ForEachGroup, field: string, message: string, exce
   return unfitData(name, field, field, message, { excerpt })
 }
 
-/** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */
+/** Returns the key of an item, or its index if the key is missing. A path may omit the loop variable. */
 function keyOfItem(
   group: ForEachGroup,
   by: string,
@@ -64,11 +64,11 @@ function keyOfItem(
   }
   const path = by.split('.')
   const withoutVariable = path[0] === group.as ? path.slice(1) : path
-  const found = at(value, withoutVariable) ?? at(value, path)
+  const found = valueAt(value, withoutVariable) ?? valueAt(value, path)
   return ok(found === undefined || found === null ? String(index) : printValue(found))
 }
 
-function at(value: Json, path: readonly string[]): Json | undefined {
+function valueAt(value: Json, path: readonly string[]): Json | undefined {
   let current: Json | undefined = value
   for (const part of path) {
     if (isJsonObject(current) && Object.hasOwn(current, part)) current = current[part]
@@ -77,7 +77,7 @@ function at(value: Json, path: readonly string[]): Json | undefined {
   return current
 }
 
-/** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
+/** A unit of work of a group: a named node of a parallel, or an item of a for_each. */
 export interface Task extends Item {
   readonly member: Member
   readonly scope: string
@@ -90,7 +90,7 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
   return runAlone(memberHost(host, group, task, signal), task.member)
 }
 
-/** Runs a step with its own retries and recoveries, and nothing after it; null where everything was stopped. */
+/** Runs a step with its own retries and recoveries, and nothing after it; null if the run was stopped. */
 export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd | null> {
   while (!own.signal.aborted) {
     const { visit, attempt } = own.state.nextRun(step.name)
@@ -105,14 +105,14 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
       case 'stopped':
         return next
       default:
-        // A halt has stopped everything; the others lead to another step, and a step that runs alone has none.
+        // A halt has stopped the run; other statuses lead to another step, which a step that runs alone does not have.
         return null
     }
   }
   return null
 }
 
-/** A member sees what was there before the group, and its own item. */
+/** Returns the host of a member, which sees the state before the group and its own item. */
 export function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
   const handling = handlingAt(host, group.name)
   const member = { ...host, scope: task.scope, state: new FlowState(), signal, inGroup: true, handling }

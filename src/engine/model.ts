@@ -11,37 +11,37 @@ import type { GroupCounts } from './resilience/policies.js'
 import type { Decision } from './routing.js'
 import type { FlowState } from './state.js'
 
-/** An attempt that an earlier session of this run has finished. */
+/** An attempt that ended in an earlier session of this run. */
 export interface RecalledAttempt {
   readonly end: EndEvent
   readonly endedAt: number
   readonly decision: DecisionEvent | null
-  /** Where the success routes led after the decision was to recover. */
+  /** Decision of the success routes after a recovery. */
   readonly after: DecisionEvent | null
 }
 
 type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
 
-/** What the run already knows from its checkpoint; a fresh run knows nothing. */
+/** Answers questions about earlier sessions of the run from its checkpoint; a fresh run has none. */
 export interface Recall {
   attempt(at: NodeAt, step: Step | Member, host: RecallPlace): RecalledAttempt | null
-  /** The wait that a run was in when it was stopped. */
+  /** Returns the wait that an attempt was in when the run was stopped. */
   timer(
     at: NodeAt,
     step: Step | Member,
     host: RecallPlace,
   ): { readonly deadline: number; readonly started: number } | null
-  /** What was said to questions before the run was suspended. */
+  /** Returns the answers to questions from before the run was suspended. */
   answers(at: NodeAt): SavedAnswers
-  /** When a member's last run ended, among everything that did; null when it has not. */
+  /** Returns the position of a member's last end among all ends; null if the member has not ended. */
   endOrder(scope: string, node: string): number | null
-  /** Warnings about a run, and about everything inside of it. */
+  /** Returns the warnings about an attempt and about everything inside it. */
   warnings(at: NodeAt, step: Step | Member): readonly RunEvent[]
-  /** Returns the ends inside of a finished run that say which errors were handled or tolerated there. */
+  /** Returns the ends inside a finished attempt that say which errors were handled or tolerated there. */
   handledInside(at: NodeAt): readonly RecalledAttempt[]
-  /** What the named members of a finished group did, in the order in which it ended. */
+  /** Returns the attempts of the named members of a finished group, in the order of their ends. */
   members(scope: string, names: readonly string[]): readonly RecalledAttempt[]
-  /** Tells with what a child is about to be walked through: what it did with other inputs does not count. */
+  /** Forgets what a child did with other inputs than these. */
   child(at: NodeAt, inputs: JsonObject): void
 }
 
@@ -56,39 +56,39 @@ export const NOTHING_RECALLED: Recall = {
   child: () => {},
 }
 
-/** Replaces a node's run: an injected error, or the stub of a scenario. Null lets the node run. */
+/** Replaces the execution of a node by an injected error or a scenario's stub. Null lets the node run. */
 export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
 
-/** What the engine needs from outside, fixed for one run. */
+/** Services of one run. */
 export interface RunServices {
   readonly ports: NodePorts
   readonly settings: RunSettings
   readonly recall: Recall
   readonly governance: Governance
   readonly intercept: Interception
-  /** `replayedAt` is when it happened, for what an earlier session did. */
+  /** `replayedAt` is the time of an event of an earlier session. */
   readonly emit: (event: RunEvent, replayedAt: number | null) => void
-  /** Called before an effect outside the process, and before a long wait, so that everything done so far is on the disk. */
+  /** Makes all events durable; called before an effect outside the process and before a long wait. */
   readonly beforeEffect: () => void
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: string) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void
-  /** Set where one for_each of the root is spread over machines. */
+  /** Set if a for_each of the root is spread over machines. */
   readonly sharding?: Sharding
   /** Ends the whole run; the first reason wins. */
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
-  /** Runs what holds other steps. It is handed in, because a group runs steps, which may be groups: files would import each other. */
+  /** Passed in because groups and children run steps, which may be groups: otherwise files would import each other. */
   readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Promise<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
-  /** What `finally` may still use once the rest was stopped. */
+  /** Signal of `finally`, which runs on after other work was stopped. */
   readonly finallySignal: () => AbortSignal
 }
 
 export type OutsideServices = Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal' | 'runStep' | 'runFlow'>
 
-/** An item that was given up, with what is needed to run it again. */
+/** A node or item that was given up, with everything that a redrive needs. */
 export interface DeadLetterRequest {
   readonly host: Host
   readonly step: Step | Member
@@ -97,8 +97,19 @@ export interface DeadLetterRequest {
   readonly reason: string
 }
 
-/** Why a run stops before its nodes have said so. */
+/** Why a run stops before its nodes end by themselves. */
 export type StopReason = { readonly kind: 'halt'; readonly error: Raised } | { readonly kind: 'cancel' }
+
+/** Returns a signal that the first call of `stop` aborts, and the reason of that call. */
+export function stopControl() {
+  const work = new AbortController()
+  let reason: StopReason | null = null
+  const stop = (why: StopReason): void => {
+    reason ??= why
+    work.abort()
+  }
+  return { signal: work.signal, stop, stopReason: (): StopReason | null => reason }
+}
 
 /** A place where steps run: a flow, or one member of a group. */
 export interface Host {
@@ -106,51 +117,51 @@ export interface Host {
   readonly workflow: Workflow
   readonly inputs: JsonObject
   readonly scope: string
-  /** The files that called this one, from the outside in. */
+  /** The files that called this one, outermost first. */
   readonly callers: readonly Workflow[]
-  /** What this host counts: its own visits, attempts and retries. */
+  /** Counts the visits, attempts and retries of this host. */
   readonly state: FlowState
   /** The flow whose nodes are visible here; a member sees the one around its group. */
   readonly context: FlowState
   readonly names: Scope
   readonly signal: AbortSignal
   readonly item: (ItemMark & { readonly value: Json }) | null
-  /** What the caller of this flow, or the group of this member, is to handle. */
+  /** Errors that the caller of this flow, or the group of this member, is handling. */
   readonly handling: readonly HandledFirst[]
   readonly inGroup: boolean
 }
 
-/** One workflow that is to be run: the root, or a child of it. */
+/** A workflow to run: the root or a child. */
 export interface FlowRequest
   extends Pick<Host, 'services' | 'workflow' | 'inputs' | 'scope' | 'callers' | 'signal' | 'handling'> {
-  /** Whether it began in an earlier session, which has called its first hook. */
+  /** Whether an earlier session has begun the workflow and called `on_start`. */
   readonly resumed: boolean
 }
 
-/** Ends that a step, a member of a group and a whole flow have alike. */
+/** Ends that steps, members of groups and whole flows share. */
 type Unfinished =
-  /** `records` go to errors.jsonl: the error itself, or those of all members of a failed group. */
+  /** `records` go to errors.jsonl: the error itself, or the errors of all members of a failed group. */
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  /** This machine has done its part. */
+  /** This machine has done its part of a planned group. */
   | { readonly status: 'handed_off'; readonly handoff: Handoff }
-  /** Ended from outside, with the step that this hit; `records` are other errors that are not handled. */
+  /** Stopped from outside; `error` names the step that was running, `records` are other errors that are not handled. */
   | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
 
-/** A terminate; without an output of its own it gets the one of the workflow. */
+/** End by a terminate node; if `output` is null, the output of the workflow applies. */
 interface Terminated {
   readonly status: 'terminated'
   readonly termination: Termination
   readonly output: JsonObject | null
 }
 
-/** How one workflow ended. */
+/** End of a workflow. */
 export type FlowEnd =
   | Unfinished
   | { readonly status: 'completed'; readonly output: JsonObject }
   | (Terminated & { readonly output: JsonObject })
 
-/** How one run of a step ended, with the error as the rest of the engine sees it. */
+/** End of one attempt at a step. */
 export type Ended =
   | Failed
   | Exclude<Unfinished, { status: 'raised' }>
@@ -163,7 +174,7 @@ export type Failed = Extract<Unfinished, { status: 'raised' }> & {
   readonly note?: NodeNote
 }
 
-/** One run of a step that has ended. */
+/** An attempt at a step that has ended. */
 export interface Run<E extends Ended = Ended> {
   readonly host: Host
   readonly step: Step | Member
@@ -172,49 +183,49 @@ export interface Run<E extends Ended = Ended> {
   readonly ended: E
 }
 
-/** An item that is given up: the run leaves what is needed to run it again. */
+/** A node or item that is given up. */
 export interface DeadLetter {
   readonly type: 'dead_letter'
   readonly error: Raised
   readonly reason: string
 }
 
-/** Where a run goes after a step. */
+/** Continuation of the flow after a step. */
 export type Next = (
   | Unfinished
   | Terminated
   | { readonly status: 'go'; readonly to: string }
   | { readonly status: 'end'; readonly output: JsonObject | null }
   | { readonly status: 'again'; readonly from: string | null; readonly deadline: number }
-  /** Nothing follows: a member of a group, or a step of `finally`. */
+  /** Nothing follows a member of a group or a step of `finally`. */
   | { readonly status: 'done'; readonly output: Json }
   /** The whole run ends here. */
   | { readonly status: 'halted'; readonly error: Raised }
 ) & {
-  /** What goes on record with it: what happens beside the decision, then the decision itself. */
+  /** Events to record: side effects of the decision, then the decision itself. */
   readonly events?: readonly (RunEvent | DeadLetter)[]
 }
 
-/** Which routes of a step count: all in a flow, those for errors in a group, none in `finally`. */
+/** Routes of a step that apply: all in a flow, error routes in a group, none in `finally`. */
 export type Routes = 'all' | 'errors' | 'none'
 
-/** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
+/** Policies that apply to a step, and the facts they need to be asked again in a redrive. */
 export interface InForce {
-  /** Everything that is asked before it, or something inside of it, starts. */
+  /** Policies that are asked before the step, or a step inside it, starts. */
   readonly policies: readonly PolicyDefinition[]
-  /** How the groups ended that these policies ask about. */
+  /** Counts of the groups that these policies ask about. */
   readonly groups: ReadonlyMap<string, GroupCounts>
 }
 
-/** Who may start, what a failure does to breakers, and what becomes of an error that no route handles. */
+/** Applies policies, circuit breakers and the retry policy. */
 export interface Governance {
-  /** A refusal to start; null lets it start. */
+  /** Returns a refusal to start, or null. */
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null>
-  /** Counts how a run ended. */
+  /** Counts the end of an attempt. */
   leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
-  /** What the retry policy says to an error that no route handles; null where it says nothing. */
+  /** Applies the retry policy to an error that no route handles; null if no policy applies. */
   decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): Decision | null
   inForce(host: Host, step: Step | Member): InForce
-  /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
+  /** Returns the latest answer of every policy for templates; on an error route, the failing node's own answers override them. */
   policyView(host?: Host, node?: string): JsonObject
 }

@@ -5,33 +5,33 @@ import { type Envelope, type Frame, type HandledFirst, processTexts, type Raised
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
-import { groupView } from './group-view.js'
 import type { Ended, Host } from './model.js'
+import { groupView } from './scopes.js'
 
-/** Puts what an executor returned into the words of the engine. */
+/** Converts the outcome of an executor to the end of an attempt. */
 export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {
   switch (outcome.status) {
     case 'raised': {
       const error = raise(host, step, at, outcome.error)
-      // A group that failed before its members started has the same names, with nothing in them.
+      // A group that failed before its members started has an empty view.
       const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
-      const inside = crossed(outcome.error.members ?? [], error)
+      const inside = withOuterFrame(outcome.error.members ?? [], error)
       const note = outcome.note === undefined ? null : { note: outcome.note }
       return { status: 'raised', error, records: inside.length > 0 ? inside : [error], partial, ...note }
     }
     case 'cancelled': {
       const error = cancelledError(host, step, at, outcome.inner ?? null)
-      return { status: 'stopped', error, records: crossed(outcome.records ?? [], error) }
+      return { status: 'stopped', error, records: withOuterFrame(outcome.records ?? [], error) }
     }
     default:
       return outcome
   }
 }
 
-/** Errors from inside, one frame longer: they crossed the boundary of the step that raised in their name. */
-function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
-  const boundary = error.frames.slice(-1)
-  return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
+/** Adds the frame of a step to the errors from inside it. */
+function withOuterFrame(errors: readonly Raised[], outer: Raised): readonly Raised[] {
+  const frame = outer.frames.slice(-1)
+  return errors.map((error) => ({ ...error, frames: [...error.frames, ...frame] }))
 }
 
 /** Adds this node's frame and decides whether routes may handle the error. */
@@ -39,7 +39,7 @@ export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedH
   const { workflow } = host
   const handling = here.inner?.while_handling ?? handlingAt(host, at.node)
   const envelope =
-    here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope
+    here.origin === 'author' || here.inner !== undefined ? declaredEnvelope(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
   const frame: Frame = {
     workflow: workflow.settings.name,
@@ -68,13 +68,13 @@ export function raise(host: Host, step: Step | Member, at: NodeAt, here: RaisedH
   }
 }
 
-/** What a node is to handle: the error that led to it, else what is to be handled around it. */
+/** Returns the errors that a node is handling: the one that led to it, otherwise those of its caller or group. */
 export function handlingAt({ state, handling }: Host, node: string): readonly HandledFirst[] {
   return state.handling(node) ?? handling
 }
 
-/** A kind that the node does not declare is a bug of the workflow file and becomes one of the engine's. */
-function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
+/** Replaces a kind that the node does not declare, which is a bug of the workflow file, by a kind of the engine. */
+function declaredEnvelope(step: Step | Member, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
   const declared = [...step.raises, ...(step.type === 'script' ? kindsOfScript(step) : [])]
   if (declared.includes(envelope.kind)) return envelope
@@ -90,7 +90,7 @@ function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
   }
 }
 
-/** An error that no node raised: limits, routes that lead nowhere, the workflow's own output. */
+/** Returns an error that no node raised: a limit, a route that leads nowhere, the workflow's own output. */
 export function engineError(workflow: Workflow, node: string, type: string, envelope: Envelope): Raised {
   return {
     envelope,
@@ -103,7 +103,7 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
   }
 }
 
-/** What is on record for a step that was ended from outside, or that did not get to start. */
+/** Returns the error of a step that was stopped from outside or did not start. */
 export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
   return {

@@ -4,7 +4,7 @@ import type { EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Next, Run } from './model.js'
 
-/** Tells the world and the host's own state. */
+/** Applies an event to the host's state and emits it. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
   host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
   host.services.emit(event, replayedAt)
@@ -14,7 +14,7 @@ export function warn(host: Host, node: string | null, code: string, message: str
   record(host, { type: 'warning', scope: host.scope, node, code, message })
 }
 
-/** A warning about one run of a node, which is reported again when that run is recalled. */
+/** Warns about one attempt; a resume reports the warning again when it recalls the attempt. */
 export function warnOfRun(
   host: Host,
   { scope, node, visit, attempt }: NodeAt,
@@ -26,7 +26,7 @@ export function warnOfRun(
   record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended })
 }
 
-/** Of an item of a for_each, which one it is. */
+/** Identifies the item of a for_each in an event. */
 function itemMark({ item }: Host): { readonly item?: ItemMark } {
   return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
@@ -35,7 +35,7 @@ export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEv
   return { type: 'node_started', ...at, node_type: step.type, ...itemMark(host) }
 }
 
-/** Puts on record how a run ended; a gate that waits has not ended, and neither has what was stopped before it began. */
+/** Records the end of an attempt, unless it waits for a gate or was stopped before it began. */
 export function recordEnd(run: Run): void {
   if (run.ended.status === 'stopped' && !run.host.state.hasBegun(run.at)) return
   const event = endEvent(run)
@@ -81,12 +81,12 @@ function endEvent(run: Run): EndEvent | null {
   }
 }
 
-/** What events say about a run that was ended on purpose. */
+/** Fields of events about a run that a terminate node ended. */
 export function terminationFields({ status, reason, terminatedBy }: Termination) {
   return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true } as const
 }
 
-/** Puts on record what was decided after a run, and what happens beside it. */
+/** Records the decision after an attempt, and its side effects. */
 export function recordNext({ host, step, at }: Run, { events = [] }: Next): void {
   for (const event of events) {
     if (event.type !== 'dead_letter') record(host, event)

@@ -12,12 +12,11 @@ import { raise } from './raising.js'
 import type { Decision, PolicyWord, RouteRow } from './routing.js'
 import type { RouteView } from './view.js'
 
-/** What happens beside what was decided about an error. */
+/** Returns the side effects of a decision about an error: dead letters and escalations. */
 export function effectsOf(run: Run<Failed>, decision: Decision, view: RouteView): readonly (RunEvent | DeadLetter)[] {
   if (decision.policy !== undefined) return policyEffects(run, decision.policy)
   const row = 'row' in decision && decision.action !== 'condition_failed' ? decision.row : null
   if (row === null) return []
-  // What may stand beside any action of an error route.
   const { dead_letter: letter, escalate } = row.route
   return [
     ...(letter === true ? [deadLetter(run, `${row.id} says so`)] : []),
@@ -38,20 +37,20 @@ function deadLetter({ ended }: Run<Failed>, reason: string): DeadLetter {
 
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 
-/** Says that a human should look; adapters may make an issue of it. */
+/** Returns the events of an escalation to a human; adapters may open an issue for it. */
 function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): RunEvent[] {
   const { kind, message } = ended.error.envelope
-  const { title: written, labels = [], assignees = [] } = asked
+  const { title: template, labels = [], assignees = [] } = asked
   const at = { scope: host.scope, node: step.name }
-  const given = written === undefined || view === null ? ok('') : renderText(written, view.names, 'escalate.title')
-  const title = given.ok && given.value !== '' ? given.value : `${host.workflow.settings.name}: ${kind}`
+  const rendered = template === undefined || view === null ? ok('') : renderText(template, view.names, 'escalate.title')
+  const title = rendered.ok && rendered.value !== '' ? rendered.value : `${host.workflow.settings.name}: ${kind}`
   const escalated: RunEvent = { type: 'escalated', ...at, kind, message, title, labels, assignees }
-  if (given.ok) return [escalated]
-  const why = `the title of the escalation of ${step.name} cannot be made: ${given.error.envelope.message}`
-  return [{ type: 'warning', ...at, code: 'escalation-title', message: why }, escalated]
+  if (rendered.ok) return [escalated]
+  const warning = `the escalation title of ${step.name} cannot be rendered: ${rendered.error.envelope.message}`
+  return [{ type: 'warning', ...at, code: 'escalation-title', message: warning }, escalated]
 }
 
-/** The error that a halt route ends the whole run with; the error that led there is its cause. */
+/** Returns the error that a halt route ends the run with; `cause` is the error that the route handles. */
 export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
   const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } }
   const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
@@ -61,14 +60,14 @@ export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteVie
   return { ...made, typed: true, frames, exit_code, stderr_tail, ...processTexts(cause) }
 }
 
-/** What a row that leads to the end says about the output; null when it says nothing. */
+/** Renders the output of a route to the end; null if the route has none. */
 export function endOutput(row: RouteRow | null, view: RouteView): Result<JsonObject | null, RaisedHere> {
-  const written = row?.route.output
-  if (row === null || written === undefined) return ok(null)
-  return renderFields(written, view.names, `${row.id}.output`)
+  const output = row?.route.output
+  if (row === null || output === undefined) return ok(null)
+  return renderFields(output, view.names, `${row.id}.output`)
 }
 
-/** The output that a recover route gives, which must satisfy the step's schema. */
+/** Renders the output of a recover route, which must satisfy the step's schema. */
 export async function recoverOutput(
   { host, step }: Run,
   row: RouteRow,
@@ -81,18 +80,18 @@ export async function recoverOutput(
   return problems.length === 0 ? output : err(schemaViolation(step.name, field, problems, jsonText(output.value)))
 }
 
-/** The run halts also where the message cannot be rendered. */
+/** Renders the message of a halt route; a message that fails does not prevent the halt. */
 function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
-  const written = typeof row.route.halt === 'object' ? row.route.halt.message : undefined
-  if (written === undefined) return fallback
-  const text = renderText(written, view.names, `${row.id}.halt.message`)
+  const template = typeof row.route.halt === 'object' ? row.route.halt.message : undefined
+  if (template === undefined) return fallback
+  const text = renderText(template, view.names, `${row.id}.halt.message`)
   if (!text.ok) return `${fallback} (the halt message failed: ${text.error.envelope.message})`
   return text.value.trim() === '' ? fallback : text.value
 }
 
 const PLACEMENT: ReadonlySet<string> = new Set(['file', 'line', 'end_line', 'column', 'title', 'annotations'])
 
-/** Where the cause pointed is where the halt points. */
+/** Copies the cause's position in the sources to the halt. */
 function placement(cause: Raised | null): JsonObject {
   const details = Object.entries(cause?.envelope.details ?? {})
   return Object.fromEntries(details.filter(([name]) => PLACEMENT.has(name)))

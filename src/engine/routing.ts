@@ -8,25 +8,25 @@ import { ok, type Result } from '../core/result.js'
 import { neverStarted } from '../core/transient.js'
 import type { TemplateFailure } from '../expressions/index.js'
 
-/** One row of a table of routes; `id` names it in events and keys its budget. */
+/** A row of a table of routes; `id` names the row in events and is the key of its retry budget. */
 export interface RouteRow {
   readonly id: string
   readonly route: RouteDefinition
 }
 
-/** How often a retry row sent its node back, and since when it has been failing. */
+/** Number of retries by a row, and the time of the node's first failure. */
 export interface RetryCount {
   readonly count: number
   readonly firstFailureAt: number
 }
 
-/** What the retry policy says about an error that no route handles. */
+/** Decision of the retry policy about an error that no route handles. */
 export interface PolicyWord {
   readonly decision: 'retry' | 'dead_letter' | 'escalate'
   readonly reason: string
 }
 
-/** What routes, or the retry policy, say about how a step ended. */
+/** Decision of routes, or of the retry policy, about the end of a step. */
 export type Decision = (
   | { readonly action: 'go'; readonly to: string; readonly row: RouteRow }
   | { readonly action: 'end'; readonly row: RouteRow | null }
@@ -36,9 +36,9 @@ export type Decision = (
   | { readonly action: 'unhandled' }
   | { readonly action: 'condition_failed'; readonly row: RouteRow; readonly failure: TemplateFailure }
 ) & {
-  /** Whether a retry budget ran out on the way to it. */
+  /** Whether a retry budget was exhausted before this decision. */
   readonly retriesExhausted?: boolean
-  /** Set where the retry policy decided. */
+  /** Set if the retry policy decided. */
   readonly policy?: PolicyWord
 }
 
@@ -60,7 +60,7 @@ export function routeRows(routes: readonly RouteDefinition[] | undefined, table:
   return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }))
 }
 
-/** Success: the first row whose condition holds; no rows at all mean the end. */
+/** Returns the action of the first success row whose condition holds; without rows, the flow ends. */
 export function decideSuccess(
   rows: readonly RouteRow[],
   holds: (when: string) => Result<boolean, TemplateFailure>,
@@ -78,10 +78,10 @@ export function decideSuccess(
   return conditions.length === 0 ? { action: 'end', row: null } : { action: 'no_route', conditions }
 }
 
-/** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
+/** Returns the action of the first matching error row: the node's own rows, then shared ones. Rows with an exhausted retry budget are skipped. */
 export function decideError(input: ErrorRouting): Decision {
   const { kind } = input.error.envelope
-  let retriesExhausted = allSpent(input)
+  let retriesExhausted = isExhausted(input)
   for (const row of [...input.rows, ...input.sharedRows.filter(({ route }) => route.to !== input.node)]) {
     const { on_error, when, retry } = row.route
     if (on_error === undefined || !handles(row, kind, retriesExhausted)) continue
@@ -97,8 +97,8 @@ export function decideError(input: ErrorRouting): Decision {
   return { action: 'unhandled', retriesExhausted }
 }
 
-/** Whether every retry that could handle this error is spent: then also a row above them may wait for `retry.exhausted`. */
-function allSpent(input: ErrorRouting): boolean {
+/** Reports whether all retry rows for this error are exhausted, so that `retry.exhausted` also matches rows above them. */
+function isExhausted(input: ErrorRouting): boolean {
   const { kind } = input.error.envelope
   const retries = [...input.rows, ...input.sharedRows].filter(
     (row) => row.route.retry !== undefined && handles(row, kind, false) && mayRetry(input, row),
@@ -106,7 +106,7 @@ function allSpent(input: ErrorRouting): boolean {
   return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
 }
 
-/** What was not there, or not executable, is run again only by a route that names the kind. */
+/** Reports whether a row may retry an error: a command that never started is retried only by a row that names its kind. */
 function mayRetry({ error: { envelope } }: ErrorRouting, { route }: RouteRow): boolean {
   return !neverStarted(envelope) || patternsOf(route.on_error ?? false).includes(envelope.kind)
 }
@@ -118,7 +118,7 @@ function handles(row: RouteRow, kind: string, retriesExhausted: boolean): boolea
   )
 }
 
-/** Null when the budget is spent: no re-run left, or the wait would pass the allowed time. */
+/** Returns null if the budget is exhausted: no retry is left, or the wait would exceed the allowed time. */
 function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   const budget = retryBudget(row.route.retry ?? {})
   const used = input.retries(row.id)
@@ -126,7 +126,7 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   if (count >= budget.max) return null
   const delaySeconds = backoffSeconds(budget, count, input.random, retryAfterOf(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
-    // The first failure may lie ahead: the time of day may have been set back between two sessions.
+    // The first failure may lie in the future if the clock was set back between two sessions.
     const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000
     if (elapsed + delaySeconds > budget.maxElapsedSeconds) return null
   }

@@ -1,19 +1,53 @@
 import path from 'node:path'
-import { groupsOfMembers, type Workflow } from '../config/model.js'
+import { type Group, groupsOfMembers, type Workflow } from '../config/model.js'
+import type { Envelope } from '../core/envelope.js'
 import { isRecord, type Json, type JsonObject, jsonCopy } from '../core/json.js'
+import { exceptionType } from '../core/kinds.js'
 import { type Derivation, type Scope, scopeOver, type TemplateFiles } from '../expressions/index.js'
 import { derivations } from '../nodes/derived-secrets.js'
 import type { Host, RunServices } from './model.js'
 import type { FlowState, StepState } from './state.js'
 
-/** The object that templates see under a step's name. */
+/** Returns the object that templates see under a step's name. */
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const { output, error, isGroup } = step
   const outputs = isGroup ? (isRecord(output) ? output : {}) : output === undefined ? {} : { output }
   return { ...outputs, ...(error === null ? {} : { error }) }
 }
 
-/** Why a step that ran lacks a part of what templates may read of it; null for what no step has. */
+/** The end of one member of a group. */
+export type MemberRecord = {
+  readonly index: number
+  readonly key: string
+  readonly status: 'completed' | 'failed' | 'cancelled' | 'not_run'
+  readonly output: Json
+  readonly error: Envelope | null
+}
+
+/** Returns the value that templates see under the group's name. */
+export function groupView(group: Group, records: readonly MemberRecord[]): JsonObject {
+  const isKeyed = group.type === 'parallel' || group.key_by !== undefined
+  const done = records.filter(({ status }) => status === 'completed')
+  const outputs = isKeyed
+    ? Object.fromEntries(done.map(({ key, output }) => [key, output]))
+    : done.map(({ output }) => output)
+  const results = records.map((record) =>
+    record.error === null ? record : { ...record, error: withException(record.error) },
+  )
+  return { type: group.type, outputs, errors: errorsIn(results), results, count: records.length }
+}
+
+/** Returns the envelopes of the failed members, by key. */
+export function errorsIn(records: readonly MemberRecord[]): JsonObject {
+  return Object.fromEntries(records.flatMap(({ key, error }) => (error === null ? [] : [[key, error]])))
+}
+
+function withException(error: Envelope): Envelope & { readonly exception_type?: string } {
+  const exception = exceptionType(error.kind)
+  return exception === undefined ? error : { ...error, exception_type: exception }
+}
+
+/** Returns why a step that ran lacks `output` or `error`; null for other parts and for parts that exist. */
 export function absentPart({ output, error }: StepState, part: string): string | null {
   if (part === 'error') return error === null ? 'it did not raise' : null
   return part === 'output' && output === undefined ? 'it has no output' : null
@@ -32,9 +66,9 @@ export function workflowView(workflow: Workflow, input: JsonObject, runId: strin
   }
 }
 
-/** Everything that is visible in a flow; looked up by name, so that a large context costs nothing until it is read. */
+/** Names that are visible in a flow. Values are looked up by name, so that a large context costs nothing until it is read. */
 export class FlowScope implements Scope {
-  /** Facts about how the run ended, for hooks and `finally`. */
+  /** Facts about the end of the run, for hooks and `finally`. */
   ending: Readonly<Record<string, Json>> = {}
   readonly derived: Derivation
   readonly #workflow: Record<string, Json>
@@ -51,7 +85,7 @@ export class FlowScope implements Scope {
     this.derived = derivations(services.ports.secrets)
   }
 
-  /** A node of the file that has not run, or what it lacks; members of a group are never seen by their name. */
+  /** Explains why a node or a part of it is missing; members of a group are never visible by their name. */
   readonly absent = (name: string, part?: string): string | null => {
     const step = this.state.steps.get(name)
     if (step !== undefined) return part === undefined ? null : absentPart(step, part)
@@ -88,7 +122,7 @@ export class FlowScope implements Scope {
   }
 }
 
-/** The names of a host with the error that led to a step, where one did. */
+/** Returns the names of a host, with the error that led to the step if there is one. */
 export function entryNames(
   { names, state }: Pick<Host, 'names' | 'state'>,
   { name }: { readonly name: string },
@@ -110,7 +144,7 @@ export function withNames(base: Scope, names: Readonly<Record<string, unknown>>)
 
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
 
-/** In `last_only` a node sees the run's own names and the node that ended last. */
+/** Scope of the mode `last_only`: a node sees the names of the run and the node that ended last. */
 export function lastOnly(base: Scope, state: FlowState): Scope {
   const visible = (name: string): boolean => !state.steps.has(name) || name === state.last
   return scopeOver(base, {
@@ -121,7 +155,7 @@ export function lastOnly(base: Scope, state: FlowState): Scope {
   })
 }
 
-/** What an entry of `input:` brings into an explicit context. */
+/** An entry of `input:` in the mode `explicit`. */
 interface Listed {
   readonly root: string
   readonly path: readonly string[]
@@ -137,8 +171,8 @@ function parseListed(entry: string): Listed {
 const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false }
 
 /**
- * In `explicit` a node sees only what its `input:` lists, and some types every input of the workflow besides; the
- * second part names what is required and not there.
+ * Scope of the mode `explicit`: a node sees only the entries of its `input:`, and some node types all workflow inputs as well.
+ * `missing` is the first required entry that does not exist.
  */
 export function explicitScope(
   base: Scope,
@@ -189,7 +223,7 @@ function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): 
   return true
 }
 
-/** A step that ran is there, also without the part that an optional entry asks for. */
+/** Adds the listed part of a step; the step itself becomes visible even if it lacks that part. */
 function addStep(base: Scope, views: Map<string, Record<string, unknown>>, listed: Listed): boolean {
   const step = base.lookup(listed.root)
   if (!isRecord(step)) return false
@@ -213,7 +247,7 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   return found
 }
 
-/** Brings just what a path names from one object into another, beside what earlier paths brought; false when it is not there. */
+/** Copies the value at a path from one object to another, beside earlier copies; returns false if there is no value. */
 function copyPath(
   from: Readonly<Record<string, unknown>>,
   to: Record<string, unknown>,

@@ -5,16 +5,16 @@ import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { runFlow } from './flow.js'
 import { type MemberEnd, memberHost, runAlone } from './members.js'
-import type { Host, OutsideServices, RunServices, StopReason } from './model.js'
+import { type Host, type OutsideServices, type RunServices, stopControl } from './model.js'
 import { FlowScope } from './scopes.js'
 import { FlowState, isErrorValue } from './state.js'
 import { runStep } from './step.js'
 
-/** A node, or an item of a for_each, to be run by itself with what it saw when it was given up. */
+/** A node, or an item of a for_each, that is redriven with the context it had when it was given up. */
 export interface SingleRequest {
   readonly services: OutsideServices
   readonly workflow: Workflow
-  /** The files that called this one, from the outside in. */
+  /** The files that called this one, outermost first. */
   readonly callers: readonly Workflow[]
   readonly inputs: JsonObject
   readonly step: Step | Member
@@ -31,37 +31,25 @@ export interface SingleRequest {
 
 export type SingleEnd = Exclude<MemberEnd, { status: 'stopped' }>
 
-/** Runs one step with its own retries and recoveries; where its routes lead is not followed. Null when it was stopped. */
+/** Runs one step with its own retries and recoveries, but does not follow its routes. Returns null if it was stopped. */
 export async function runSingle(request: SingleRequest): Promise<SingleEnd | null> {
-  const control = new AbortController()
-  let reason: StopReason | null = null
-  const stop = (why: StopReason): void => {
-    reason ??= why
-    control.abort()
-  }
-  const stopReason = (): StopReason | null => reason
+  const { signal, stop, stopReason } = stopControl()
   const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
-  const services: RunServices = {
-    ...request.services,
-    stop,
-    stopReason,
-    finallySignal: () => request.cancel,
-    runStep,
-    runFlow,
-  }
-  const end = await runAlone(hostOf(request, services, control.signal), request.step)
+  const finallySignal = (): AbortSignal => request.cancel
+  const services: RunServices = { ...request.services, stop, stopReason, finallySignal, runStep, runFlow }
+  const end = await runAlone(hostOf(request, services, signal), request.step)
   unlink()
   if (end !== null && end.status !== 'stopped') return end
-  const why = stopReason()
-  return why?.kind === 'halt' ? { status: 'raised', error: why.error, records: [why.error] } : null
+  const reason = stopReason()
+  return reason?.kind === 'halt' ? { status: 'raised', error: reason.error, records: [reason.error] } : null
 }
 
-/** Where the step of a request runs: nothing is around it but its group. */
+/** Returns the scope of a redriven step, which has nothing around it but its group. */
 export function scopeAlone(item: SingleRequest['item']): string {
   return item === null ? '' : scopeInside({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index)
 }
 
-/** No route looks at the exit code of a step that runs alone, so it is treated like a member of a group. */
+/** Returns a host that treats the step like a member of a group, because no route reads its exit code. */
 function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
   const { workflow, inputs, callers, item } = request
   const context = contextOf(workflow, request.context)
@@ -77,11 +65,11 @@ function contextOf(workflow: Workflow, recorded: JsonObject): FlowState {
   const state = new FlowState()
   for (const [name, view] of Object.entries(recorded)) {
     if (!isJsonObject(view)) continue
-    const { error: left, ...rest } = view
+    const { error: recordedError, ...outputs } = view
     const step = workflow.steps.get(name)
-    const error = isErrorValue(left) ? left : null
-    const isHeld = step !== undefined && isGroup(step)
-    state.steps.set(name, { output: isHeld ? rest : rest['output'], error, isGroup: isHeld })
+    const error = isErrorValue(recordedError) ? recordedError : null
+    const isGroupStep = step !== undefined && isGroup(step)
+    state.steps.set(name, { output: isGroupStep ? outputs : outputs['output'], error, isGroup: isGroupStep })
     state.history.push(name)
     state.last = name
   }

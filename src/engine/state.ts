@@ -6,18 +6,18 @@ import { isTransient } from '../core/transient.js'
 import { headOf } from '../text/excerpt.js'
 import type { RetryCount } from './routing.js'
 
-/** Of an error that another one says it was about. */
+/** Maximum length of a message in `while_handling`. */
 const LONGEST_MESSAGE = 1000
 
 const ERROR_VALUE = {
   ...ENVELOPE,
   attempts: isNumber,
   retries_exhausted: isBoolean,
-  /** Whether another run may mend it. */
+  /** Whether another attempt may succeed. */
   transient: isBoolean,
 }
 export const isErrorValue = shaped(ERROR_VALUE)
-/** What templates see of an error: the envelope and how often the node was tried. */
+/** An error as templates see it: the envelope and the number of attempts. */
 export type ErrorValue = Shaped<typeof ERROR_VALUE>
 
 export function errorValue({ kind, message, details }: Envelope, attempts: number, exhausted: boolean): ErrorValue {
@@ -25,10 +25,10 @@ export function errorValue({ kind, message, details }: Envelope, attempts: numbe
   return { kind, message, details, attempts, retries_exhausted: exhausted, transient }
 }
 
-/** The error that led to a node, as the node sees it: `node` is the one whose route was taken. */
+/** The error that led to a node; `node` is the node whose route was taken. */
 export type EntryError = ErrorValue & { readonly node: string }
 
-/** The latest run of a step. `output` is absent when it never produced one, which is not the same as null. */
+/** The latest end of a step. `output` is undefined if the step never produced one, which differs from null. */
 export interface StepState {
   readonly output: Json | undefined
   readonly error: ErrorValue | null
@@ -37,38 +37,38 @@ export interface StepState {
 
 type RunNumber = Pick<NodeAt, 'visit' | 'attempt'>
 
-/** What is counted of a node, besides what it made. */
+/** Counters of a node. */
 interface Counts {
   run: RunNumber | null
-  /** Where its next run counts on instead of beginning anew: a retry, also one that re-enters earlier. */
+  /** Number of the next attempt if it is a retry, also if the retry re-enters at an earlier node. */
   pending: RunNumber | null
   retries: Record<string, RetryCount>
   retryAttempts: number
   firstFailure: number | null
-  /** The error that led to it, where an error route was the way in which it was entered last. */
+  /** The error that led to the node's latest visit, if an error route did. */
   entry: { readonly error: EntryError; readonly handling: readonly HandledFirst[] } | null
-  /** What it was to handle when it failed. */
+  /** Errors that the node was handling when it failed. */
   handling: readonly HandledFirst[]
-  /** The last node when its visit began: every attempt of the visit sees the same. */
-  before: string | null
+  /** The last node when the visit began; every attempt of the visit sees the same one. */
+  predecessor: string | null
 }
 
 const NO_FAILURE = { retryAttempts: 0, firstFailure: null } as const
 
 /**
- * The state of one flow: what its nodes made and how often they ran. It is a fold over the events of its scope; the fold
- * writes in place, because copying maps for every event would make long runs quadratic.
+ * The state of one flow: outputs, errors and counters of its nodes. It is a fold over the events of its scope. The fold mutates
+ * its maps, because copying them for every event would make long runs quadratic.
  */
 export class FlowState {
-  /** Visits of nodes; runs that a retry asks for have budgets of their own. */
+  /** Visits of nodes; retries have their own budgets. */
   iterations = 0
-  /** Runs that ended: what templates call an iteration, as upstream counts. */
+  /** Attempts that ended, which templates see as `context.iteration`, as in upstream. */
   ended = 0
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
   #lastEnd: NodeAt | null = null
-  /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
+  /** Nodes that ran since a retry re-entered at an earlier node, until the retried node runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
   readonly #counts = new Map<string, Counts>()
 
@@ -83,13 +83,13 @@ export class FlowState {
       firstFailure: null,
       entry: null,
       handling: [],
-      before: null,
+      predecessor: null,
     }
     this.#counts.set(node, made)
     return made
   }
 
-  /** The visit and attempt that a step gets when it is entered now. */
+  /** Returns the visit and attempt of a step that is entered now. */
   nextRun(node: string): RunNumber {
     const { pending, run } = this.#of(node)
     return pending ?? { visit: (run?.visit ?? 0) + 1, attempt: 1 }
@@ -100,22 +100,22 @@ export class FlowState {
     return retries[row] ?? (firstFailure === null ? undefined : { count: 0, firstFailureAt: firstFailure })
   }
 
-  /** Re-runs through retries since the node last succeeded. */
+  /** Returns the number of retries since the node last succeeded. */
   retryAttempt(node: string): number {
     return this.steps.get(node)?.error === null ? 0 : this.#of(node).retryAttempts
   }
 
-  /** The error that led to a node; undefined where it was entered otherwise. */
+  /** Returns the error that led to a node; undefined if no error did. */
   entryError(node: string): EntryError | undefined {
     return this.#of(node).entry?.error
   }
 
-  /** What a node is to handle, the nearest error first; undefined where no error led to it. */
+  /** Returns the errors that a node is handling, the nearest first; undefined if no error led to it. */
   handling(node: string): readonly HandledFirst[] | undefined {
     return this.#of(node).entry?.handling
   }
 
-  /** `at` is when it happened. */
+  /** `at` is the time of the event. */
   apply(event: RunEvent, at: number): void {
     if (event.type === 'node_started') this.#begin(event)
     else if (event.type === 'node_completed') this.#end(event, event.output, null)
@@ -124,7 +124,7 @@ export class FlowState {
     else if (event.type === 'route_taken') this.#routed(event)
   }
 
-  /** What templates call `context`, with a run that is about to be put on record. */
+  /** Returns the templates' `context` as if an attempt that is not recorded yet had ended. */
   historyWith(at: NodeAt): JsonObject {
     if (isSameRun(this.#lastEnd, at)) return { iteration: this.ended, history: this.history }
     return { iteration: this.ended + 1, history: [...this.history, at.node] }
@@ -137,7 +137,7 @@ export class FlowState {
 
   #begin({ node, visit, attempt }: NodeAt): void {
     const counts = this.#of(node)
-    if (attempt === 1) counts.before = this.last
+    if (attempt === 1) counts.predecessor = this.last
     if (this.isIteration(node, attempt)) this.iterations += 1
     counts.run = { visit, attempt }
     counts.pending = null
@@ -145,14 +145,14 @@ export class FlowState {
     else this.#reentered?.nodes.add(node)
   }
 
-  /** Whether a run counts: on the way back to a node that is tried again every other one may run once more. */
+  /** Reports whether an attempt counts as an iteration; after a re-entry, each node may run once without being counted. */
   isIteration(node: string, attempt: number): boolean {
     return attempt === 1 && (this.#reentered === null || this.#reentered.nodes.has(node))
   }
 
   #end(event: EndEvent, output: Json | undefined, error: ErrorValue | null): void {
     const { node, node_type: type } = event
-    // What was refused did not start.
+    // A refused attempt has no start event.
     if (!this.hasBegun(event)) this.#begin(event)
     this.steps.set(node, { output, error, isGroup: type === 'parallel' || type === 'for_each' })
     if (!isSameRun(this.#lastEnd, event)) {
@@ -177,12 +177,12 @@ export class FlowState {
     if (!policy) counts.retries[route] = { count: (counts.retries[route]?.count ?? 0) + 1, firstFailureAt }
     counts.retryAttempts += 1
     counts.pending = { visit, attempt: attempt + 1 }
-    if (from === null) this.last = counts.before ?? this.last
+    if (from === null) this.last = counts.predecessor ?? this.last
     else if (from !== node) this.#reentered = { nodes: new Set(), until: node }
   }
 
   #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
-    // Only a success resets what retries have used up, once a route has led on from it.
+    // Only a success resets retry budgets, once its route is taken.
     if (event.kind === null) Object.assign(this.#of(event.node), NO_FAILURE, { retries: {} })
     const step = this.steps.get(event.node)
     if (step === undefined) return
@@ -206,13 +206,13 @@ export class FlowState {
   }
 }
 
-/** A step that failed, with the output that a route gives it: of a group what failed in it stays to be read. */
+/** Returns a failed step with the output of its recover route; a group keeps its errors and results. */
 export function recovered({ output, isGroup }: StepState, given: Json): StepState {
   if (!isGroup) return { output: given, error: null, isGroup }
   return { output: { ...(isJsonObject(output) ? output : {}), outputs: given }, error: null, isGroup }
 }
 
-/** A success whose routes cannot be carried out has a second end, but it is still one run. */
-function isSameRun(before: NodeAt | null, { node, visit, attempt }: NodeAt): boolean {
-  return before !== null && before.node === node && before.visit === visit && before.attempt === attempt
+/** Reports whether two ends belong to one attempt: a success whose routes fail ends a second time, as a failure. */
+function isSameRun(last: NodeAt | null, { node, visit, attempt }: NodeAt): boolean {
+  return last !== null && last.node === node && last.visit === visit && last.attempt === attempt
 }

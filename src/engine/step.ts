@@ -10,11 +10,11 @@ import type { Ended, Host, Next, RecalledAttempt, Routes, Run } from './model.js
 import { cancelledError } from './raising.js'
 import { record, recordEnd, recordNext, startedEvent } from './record.js'
 
-/** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
+/** Runs or replays one attempt at a step: execute, decide, record both, and continue. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
   const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes))
-  // Nodes that wait for nothing would keep signals and limits of time from the run until the last of them.
+  // A chain of synchronous nodes would delay signals and timers until its end.
   await host.services.ports.clock.turn?.()
   return next
 }
@@ -31,14 +31,14 @@ async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Pr
   if (next.status !== 'again') return next
   const { beforeEffect, ports } = host.services
   if (next.deadline > ports.clock.now()) {
-    // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
+    // The log shows the reason of the wait, and a kill during the wait loses nothing.
     beforeEffect()
     await ports.clock.sleepUntil(next.deadline, host.signal)
   }
   return host.signal.aborted ? { status: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
 }
 
-/** Does again what an earlier session has done: counters move on, nothing outside is repeated. */
+/** Replays an attempt of an earlier session: counters advance, side effects are not repeated. */
 async function replay(
   host: Host,
   step: Step | Member,
@@ -47,8 +47,8 @@ async function replay(
   routes: Routes,
 ): Promise<Next> {
   const { recall, emit } = host.services
-  const run: Run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) }
-  // Of a recalled item only its end is told: there may be very many.
+  const run: Run = { host, step, at, durationMs: end.duration_ms, ended: recordedEnd(end) }
+  // Recalled items report only their end, because there may be very many.
   if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
   for (const warning of recall.warnings(at, step)) emit(warning, endedAt)
   if (holdsSteps(step.type)) replayInside(host, step, at, end, endedAt)
@@ -61,14 +61,14 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const again = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
-  // A success with routes that can no longer be carried out now ends differently.
-  if (again.run !== run) recordEnd(again.run)
-  recordNext(again.run, again.next)
-  return goOn(host, step, at, again.next)
+  const decided = isRecovery ? { run, next: afterRecovery(run, decision.output ?? null) } : await decide(run, routes)
+  // A success becomes a failure if its routes changed and can no longer be followed.
+  if (decided.run !== run) recordEnd(decided.run)
+  recordNext(decided.run, decided.next)
+  return goOn(host, step, at, decided.next)
 }
 
-/** Reports again what was handled or tolerated inside of a finished run, so that it stays on record. */
+/** Reports the errors again that were handled or tolerated inside a finished attempt. */
 function replayInside(host: Host, step: Step | Member, at: NodeAt, end: EndEvent, endedAt: number): void {
   const { recall, emit } = host.services
   const isListed = step.type === 'parallel'
@@ -84,7 +84,7 @@ function replayInside(host: Host, step: Step | Member, at: NodeAt, end: EndEvent
   if (group !== null) emit(group, endedAt)
 }
 
-/** The end of a group as its view tells it; null for what is not a group. */
+/** Rebuilds `group_completed` from the view of a group; null for other steps. */
 function groupCompleted(end: EndEvent): RunEvent | null {
   const { scope, node, visit, attempt, node_type: type, duration_ms } = end
   const isCompleted = end.type === 'node_completed'
@@ -97,22 +97,22 @@ function groupCompleted(end: EndEvent): RunEvent | null {
   return { type: 'group_completed', scope, node, visit, attempt, group_type: type, duration_ms, ...counts }
 }
 
-/** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
+/** Reports the attempts of a parallel group's members again, because members are steps of the file. */
 function replayMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
   const { recall, emit } = host.services
   for (const { end, endedAt, decision } of recall.members(scopeInside(at), group.agents)) {
     const { scope, node, visit, attempt: run, node_type } = end
-    if (!isRefused(endedBefore(end)))
+    if (!isRefused(recordedEnd(end)))
       emit({ scope, node, visit, attempt: run, type: 'node_started', node_type }, endedAt)
     emit(end, endedAt)
     if (decision !== null) emit(decision, endedAt)
   }
 }
 
-/** Where a decision of an earlier session leads; null where it leads nowhere and has to be made again. */
+/** Returns where a decision of an earlier session leads; null if the decision must be made again. */
 function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
   if (decision.type === 'node_retry_scheduled') {
-    // If the time of day was set back since, the wait is not longer than it would be anew.
+    // If the clock was set back since, the wait is not longer than a new one.
     const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000
     return { status: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) }
   }
@@ -122,7 +122,7 @@ function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
   return { status: 'end', output: isJsonObject(decision.output) ? decision.output : null }
 }
 
-function endedBefore(event: EndEvent): Ended {
+function recordedEnd(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
     const error = raisedIn(event)
     return { status: 'raised', error, records: [error], partial: event.partial }

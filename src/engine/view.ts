@@ -15,27 +15,27 @@ import type { Failed, Host, Run } from './model.js'
 import { absentPart, stepView, withNames } from './scopes.js'
 import { type ErrorValue, errorValue, recovered, type StepState } from './state.js'
 
-/** What the routes of a step may look at: the flow as if its end were on record, and on error routes the error. */
+/** Names that the routes of a step see: the flow as if the step's end were recorded, and on error routes the error. */
 export interface RouteView {
   readonly names: Scope
   readonly output: Json | undefined
   readonly error: ErrorValue | null
 }
 
-/** What success routes see of a run that completed, or of one that a route has recovered with this output. */
+/** Returns the view of success routes, for a run that completed or that a route recovered with this output. */
 export function successView({ host, step, at, ended }: Run, output: Json): RouteView {
   const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
   const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recovered(failed, output)
-  const led = host.state.entryError(step.name)
+  const entryError = host.state.entryError(step.name)
   const names = withNames(afterRun(host, at, fresh), {
     conductor: { retry_attempt: 0 },
     output,
-    ...(led === undefined ? null : { error: led }),
+    ...(entryError === undefined ? null : { error: entryError }),
   })
   return { names, output, error: null }
 }
 
-/** What error routes see; a retry that was spent on the way to them shows. */
+/** Returns the view of error routes. */
 export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
   const error = errorValue(ended.error.envelope, at.attempt, retriesExhausted)
@@ -48,12 +48,12 @@ export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhaust
   return { names, output, error }
 }
 
-/** Judges `when:`, a template by its text or a bare expression by its value. */
+/** Evaluates `when:`: a template by its text, a bare expression by its value. */
 export function conditionHolds(when: string, view: RouteView): Result<boolean, TemplateFailure> {
   return holds(when, view.names, () => bareNames(view))
 }
 
-/** What a condition read, by its path: where it does not hold, this tells why. */
+/** Returns the values that a condition reads, with their paths, to explain why the condition does not hold. */
 export function valuesRead(when: string, view: RouteView): readonly (readonly [path: string, value: Json])[] {
   const template = isTemplate(when)
   const parsed = template ? parseTemplate(when) : parseExpression(when)
@@ -65,7 +65,7 @@ export function valuesRead(when: string, view: RouteView): readonly (readonly [p
   })
 }
 
-/** The names of a flow with a run that is not on record yet; members of a group are not seen by their name. */
+/** Returns the names of a flow with a run that is not recorded yet; members of a group are not visible by their name. */
 function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   const { names, state, inGroup } = host
   if (inGroup) return names
@@ -84,7 +84,7 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
   return { ...scope, absent }
 }
 
-/** In a bare expression fields are names: of the error first, then of the output, then flattened paths such as `output_score`. */
+/** Adds the names of bare expressions: fields of the error, then fields of the output, then flattened paths such as `output_score`. */
 function bareNames({ names, output, error }: RouteView): Scope {
   const fields = isRecord(output) ? output : {}
   const own: Readonly<Record<string, unknown>> = { ...fields, ...error }

@@ -87,7 +87,7 @@ function endOfPlan({ todo: { workflow }, checkpoint }: Session, end: RunEnd): Ru
   const node = handoff?.part === 'plan' ? (checkpoint?.lost() ?? null) : null
   if (handoff === undefined || node === null) return end
   const { group } = handoff
-  const message = `${group} cannot be spread over shards: what ${node} left held a secret, and secrets are not stored in a run folder`
+  const message = `${group} cannot be spread over shards: the output of ${node} held a secret, and secrets are not stored in a run folder`
   const suggestion = `Give the secret to the run as an input, or resume with --from ${node} and without shards.`
   const { envelope } = unfitData(node, 'output', 'output', message, { suggestion })
   const error = engineError(workflow, group, 'for_each', envelope)

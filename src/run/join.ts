@@ -4,8 +4,8 @@ import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letter.js'
-import { journalLines, type Mend, readJournal } from '../durability/journal.js'
-import { isAsSealed, journalFile, mendJournal, type SavedRun } from '../durability/saved-run.js'
+import { journalLines, readJournal } from '../durability/journal.js'
+import { isAsSealed, journalFile, mendLines, type SavedRun } from '../durability/saved-run.js'
 import { itemsOf, type Joined, joinShards, type PlanFile, readPlan, type ShardEntries } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
@@ -29,8 +29,6 @@ export interface ReadyJoin extends Joined {
   /** The run with what the shards add to it. */
   readonly saved: SavedRun
   readonly lines: string
-  /** What must be done to the journal before them, when its last line was torn. */
-  readonly mend: Mend | null
   readonly warning: string | null
 }
 
@@ -63,10 +61,8 @@ export function readJoin(
       entries: [...saved.entries, ...joined.entries],
       crc,
       lines: saved.lines + joined.entries.length,
-      mend: null,
     },
     lines,
-    mend: saved.mend,
     warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
   })
 }
@@ -123,7 +119,7 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
   const journal = path.join(folder, JOURNAL_FILE)
   // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
   files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
-  if (join.mend !== null) mendJournal(files, journal, join.mend)
+  mendLines(files, journal)
   const append = (file: string, text: string): void => {
     if (text !== '') appendDurably(files, file, text)
   }

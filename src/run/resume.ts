@@ -4,7 +4,7 @@ import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { type JournalEntry, journalLines } from '../durability/journal.js'
-import { journalText, mendLines, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
+import { mendLines, readCheckpoint, type SavedRun, whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, journalStart, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/checksum.js'
@@ -172,8 +172,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
 export function copyPlan(files: FileStore, folder: string, out: string): void {
   const plan = path.join(out, PLAN_FOLDER)
   files.makeFolder(plan)
-  files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
-  for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
+  for (const name of [JOURNAL_FILE, CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
 }
 
@@ -197,5 +196,5 @@ function readShardPlan(
   const ofShard = { ...snapshot, shard: own }
   const entries = [...saved.value.entries, ...ended]
   const { crc: last } = journalLines(ended, journalStart(ofShard))
-  return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length, mend: null })
+  return ok({ snapshot: ofShard, entries, crc: last, lines: ended.length })
 }

@@ -8,14 +8,14 @@ const MAX_BREAKERS = 1000
 const MAX_ID_CHARS = 500
 
 /**
- * What identifies a breaker across runs: its key, or the node in its workflow. A file's name alone does not do: outside a
- * repository it is relative to the folder of the workflow.
+ * Returns the identity of a breaker across runs: its key, or its node and workflow. The file alone is not enough, because
+ * outside of a repository its path is relative to the folder of the workflow.
  */
 export function breakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
   return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS)
 }
 
-/** What was read; a damaged file never stops a run, it is only as if there were none. */
+/** Content of a breaker file; a damaged file never stops a run and counts as empty. */
 type BreakerFile = { readonly breakers: Breakers; readonly warning: string | null }
 
 export function readBreakerFile(text: string): BreakerFile {
@@ -45,7 +45,7 @@ function readEntries(entries: JsonObject): BreakerFile {
   return { breakers, warning }
 }
 
-/** The text to keep for later runs; what is closed and clean needs no entry, and the latest openings come first. */
+/** Serialises breakers for later runs, the latest openings first; a closed breaker without failures needs no entry. */
 export function writeBreakerFile(breakers: Breakers): string {
   const entries = [...breakers]
     .filter(([, state]) => state.state !== 'closed' || state.failures > 0)

@@ -2,7 +2,7 @@ import type { BreakerPolicy } from '../../config/resilience.js'
 import { isCount } from '../../core/json.js'
 import { isBoolean, isNumber, oneOf, orNull, type Shaped, shaped } from '../../core/shape.js'
 
-/** When a breaker opens, how long it stays open, and what closes it. */
+/** Thresholds and the recovery time of a breaker. */
 export type BreakerSettings = Pick<BreakerPolicy, 'failureThreshold' | 'recoveryTimeoutSeconds' | 'successThreshold'>
 
 const FIELDS = {
@@ -13,14 +13,14 @@ const FIELDS = {
   successes: isCount,
   /** Wall-clock milliseconds of the last opening; null while closed. */
   opened_at: orNull((value): value is number => isNumber(value) && value >= 0),
-  /** Whether a probe is on its way: half open lets one through at a time. */
+  /** Whether a probe is running; a half-open breaker allows one at a time. */
   probing: isBoolean,
 }
 const isState = shaped(FIELDS)
-/** All that a breaker remembers, as checkpoints and files have it. */
+/** State of a breaker, as stored in checkpoints and files. */
 export type BreakerState = Shaped<typeof FIELDS>
 
-/** Reads one state; null when the value is not one. */
+/** Returns the value if it is a valid state, otherwise null. */
 export function readBreakerState(value: unknown): BreakerState | null {
   return isState(value) && (value.state === 'closed' || value.opened_at !== null) ? value : null
 }
@@ -33,17 +33,17 @@ export const CLOSED_BREAKER: BreakerState = {
   probing: false,
 }
 
-/** What a breaker says to a run that wants to start. */
+/** Answer of a breaker to an attempt that wants to start. */
 export interface BreakerAnswer {
   readonly allowed: boolean
   readonly state: BreakerState
-  /** How long a refused run should stay away; 0 when it only waits for somebody else's probe, or is allowed. */
+  /** Time until the breaker allows a probe; 0 if the attempt is allowed or another probe is running. */
   readonly retryAfterSeconds: number
-  /** Whether the allowed run is a probe: hand this back with its outcome. */
+  /** Whether the allowed attempt is a probe; the caller passes this on with the attempt's outcome. */
   readonly probe: boolean
 }
 
-/** Asks before a run starts; the answer's state must replace the old one, whatever the answer is. */
+/** Decides whether an attempt may start; the returned state replaces the old one in any case. */
 export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
   if (state.state === 'closed') return { allowed: true, state, retryAfterSeconds: 0, probe: false }
   if (state.state === 'half_open') {
@@ -65,8 +65,8 @@ export function breakerAllows(state: BreakerState, settings: BreakerSettings, no
 }
 
 /**
- * Counts a success. `probe` is what `breakerAllows` said when the run started: a run from before the opening proves
- * nothing about the time after it.
+ * Counts a success. `probe` is the answer of `breakerAllows` when the attempt started: an attempt from before the opening
+ * proves nothing about the time after it.
  */
 export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
   if (state.state === 'closed') return state.failures === 0 ? state : { ...state, failures: 0 }
@@ -75,7 +75,7 @@ export function breakerSucceeded(state: BreakerState, settings: BreakerSettings,
   return successes >= settings.successThreshold ? CLOSED_BREAKER : { ...state, successes, probing: false }
 }
 
-/** Counts a failed attempt; refusals are not attempts and must not be handed in. */
+/** Counts a failed attempt; a refusal is not an attempt. */
 export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
   if (state.state === 'open') return state
   const failures = state.state === 'closed' ? state.failures + 1 : state.failures
@@ -83,7 +83,7 @@ export function breakerFailed(state: BreakerState, settings: BreakerSettings, no
   return { state: 'open', failures, successes: 0, opened_at: now, probing: false }
 }
 
-/** Takes back a probe that neither succeeded nor failed (cancelled, or lost with its process), so that the next may try. */
+/** Releases a probe that neither succeeded nor failed, because it was cancelled or its process died. */
 export function breakerReleased(state: BreakerState): BreakerState {
   return state.probing ? { ...state, probing: false } : state
 }

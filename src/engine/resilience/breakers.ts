@@ -3,6 +3,7 @@ import type { BreakerPolicy } from '../../config/resilience.js'
 import type { NodeAt, RunEvent } from '../../core/events.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import { isInside } from '../../core/place.js'
+import { err, ok, type Result } from '../../core/result.js'
 import type { Ended, Host } from '../model.js'
 import {
   type BreakerState,
@@ -19,22 +20,22 @@ export interface BreakerOptions {
   readonly breakers: ReadonlyMap<string, BreakerState>
 }
 
-/** Permission for one run of a node; it is handed back with the result. */
+/** Permission for one attempt; the caller returns it to `count` with the end of the attempt. */
 export interface Pass {
   readonly policy: BreakerPolicy
   readonly probe: boolean
 }
 
-/** A run that was refused says nothing about the service behind a breaker. */
+/** Reports whether a kind means that an attempt was refused, which says nothing about the service behind a breaker. */
 export function isRefusal(kind: string): boolean {
   return kind === 'internal.circuit_open' || kind === 'internal.policy_denied'
 }
 
-/** The circuit breakers of one run with all its children. */
+/** The circuit breakers of a run, children included. */
 export class Breakers {
   readonly #options: BreakerOptions
   readonly #states: Map<string, BreakerState>
-  /** Where the probe of a breaker is running: what it starts itself belongs to the probe. */
+  /** Running probes by breaker; attempts inside a probe belong to that probe. */
   readonly #probes = new Map<string, NodeAt>()
 
   constructor(options: BreakerOptions) {
@@ -46,16 +47,16 @@ export class Breakers {
     return this.#states.get(idOf(host, step, policy)) ?? CLOSED_BREAKER
   }
 
-  /** Lets a run start, as a probe where the breaker is half open, or refuses it. */
-  ask(host: Host, step: Step | Member, at: NodeAt, policy: BreakerPolicy): Pass | RaisedHere {
+  /** Lets an attempt start, as a probe if the breaker is half open, or refuses it. */
+  ask(host: Host, step: Step | Member, at: NodeAt, policy: BreakerPolicy): Result<Pass, RaisedHere> {
     const id = idOf(host, step, policy)
     const prober = this.#probes.get(id)
-    if (prober !== undefined && isInside(host.scope, prober)) return { policy, probe: false }
+    if (prober !== undefined && isInside(host.scope, prober)) return ok({ policy, probe: false })
     const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
     this.#move(host, step, policy, answer.state)
-    if (!answer.allowed) return refusal(step, policy, answer.retryAfterSeconds)
+    if (!answer.allowed) return err(refusal(step, policy, answer.retryAfterSeconds))
     if (answer.probe) this.#probes.set(id, at)
-    return { policy, probe: answer.probe }
+    return ok({ policy, probe: answer.probe })
   }
 
   count(host: Host, step: Step | Member, { policy, probe }: Pass, ended: Ended): void {
@@ -66,14 +67,14 @@ export class Breakers {
 
   #move(host: Host, step: Step | Member, policy: BreakerPolicy, next: BreakerState): void {
     const id = idOf(host, step, policy)
-    const before = this.#states.get(id) ?? CLOSED_BREAKER
-    if (before === next) return
+    const previous = this.#states.get(id) ?? CLOSED_BREAKER
+    if (previous === next) return
     this.#states.set(id, next)
     const { scope } = host
     const node = step.name
     this.#options.emit({ type: 'breaker_counted', scope, node, id, state: next })
-    if (before.state === next.state) return
-    const change = { key: policy.key ?? node, from: before.state, to: next.state }
+    if (previous.state === next.state) return
+    const change = { key: policy.key ?? node, from: previous.state, to: next.state }
     this.#options.emit({ type: 'circuit_state_changed', scope, node, ...change })
   }
 }

@@ -7,32 +7,32 @@ import { unreachable } from '../../core/result.js'
 import { holds, type Scope } from '../../expressions/index.js'
 import { errorMessage } from '../../text/error-message.js'
 
-/** How many items a group had, and how many of them completed. */
+/** Number of items of a group, and of those that completed. */
 export interface GroupCounts {
   readonly total: number
   readonly completed: number
 }
 
-/** What a policy may know about the node or group that is about to start. */
+/** Facts about the node or group that is about to start. */
 export interface PolicyInput {
   readonly node: {
     readonly name: string
     readonly type: string
-    /** Null where the file gives no timeout. */
+    /** Null without a timeout in the file. */
     readonly timeoutSeconds: number | null
     readonly maxConcurrent: number | null
   }
-  /** How many runs of each node are going on now. */
+  /** Number of running attempts of each node. */
   readonly running: ReadonlyMap<string, number>
   readonly runningTotal: number
-  /** Whether this node, or this item of a for_each, failed earlier; looked up only when a policy asks. */
+  /** Reports whether this node, or this item of a for_each, failed earlier. */
   readonly failedBefore: () => boolean
   readonly isRetry: boolean
-  /** How a group ended; null while it has not. */
+  /** Returns the counts of a group; null if it has not ended. */
   readonly group: (name: string) => GroupCounts | null
-  /** What an `allow_if` may read. */
+  /** Returns the names that an `allow_if` may read. */
   readonly scope: (policy: PolicyDefinition) => Scope
-  /** The context as data, made only when a command asks for it. */
+  /** Returns the context as data, for commands. */
   readonly contextJson: () => Json
 }
 
@@ -54,14 +54,14 @@ export interface PolicyAnswer extends Verdict {
   readonly mode: 'enforce' | 'warn'
 }
 
-/** What commands have said, which takes time; everything else is answered at once. */
+/** Verdicts of policies that are commands, which take time; other policies are evaluated synchronously. */
 export type CommandVerdicts = ReadonlyMap<PolicyDefinition, Verdict>
 
 export function policiesFor(policies: readonly PolicyDefinition[], node: string): readonly PolicyDefinition[] {
   return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
 }
 
-/** Asks the programs among the policies, one after the other. */
+/** Runs the policies that are commands, one after the other. */
 export async function askCommands(
   policies: readonly PolicyDefinition[],
   input: PolicyInput,
@@ -73,7 +73,7 @@ export async function askCommands(
   return verdicts
 }
 
-/** All answers, in order. Nothing is waited for here, so that what is counted cannot change before the start. */
+/** Returns all answers in order. It is synchronous, so that the counts cannot change before the node starts. */
 export function answersOf(
   policies: readonly PolicyDefinition[],
   input: PolicyInput,
@@ -86,7 +86,7 @@ export function answersOf(
   }))
 }
 
-/** What the first denial that counts raises at the node; a policy in warn mode only reports. */
+/** Returns the error of the first denial by a policy in enforce mode; null if there is none. */
 export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
   const denial = answers.find(({ allowed, mode }) => !allowed && mode === 'enforce')
   if (denial === undefined) return null
@@ -95,7 +95,7 @@ export function denialIn(answers: readonly PolicyAnswer[]): RaisedHere | null {
   return { ...engineFailure('internal.policy_denied', message, { policy, reason, metadata }), typed: true }
 }
 
-/** A policy that breaks while it is asked denies: governance fails closed. */
+/** Evaluates a policy; a policy that throws denies, so that governance fails closed. */
 function answerOf(policy: PolicyDefinition, input: PolicyInput, commands: CommandVerdicts): Verdict {
   try {
     return verdictOf(policy, input, commands)
@@ -176,12 +176,12 @@ function availability(input: PolicyInput): Verdict {
   return { allowed: true, reason: `${name} is available`, metadata }
 }
 
-/** Missing context is no reason to stop a run. */
+/** Allows a start because the policy lacks the context that it judges. */
 function skipped(reason: string): Verdict {
   return { allowed: true, reason, metadata: { skipped: true } }
 }
 
-/** An `allow_if`: a template judged by its text, or a bare expression judged by its value. */
+/** Evaluates `allow_if`: a template by its text, a bare expression by its value. */
 function askExpression(allowIf: string, scope: Scope): Verdict {
   const held = holds(allowIf, scope)
   if (held.ok) {
@@ -189,7 +189,7 @@ function askExpression(allowIf: string, scope: Scope): Verdict {
     return { allowed: held.value, reason, metadata: {} }
   }
   const { reason, message } = held.error
-  // A field that an existing value lacks is a mistake, not missing context: a typo must not open a gate.
+  // Only a missing node or value counts as missing context. A missing field of an existing value denies: a typo must not open a gate.
   if (reason === 'absent') return skipped(message)
   return denied(`allow_if could not be evaluated: ${message}`, message)
 }
@@ -199,7 +199,7 @@ type CommandPolicy = Extract<PolicyDefinition, { type: 'command' }>
 const MAX_ANSWER_BYTES = 1024 * 1024
 const MAX_REASON_CHARS = 1000
 
-/** Asks a program of the user's: the context on its stdin, the verdict on its stdout. Anything else denies. */
+/** Runs a user's command with the context on its stdin and the verdict on its stdout; anything else denies. */
 async function askCommand(policy: CommandPolicy, input: PolicyInput, ports: PolicyPorts): Promise<Verdict> {
   const { name, type, timeoutSeconds, maxConcurrent } = input.node
   const question = {
@@ -231,7 +231,7 @@ function commandAnswer(policy: CommandPolicy, result: ProcessResult): Verdict {
     case 'timed_out':
       return denied(`${policy.command} gave no answer within ${policy.timeout ?? POLICY_DEFAULTS.command.timeout} s`)
     case 'unread':
-      return denied(`what ${policy.command} printed could not be read: ${result.message}`)
+      return denied(`the output of ${policy.command} could not be read: ${result.message}`)
     case 'cancelled':
       return denied(`${policy.command} was cancelled`)
     case 'exited':
@@ -249,10 +249,10 @@ function read(policy: CommandPolicy, text: string): Verdict {
     return denied(`${policy.command} answered with something else than {allowed, reason, metadata}`)
   }
   const allowed = answer['allowed']
-  const said = answer['reason']
+  const given = answer['reason']
   const reason =
-    typeof said === 'string' && said.trim() !== ''
-      ? said.trim()
+    typeof given === 'string' && given.trim() !== ''
+      ? given.trim()
       : `${policy.command} ${allowed ? 'allowed' : 'denied'} it`
   const metadata = answer['metadata']
   return { allowed, reason: reason.slice(0, MAX_REASON_CHARS), metadata: isJsonObject(metadata) ? metadata : {} }

@@ -8,38 +8,38 @@ import type { BreakerState } from './breaker.js'
 export interface UnhandledError {
   readonly error: Raised
   readonly policy: RetryPolicy | null
-  /** The node's breaker after this error was counted; null when it has none. */
+  /** The node's breaker after this error was counted; null without a breaker. */
   readonly breaker: BreakerState | null
-  /** All runs of this visit, also those that a route asked for. */
+  /** All attempts of this visit, retries by routes included. */
   readonly attempts: number
   readonly random: number
 }
 
-/** What becomes of an error that no route handles; null where nothing is said about it. */
+/** Decides about an error that no route handles; null if neither a retry policy nor an open breaker applies. */
 export function policyDecision(input: UnhandledError): Decision | null {
   const { error, policy, breaker, attempts, random } = input
   const { kind, details } = error.envelope
-  if (breaker !== null && refuses(breaker, kind)) return given('dead_letter', 'the circuit breaker is open')
+  if (breaker !== null && refuses(breaker, kind)) return unhandled('dead_letter', 'the circuit breaker is open')
   if (policy === null) return null
   const isNamed = policy.retryable?.includes(kind) === true
   if (!isRetryable(error.envelope, policy.retryable) || (neverStarted(error.envelope) && !isNamed)) {
     const isOwnWord = details['retryable'] === false
-    return given('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`)
+    return unhandled('escalate', isOwnWord ? 'the error says that it is not retryable' : `${kind} is not retryable`)
   }
-  if (attempts > policy.maxRetries) return given('dead_letter', `all ${policy.maxRetries} retries are spent`)
+  if (attempts > policy.maxRetries) return unhandled('dead_letter', `all ${policy.maxRetries} retries are spent`)
   const delaySeconds = backoffSeconds(policy, Math.max(0, attempts - 1), random, retryAfterOf(details))
   const said = { decision: 'retry', reason: `retry ${attempts} of ${policy.maxRetries}` } as const
   return { action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy: said }
 }
 
-/** What events name as the route where the retry policy decides. */
+/** Route that events name if the retry policy decides. */
 const POLICY_ROW = { id: 'resilience.retry', route: {} } as const
 
-function given(decision: 'dead_letter' | 'escalate', reason: string): Decision {
+function unhandled(decision: 'dead_letter' | 'escalate', reason: string): Decision {
   return { action: 'unhandled', policy: { decision, reason } }
 }
 
-/** A refusal while another node's probe is running is also a refusal. */
+/** Reports whether the breaker refuses attempts; a half-open one does while another probe is running. */
 function refuses(breaker: BreakerState, kind: string): boolean {
   return breaker.state === 'open' || (breaker.state === 'half_open' && kind === 'internal.circuit_open')
 }
