@@ -56,7 +56,7 @@ describe('a policy', () => {
         `policies: [{ name: p, type: expression, allow_if: "later.output == 1" }]`,
       ),
       code: 0,
-      check: ({ result }) => expect(result.warnings.join('\n')).toMatch(/policy p had nothing to judge a by.*not run/),
+      check: ({ result }) => expect(result.warnings.join('\n')).toMatch(/policy p was skipped for a.*not run/),
     },
     {
       name: 'in mode warn denies in a warning',

@@ -243,7 +243,7 @@ for_each:
     expect(ran.result.escalations).toMatchObject([{ title: 't: external.api.down' }])
     expect(ran.result.warnings).toEqual([
       expect.stringContaining('takes every error'),
-      expect.stringContaining('the title of the escalation of call'),
+      expect.stringContaining('the escalation title of call'),
     ])
   })
 })

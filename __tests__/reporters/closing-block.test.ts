@@ -32,8 +32,8 @@ describe('the closing block', () => {
   }
 
   it.each([
-    ['external.git.drift', 0, 'exit code  0 (the command ended well and reported this error)'],
-    ['internal.output_schema', 0, 'exit code  0 (the command itself ended well)'],
+    ['external.git.drift', 0, 'exit code  0 (the command succeeded and reported this error)'],
+    ['internal.output_schema', 0, 'exit code  0 (the command itself succeeded)'],
     ['external.git.drift', 7, 'exit code  7\n'],
   ])('says what an exit code means beside an error: %s, %i', (kind, exitCode, said) => {
     expect(textOf(reportOf([], halted(raised(kind, 'behind', {}, { exit_code: exitCode }))))).toContain(said)

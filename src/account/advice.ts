@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { type EngineKind, isEngineKind } from '../core/kinds.js'
 
-/** What to do about a kind that the engine makes; authors' kinds speak for themselves. */
+/** Advice for the kinds of the engine; kinds of authors have none. */
 const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.script_error':
     'If this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
@@ -11,7 +11,7 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.template_error':
     "Use one of the available fields; for a node that may not have run, write `{{ x.output.y | default('') }}`.",
   'internal.group_failed':
-    'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
+    'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group succeed in spite of some.',
   'internal.policy_denied': 'The policy says why; change the node, or the policy.',
   'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
   'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
@@ -31,7 +31,7 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
 }
 
-/** The same for one command, which has options and no routes. */
+/** Advice for a single command, which has options and no routes. */
 const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
   'internal.script_error':
     'If another try may help, give `retry`; `classify` tells failures apart, and a workflow file can route them.',
@@ -40,12 +40,12 @@ const STEP_ADVICE: Partial<Record<EngineKind, string>> = {
   'retry.exhausted': 'All retries are spent; fix the cause, or raise `retry`.',
 }
 
-/** Advice for a node whose retries are spent, where the usual advice is to retry. */
+/** Advice after exhausted retries, for kinds whose usual advice is to retry. */
 const RETRIED_ADVICE: Partial<Record<EngineKind, string>> = {
   'internal.timeout': "Raise the node's timeout: the retries did not help.",
 }
 const RETRIED_STEP_ADVICE: Partial<Record<EngineKind, string>> = {
-  'internal.script_error': '`classify` tells failures apart, so that only those that another try may mend are retried.',
+  'internal.script_error': '`classify` tells failures apart, so that only transient ones are retried.',
   'internal.timeout': 'Raise `timeout`: the retries did not help.',
 }
 
@@ -65,12 +65,12 @@ export function isMendedInFile(kind: string): boolean {
 }
 
 interface RaisedWhere {
-  /** Whether one command without a file raised it. */
+  /** Whether a single command without a workflow file raised the error. */
   readonly isOneStep?: boolean
   readonly attempts?: number
 }
 
-/** The suggestion that came with an error, else what is known about its kind; null when there is no advice. */
+/** Returns the suggestion of the error, otherwise the advice for its kind; null if there is none. */
 export function adviceFor(
   kind: string,
   details: JsonObject,
@@ -97,7 +97,7 @@ export function generalAdvice(kind: string): string | null {
   return isEngineKind(kind) ? ADVICE[kind] : null
 }
 
-/** Codes with which shells end when a program could not be started; the message says why. */
+/** Exit codes of shells for a program that could not be started; the message says why. */
 const NOT_STARTED: readonly Json[] = [126, 127]
 
 function scriptAdvice(details: JsonObject, advice: string | null) {
@@ -107,7 +107,7 @@ function scriptAdvice(details: JsonObject, advice: string | null) {
   return stream === undefined ? advice : `Look at the last lines of ${stream}. ${advice}`
 }
 
-/** Only where a name was not there are those that were of any help. */
+/** Reports whether a template failed because of an unknown name. */
 function lacksName({ available_fields: fields }: JsonObject): boolean {
   return Array.isArray(fields) && fields.length > 0
 }

@@ -19,16 +19,16 @@ import type { Reaction } from './errors.js'
 import { nextSteps, type Reader } from './next-steps.js'
 import type { RunAccount } from './run-account.js'
 
-/** What a diagnosis is made of; `account` is null when nothing ran. */
+/** Input of a diagnosis; `account` is null if nothing ran. */
 export interface DiagnosisInput extends Reader {
   readonly result: ResultDocument
   readonly account: RunAccount | null
   readonly locate?: Locate
-  /** How many escalations GitHub was to get and did not. */
+  /** Number of escalations that could not be delivered to GitHub. */
   readonly undelivered?: number
 }
 
-/** Every way in which something can end: how grave it is, and what stands after the name of the workflow. */
+/** All ends of a run, each with its tone and the words that follow the name of the workflow. */
 const ENDS = {
   success: ['good', 'succeeded'],
   valid: ['good', 'is valid'],
@@ -49,7 +49,7 @@ export interface Verdict {
   readonly end: End
   readonly tone: 'good' | 'care' | 'bad'
   readonly words: string
-  /** What went wrong in a run that ended well all the same. */
+  /** Problems of a run that succeeded. */
   readonly flaws: readonly Flaw[]
 }
 
@@ -60,7 +60,7 @@ interface Flaw {
   readonly after: string
 }
 
-/** What happened, where, why and what now. Terminal, pages and comments render it and decide nothing. */
+/** The facts that the terminal, pages and comments render: what happened, where, why, and what to do next. */
 export type Diagnosis = ReturnType<typeof diagnose>
 
 export function diagnose(input: DiagnosisInput) {
@@ -69,16 +69,16 @@ export function diagnose(input: DiagnosisInput) {
   return {
     ...diagnoseErrors(result.errors, input.locate),
     workflow: result.workflow.name ?? result.workflow.file,
-    /** The leg of a matrix or the shard that the run is; empty for all of it. */
+    /** Label of the matrix leg or shard; empty for a whole run. */
     part: partLabel(github?.matrix ?? null, result.shard),
     verdict: verdictOf(result, account, input.undelivered ?? 0),
     termination: result.termination,
     gates: waitingGates(result),
     tried: account === null ? [] : triedIn(account),
-    /** Errors that did not end the run, and who took each. */
+    /** Errors that did not end the run, with their handlers. */
     handled,
     handledTotal: result.handled_total ?? handled.length,
-    /** What is left to act on: `2 dead letters`. */
+    /** Counts of things to act on, such as `2 dead letters`. */
     leftovers: leftoversOf(result),
     next: nextSteps(result, input),
   }
@@ -89,20 +89,20 @@ export function diagnoseErrors(errors: readonly LeastError[], locate: Locate = A
   const kinds = kindsOf(errors, locate)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return {
-    /** The error that says most; null where none ended the run. */
+    /** The most specific error; null if no error ended the run. */
     error: first === undefined ? null : diagnoseError(first, locate),
-    /** The first of each kind. */
+    /** The first error of each kind. */
     examples: firstOfEachKind(errors, kinds).map((error) => diagnoseError(error, locate)),
-    /** How often each kind ended the run, and where. */
+    /** Kinds that ended the run, with their number and places. */
     kinds,
     total,
-    /** Whether there is more to tell than the one error. */
+    /** Whether there is more than one error. */
     isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
     group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
   }
 }
 
-/** What was done about errors; where no route handled one, nothing was tried. */
+/** Returns the actions that were taken on errors. */
 export function triedIn({ errors }: RunAccount): readonly Reaction[] {
   return [...errors.reactions.values()].filter(({ action }) => action !== 'unhandled')
 }
@@ -131,7 +131,7 @@ function endOf({ outcome, run_id: runId, termination, findings, errors, suspende
       return findings === undefined ? 'success' : 'valid'
     case 'invalid':
       if (runId !== null) return 'failed'
-      // Inputs of a step say nothing against the file.
+      // Wrong inputs do not make the file invalid.
       return errors.every(({ file }) => file === null) ? 'not-run' : 'invalid'
     case 'suspended':
       return suspended?.waits_for === 'shards' ? 'planned' : 'waiting'
@@ -157,7 +157,7 @@ function flawsOf(
   ]
 }
 
-/** The end in words, with what went wrong: `succeeded, 1 of 7 items of sweep failed`. */
+/** Returns the verdict with its flaws: `succeeded, 1 of 7 items of sweep failed`. */
 export function verdictText(verdict: Verdict, show: (node: string) => string): string {
   return [verdict.words, ...flawTexts(verdict, show)].join(', ')
 }
@@ -173,7 +173,7 @@ const SHOWN_APART: readonly string[] = (
 
 const AS_NAMED: Locate = (file) => file
 
-/** One error: what it is, where, why, what was found out about it, and what helps. */
+/** The facts about one error. */
 export type DiagnosedError = ReturnType<typeof diagnoseError>
 
 export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
@@ -183,20 +183,20 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
     kind,
     message,
     node: error.node_id ?? null,
-    /** Whether another run may succeed although nothing has changed. */
+    /** Whether another run may succeed without a change. */
     isTransient: error.transient === true,
     attempts: error.attempts ?? 1,
-    /** The error that a halt route was about. */
+    /** The error that a halt route handled. */
     cause: causeOf(details),
-    /** What the node was to handle when it failed itself, the nearest first. */
+    /** Errors that the node was handling when it failed, the nearest first. */
     whileHandling: (error.while_handling ?? []).map(
-      ({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`,
+      ({ node, kind: handledKind, message: handledMessage }) => `${handledKind} of ${node}: ${handledMessage}`,
     ),
-    /** What the error itself names. */
+    /** The position that the error itself names. */
     named: namedPlace(details, raisedAt, locate),
     /** The line of the node that raised it. */
     raisedAt: file === null || file === NO_FILE ? null : { file, line, column },
-    /** Every node on its way, the raising one first. */
+    /** The nodes that the error passed, the raising one first. */
     frames,
     problems: problemsOf(details, message, raisedAt, locate),
     command: error.command ?? textIn(details, 'command'),
@@ -208,7 +208,7 @@ export function diagnoseError(error: LeastError, locate: Locate = AS_NAMED) {
       error.suggestion === undefined
         ? adviceFor(kind, details, { isOneStep: raisedAt?.file === NO_FILE, attempts: error.attempts ?? 1 })
         : error.suggestion,
-    /** What none of the above says. */
+    /** Details that no other field shows. */
     details: otherDetails(kind, details),
   }
 }
@@ -223,7 +223,7 @@ export function causeKind(details: JsonObject): string | null {
   return causeOf(details)?.kind ?? null
 }
 
-/** Details that have no place of their own, those of a cause among them; members of a group are told by their kinds. */
+/** Returns the details that no other field shows, those of the cause included; errors of a group's members are shown by kind. */
 function otherDetails(kind: string, details: JsonObject): JsonObject {
   const { cause } = details
   const inner = isJsonObject(cause) && isJsonObject(cause['details']) ? cause['details'] : {}
@@ -238,27 +238,27 @@ function textIn(details: JsonObject, key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The end of what the command printed: of stdout where stderr says nothing. */
+/** Returns the last output of the command: of stdout if the error has it, otherwise of stderr. */
 function printedBy({ stdout_tail: stdout, stderr_tail: stderr, details }: LeastError) {
   const text = stdout ?? textIn(details, 'stdout_tail')
   if (text !== null) return { stream: 'stdout', text } as const
   return { stream: 'stderr', text: stderr ?? textIn(details, 'stderr_tail') ?? '' } as const
 }
 
-/** The exit code of a command that has an error; an error beside a zero needs a word. */
+/** Returns the exit code of a failed command; an error with exit code 0 is explained. */
 function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
   if (code === undefined) return null
   if (code !== 0) return String(code)
   return kind.startsWith('internal.')
-    ? '0 (the command itself ended well)'
-    : '0 (the command ended well and reported this error)'
+    ? '0 (the command itself succeeded)'
+    : '0 (the command succeeded and reported this error)'
 }
 
 function availableIn({ available_fields: names, available_fields_total: total = 0 }: LeastError) {
   return names === undefined ? null : { names, total: Math.max(total, names.length) }
 }
 
-/** Where an error is, the place that it names first; each once. */
+/** Returns the distinct positions of an error, the one that it names first. */
 export function placesOf({
   named,
   raisedAt,

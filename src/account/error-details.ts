@@ -9,30 +9,30 @@ export interface Place {
 }
 
 export interface NamedPlace extends Place {
-  /** Whether the file lies outside of the repository: then it is called as the error calls it. */
+  /** Whether the file lies outside of the repository; `file` is then the error's own spelling. */
   readonly isOutside: boolean
   readonly endLine?: number
   readonly column?: number
 }
 
-/** Finds a file that an error names in the repository; null for one outside of it. `raisedAt` is the node that named it. */
+/** Finds a file in the repository; null for a file outside of it. `raisedAt` is the node whose error names the file. */
 export type Locate = (file: string, raisedAt: Frame | undefined) => string | null
 
 export type ProblemLevel = 'error' | 'warning' | 'notice'
 
-/** One problem that an error locates: an entry of `details.annotations`. */
+/** A problem with a position: an entry of `details.annotations`. */
 export interface LocatedProblem {
   readonly level: ProblemLevel
   readonly message: string
-  /** Null where it names no file. */
+  /** Null without a file. */
   readonly place: NamedPlace | null
 }
 
 const LARGEST_LINE = 2_147_483_647
 
-/** The file and the lines that an error names, in its own words. */
+/** Returns the file and the lines that an error names. */
 export function namedPlace(details: JsonObject, raisedAt: Frame | undefined, locate: Locate): NamedPlace | null {
-  const { file: named, ...lines } = placing(details)
+  const { file: named, ...lines } = positionDetails(details)
   if (typeof named !== 'string' || named.trim() === '') return null
   const file = locate(named, raisedAt)
   const line = lineNumber(lines['line'])
@@ -47,8 +47,8 @@ export function namedPlace(details: JsonObject, raisedAt: Frame | undefined, loc
   }
 }
 
-/** A halt and an undeclared kind carry the error that knows the place inside. */
-function placing(details: JsonObject): JsonObject {
+/** Returns the details that hold the position: those of the inner error for a halt and for an undeclared kind. */
+function positionDetails(details: JsonObject): JsonObject {
   if (details['file'] !== undefined || details['annotations'] !== undefined) return details
   const cause = details['cause']
   const inner = isJsonObject(cause) ? cause['details'] : details['original_details']
@@ -60,24 +60,24 @@ function lineNumber(value: Json | undefined): number | null {
   return number !== undefined && Number.isInteger(number) && number >= 1 && number <= LARGEST_LINE ? number : null
 }
 
-/** Everything that `details.annotations` locate; what has no words of its own has those of the error. */
+/** Returns the problems of `details.annotations`; a problem without a message gets that of the error. */
 export function problemsOf(
   details: JsonObject,
-  said: string,
+  errorMessage: string,
   raisedAt: Frame | undefined,
   locate: Locate,
 ): readonly LocatedProblem[] {
-  const listed = placing(details)['annotations']
+  const listed = positionDetails(details)['annotations']
   if (!Array.isArray(listed)) return []
   return listed.filter(isJsonObject).map((entry) => {
     const { message, level } = entry
     const own = titled(entry, typeof message === 'string' ? message : '')
     const place = namedPlace({ annotations: null, ...entry }, raisedAt, locate)
-    return { level: levelOf(level), message: own === '' ? said : own, place }
+    return { level: levelOf(level), message: own === '' ? errorMessage : own, place }
   })
 }
 
-/** A title opens the message. */
+/** Prefixes the message with the title. */
 export function titled({ title }: JsonObject, message: string): string {
   if (typeof title !== 'string' || title.trim() === '') return message
   return message === '' ? title : `${title}: ${message}`
@@ -96,10 +96,10 @@ interface ListedError {
   readonly item: string
 }
 
-/** Errors of one kind: the first of them, how many there were, and every item once. */
+/** Errors of one kind: the first one, their number, and every item once. */
 export type ErrorsOfKind<E extends ListedError> = E & { readonly count: number; readonly items: readonly string[] }
 
-/** Errors by their kinds, the most frequent first. */
+/** Groups errors by kind, the most frequent first. */
 export function byKind<E extends ListedError>(errors: Iterable<E>): readonly ErrorsOfKind<E>[] {
   const kinds = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
   for (const error of errors) {
@@ -115,16 +115,16 @@ export function byKind<E extends ListedError>(errors: Iterable<E>): readonly Err
 
 export type KindSummary = ErrorsOfKind<ListedError & { readonly message: string; readonly place: Place | null }>
 
-/** What readers of a result rely on; one of another version may lack the rest. */
+/** An error of a result; a result of another version may lack the optional fields. */
 export type LeastError = Pick<ReportedError, 'kind' | 'message' | 'details'> & Partial<ReportedError>
 
-/** The errors that say what went wrong: a group that failed only says that its members did. */
+/** Drops the error of a failed group if the errors of its members are there. */
 export function leadingErrors<E extends LeastError>(errors: readonly E[]): readonly E[] {
   const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED)
   return specific.length === 0 ? errors : specific
 }
 
-/** All errors by their kinds; of a group each member's, by its key. */
+/** Groups all errors by kind; a failed group is replaced by the errors of its members. */
 export function kindsOf(errors: readonly LeastError[], locate: Locate): readonly KindSummary[] {
   const members = errors.flatMap((error) => membersOf(error, locate))
   if (members.length > 0) return byKind(members)
@@ -138,7 +138,7 @@ export function kindsOf(errors: readonly LeastError[], locate: Locate): readonly
   )
 }
 
-/** The errors of the members of a group that failed, or that a halt is about. */
+/** Returns the errors of the members of a failed group, also if the group's error is the cause of a halt. */
 function membersOf({ kind, details }: LeastError, locate: Locate): readonly Omit<KindSummary, 'count' | 'items'>[] {
   const members = groupDetails(kind, details)?.['errors']
   if (!isJsonObject(members)) return []
@@ -150,7 +150,7 @@ function membersOf({ kind, details }: LeastError, locate: Locate): readonly Omit
   })
 }
 
-/** Details of a failed group, also where a halt route is about one. */
+/** Returns the details of a failed group, also if the group's error is the cause of a halt. */
 export function groupDetails(kind: string, details: JsonObject): JsonObject | null {
   if (kind === GROUP_FAILED) return details
   const cause = details['cause']
@@ -158,7 +158,7 @@ export function groupDetails(kind: string, details: JsonObject): JsonObject | nu
   return cause['details']
 }
 
-/** The first error of each kind, the most frequent kind first. */
+/** Returns the first error of each kind, the most frequent kind first. */
 export function firstOfEachKind(errors: readonly LeastError[], kinds: readonly KindSummary[]): readonly LeastError[] {
   const first = new Map<string, LeastError>()
   for (const error of leadingErrors(errors)) if (!first.has(error.kind)) first.set(error.kind, error)

@@ -18,17 +18,17 @@ type Failed = Extract<StampedEvent, { type: 'node_failed' }>
 type Routed = Extract<StampedEvent, { type: 'route_taken' }>
 type Recorded = Extract<StampedEvent, { type: 'error_recorded' }>
 
-/** Who dealt with an error that did not end the run. */
+/** Mechanism that overcame an error. */
 export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
 
-/** Errors of one kind that did not end the run: the first of them, and how many there were. */
+/** Errors of one kind that did not end the run: the first one, and their number. */
 export interface Overcome {
   readonly error: Raised & { readonly node: string }
   readonly by: OvercomeBy
   count: number
 }
 
-/** What was done about the errors of one kind at one node, counted. */
+/** Number of times that an action was taken on a kind at a node. */
 export interface Reaction {
   readonly node: string
   readonly kind: string
@@ -38,9 +38,9 @@ export interface Reaction {
   waitedSeconds: number
 }
 
-/** How often a kind was raised at one place, and how often the node succeeded after it. */
+/** Number of times that a kind was raised at a node, and that the node succeeded afterwards. */
 export interface Sighting {
-  /** The node with the path that leads to it; visits, attempts and items of one place are one place. */
+  /** The node with its path, without visits, attempts and items. */
   readonly node: string
   readonly kind: string
   count: number
@@ -54,26 +54,26 @@ interface Collected {
   total: number
 }
 
-/** The errors of a run: which were raised, what became of each, and which ended it. */
+/** The errors of a run: which were raised, how each was handled, and which ended the run. */
 export class Errors {
-  /** The errors that ended the run, as errors.jsonl has them. */
+  /** Errors that ended the run, as in errors.jsonl. */
   readonly recorded: Recorded[] = []
-  /** Errors that were handled or tolerated, the first of them; `handledTotal` counts all. */
+  /** The first errors that were handled or tolerated; `handledTotal` counts all. */
   readonly handled: HandledError[] = []
   handledTotal = 0
-  /** Errors that a route, a retry or a group overcame, by their kinds. */
+  /** Errors that a route, a retry or a group overcame, by kind. */
   readonly overcome = new Map<string, Overcome>()
   readonly reactions = new Map<string, Reaction>()
-  /** Where errors were raised and what overcame them, for statistics over many runs. */
+  /** Sightings for the ledger. */
   readonly sightings = new Map<string, Sighting>()
   readonly #actions = new Map<string, string>()
-  /** The latest failure of a node that is not settled yet, by place. */
+  /** Latest failures without a decision, by node. */
   readonly #open = new Map<string, Failed>()
-  /** Errors that led to a node which has not completed yet, by its place. */
+  /** Errors whose handler has not completed yet, by handler. */
   readonly #inHandler = new Map<string, Failed[]>()
-  /** Errors of the members of a group that has not ended yet, the first of each kind. */
+  /** Errors of members of groups that have not ended yet. */
   readonly #collected = new Map<string, Collected>()
-  /** Sightings of a visit that has not succeeded yet. */
+  /** Sightings of visits that have not succeeded yet. */
   readonly #unsettled = new Map<string, Set<Sighting>>()
 
   constructor(readonly visits: Visits) {}
@@ -107,7 +107,7 @@ export class Errors {
     }
   }
 
-  /** The action that was taken on the last error of a kind at a node. */
+  /** Returns the action that was taken on the last error of a kind at a node. */
   actionOn(node: string, kind: string): string | undefined {
     return this.#actions.get(`${node}\n${kind}`)
   }
@@ -124,7 +124,7 @@ export class Errors {
       seen.recoveryAttempts += event.attempt
     }
     this.#unsettled.delete(visit)
-    // The node's own routes decide on the exit code: no error was raised, and still a command failed.
+    // A command failed without raising an error, because the node's own routes read the exit code.
     if (event.handled_by === undefined) return
     const message = `${event.node} exited with code ${event.exit_code}`
     this.#list([{ node: event.node, kind: 'internal.script_error', message, attempts: event.attempt, by: 'when' }], 1)
@@ -151,13 +151,13 @@ export class Errors {
     if (action !== 'retry' && action !== 'collected') this.#react({ ...event, kind }, 0)
     if (action !== 'retry') {
       this.#open.delete(place)
-      // A handler that failed has handled nothing: its own error says what it was about. One that recovered has completed.
+      // A failed handler has handled nothing; a recovered handler has completed.
       if (action === 'recover') this.#handlerCompleted(place, event.node)
       this.#inHandler.delete(place)
     }
     if (failure === undefined) return
     if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
-    // Only an error whose handler completes is handled.
+    // An error is handled only once its handler completes.
     if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
     if (action === 'collected') {
       const group = runAround(scope)
@@ -192,10 +192,10 @@ export class Errors {
     this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
   }
 
-  /** An error that came out of a child or a member is counted there, where it was raised. */
+  /** Counts an error at the node that raised it, not at the groups and children around that node. */
   #see(event: Failed): void {
     const { kind } = event.envelope
-    // An error that somebody injected has not happened.
+    // Injected errors do not count.
     if (!isKind(kind) || event.frames.length > 1 || event.envelope.details['injected'] === true) return
     const node = placeInFile(event)
     const key = `${node}\n${kind}`
@@ -216,9 +216,9 @@ export class Errors {
   }
 }
 
-/** The entry of a key, a new one where there is none; undefined where there are too many already. */
-function entryOf<T>(entries: Map<string, T>, key: string, made: T, most: number): T | undefined {
-  if (!entries.has(key) && entries.size < most) entries.set(key, made)
+/** Returns the entry of a key, and adds `fresh` if there is none; undefined if the map is full. */
+function entryOf<T>(entries: Map<string, T>, key: string, fresh: T, max: number): T | undefined {
+  if (!entries.has(key) && entries.size < max) entries.set(key, fresh)
   return entries.get(key)
 }
 

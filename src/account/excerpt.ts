@@ -9,30 +9,29 @@ const LAST = 50
 const MAX_WORDS = 240
 
 export interface EventRow {
-  /** Its turn among all events that count. */
+  /** Position among all logged events. */
   readonly number: number
   readonly type: EventType
   readonly timestamp: string
   readonly scope: string
   readonly node: string
-  /** What it says, on one line. */
   readonly words: string
 }
 
-/** A bounded choice of a run's events: how it began, what was important, how it ended. */
+/** A bounded selection of a run's events: the first, the important and the last ones. */
 export class EventExcerpt {
   total = 0
   #importantTotal = 0
-  /** The first of all, and of the important ones. */
+  /** The first events, and the first important ones. */
   readonly #first: EventRow[] = []
-  /** The latest of the others; they become rows when somebody asks, because most of them are not shown. */
+  /** The latest other events. They are not rows yet, because most of them are never shown. */
   readonly #last: { readonly number: number; readonly event: StampedEvent }[] = []
 
   consume(event: StampedEvent): void {
     const { logged, important } = eventFacts(event.type)
     if (!logged || event.type === 'node_output') return
     const number = ++this.total
-    // What is told again from a checkpoint has another time here than in the log, which has every one.
+    // Replayed events have another time here than in events.jsonl.
     if (event.replayed === true && !important) return
     if (important) this.#importantTotal += 1
     if (this.#first.length < FIRST || (important && this.#importantTotal <= IMPORTANT)) {
@@ -43,7 +42,7 @@ export class EventExcerpt {
     if (this.#last.length > LAST) this.#last.shift()
   }
 
-  /** At most `limit` events in their order, the important ones first where there is no room for all. */
+  /** Returns at most `limit` events in their order, and prefers important ones. */
   choose(limit: number): readonly EventRow[] {
     const last = this.#last.map(({ number, event }) => rowOf(number, event))
     const known = [...this.#first, ...last].sort((a, b) => a.number - b.number)
@@ -63,7 +62,7 @@ function rowOf(number: number, event: StampedEvent): EventRow {
   const { type, timestamp, scope, node } = event
   const { text } = lineOf(event)
   const name = nodeName(event)
-  // The node has a column of its own.
+  // The node has its own column.
   const rest = text.startsWith(name) ? text.slice(name.length) : text
   const words = /^(?:$|:? )/.test(rest) ? rest.replace(/^:? /, '') : text
   return { number, type, timestamp, scope, node: node ?? '', words: oneLine(words, MAX_WORDS) }

@@ -6,7 +6,7 @@ import { byKind } from './error-details.js'
 
 export class GroupProgress {
   readonly running = new Set<string>()
-  /** Members whose last run failed and was not overcome; `item` is the key of the item, else the name of the node. */
+  /** Members whose last attempt failed; `item` is the key of the item or the name of the node. */
   readonly failing = new Map<string, { readonly kind: string; readonly item: string }>()
   readonly messages = new Map<string, string>()
   done = 0
@@ -14,7 +14,7 @@ export class GroupProgress {
   constructor(readonly start: Extract<StampedEvent, { type: 'group_started' }>) {}
 }
 
-/** Beyond this many members a group is shown by its counts. */
+/** Beyond this many members, only the counts of a group are shown. */
 const LARGE_GROUP = 20
 const MAX_MESSAGE = 300
 const MAX_ITEM = 80
@@ -22,10 +22,10 @@ const MAX_KINDS = 200
 const SHOWN = 10
 const MEMBER_EVENTS: readonly string[] = ['node_started', 'node_completed', 'node_failed', 'node_retry_scheduled']
 
-/** The groups that run, with counts of their members. */
+/** The running groups, with counts of their members. */
 export class RunningGroups {
   readonly #groups = new Map<string, GroupProgress>()
-  /** What the last event changed: the group whose member it was about, and the group that ended with it. */
+  /** Effect of the last event: the group of the member that it concerns, and the group that it ended. */
   lastChange: { readonly group: GroupProgress | null; readonly ended: GroupProgress | null } = {
     group: null,
     ended: null,
@@ -45,27 +45,27 @@ export class RunningGroups {
     return this.#groups.values()
   }
 
-  /** The nearest group around a node; null outside of groups. */
+  /** Returns the innermost group around a scope; null outside of groups. */
   around(scope: string): GroupProgress | null {
     return this.#all(scope).at(-1) ?? null
   }
 
-  /** All groups around a node, the nearest last: a group begins after those around it. */
+  /** Returns all groups around a scope, the innermost last, because a group starts after those around it. */
   #all(scope: string): readonly GroupProgress[] {
     return [...this.#groups].filter(([key]) => isInVisit(scope, key)).map(([, group]) => group)
   }
 
-  /** Whether a node runs somewhere inside a group that is shown by its counts only. */
+  /** Reports whether a scope lies inside a group that is shown only by its counts. */
   isCrowded(scope: string): boolean {
     return this.#all(scope).some(isLarge)
   }
 
-  /** Whether others may run at the same time as what is in a scope. */
+  /** Reports whether other nodes may run at the same time as a node of this scope. */
   isConcurrent(scope: string): boolean {
     return this.#all(scope).some(({ start }) => start.total > 1 && start.max_concurrent > 1)
   }
 
-  /** Counts what a member did; returns its group when the event was about a member itself. */
+  /** Counts an event of a member; returns the group if the event concerns a member itself. */
   #count(event: StampedEvent): GroupProgress | null {
     const { scope, node } = event
     const isCounted = event.type === 'route_taken' ? event.action === 'recover' : MEMBER_EVENTS.includes(event.type)
@@ -99,7 +99,7 @@ function noteFailure(
     group.messages.set(kind, message.slice(0, MAX_MESSAGE))
 }
 
-/** The failed members of a group, a line for each kind with its items. */
+/** Returns a line for each kind of failed members, with their items. */
 export function failureLines({ failing, messages }: GroupProgress): readonly Line[] {
   const kinds = byKind(failing.values())
   const bad = (text: string): Line => line('bad', '✗', text, 'error')

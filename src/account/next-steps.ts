@@ -2,34 +2,34 @@ import { type GithubRecord, type ResultDocument, waitingGates } from '../core/re
 import { shellCommand, shellPath } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
 
-/** Where the reader of a report is, and what they can get of the run from there. */
+/** The reader of a report: their location, and their access to the run. */
 export interface Reader {
-  /** Null on the machine that ran it: the run folder is there. */
+  /** Null on the machine that ran the workflow, where the run folder is. */
   readonly github: GithubRecord | null
   readonly runDir: string | null
-  /** The artifact that holds the run folder; null or left out when there is none. */
+  /** The artifact that holds the run folder, if there is one. */
   readonly artifactName?: string | null
-  /** The folder of the repository that commands belong to; empty for its root. */
+  /** The working directory of commands in the repository; empty for its root. */
   readonly folder?: string
-  /** What `npx` gets the command from. */
+  /** Package that `npx` runs. */
   readonly source?: string
-  /** Whether code of another repository has run: what it left is looked at, and not gone on with. */
+  /** Whether the run executed code of another repository; such a run may be inspected, but not resumed. */
   readonly isForeign?: boolean
 }
 
-/** The same for files that are read somewhere else than where they were written. */
+/** The reader of a file that is read on another machine. */
 export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source' | 'isForeign'>
 
-/** Where the run folder is put when it is fetched. */
+/** Folder that the run folder is downloaded to. */
 export const FETCHED = 'conductor-run'
-/** Nobody scrolls sideways for a comment. */
+/** Longest line that is readable without scrolling. */
 const MAX_COMMENT = 86
 const SOURCE = 'github:conductor-action/conductor-action'
 
-/** What to do next, in the order of doing it; a list is empty where it does not apply. */
+/** Next commands by purpose, in the order of use; a list is empty if it does not apply. */
 export type NextSteps = ReturnType<typeof nextSteps>
 
-/** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
+/** Adapts the commands of a result to the reader's location, so that none names a path of another machine. */
 export function nextSteps(result: ResultDocument, reader: Reader) {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
@@ -42,25 +42,25 @@ export function nextSteps(result: ResultDocument, reader: Reader) {
     return isUploaded ? starting(word).map((command) => moved(command, runDir)) : []
   }
   return {
-    /** What makes the commands below work in a clone of the repository. */
+    /** Makes the commands below work in a clone of the repository. */
     prepare: isHere || result.next_commands.length === 0 ? [] : preparation(reader),
-    /** Gets the run folder. */
+    /** Downloads the run folder. */
     fetch: isHere || !artifactName || runDir === null ? [] : [fetchCommand(github, artifactName)],
     explain: inFolder('explain'),
     resume: reader.isForeign === true ? [] : inFolder('resume'),
-    /** How a later step or run of the action goes on with it, as its inputs in comments; none outside of GitHub. */
+    /** Inputs of the action that resume the run, as comments; none outside of GitHub. */
     resumeInputs: canResume(result) ? resumeInputs(result, reader) : [],
     redrive: reader.isForeign === true ? [] : inFolder('redrive'),
-    /** Runs or checks the file again, from the start. */
+    /** Runs or validates the file again from the start. */
     again,
-    /** Whether it is only checked: nothing could run. */
+    /** Whether `again` only validates the file. */
     isCheck: again.every((command) => command.startsWith('conductor validate ')),
-    /** Whether there was a run folder, and it is gone with its machine. */
+    /** Whether the run folder is lost with its machine. */
     isLost: !isHere && runDir !== null && !isUploaded,
   }
 }
 
-/** What the commands come first for that make the others work. */
+/** Heading of the preparing commands. */
 export const PREPARING = 'in a clone of the repository; the first line gets the command'
 
 export interface NextPart {
@@ -68,22 +68,22 @@ export interface NextPart {
   readonly commands: readonly string[]
 }
 
-/** The same in parts that say what each is for; those without a command are left out. */
+/** Groups the commands under headings, without empty groups. */
 export function nextParts(
   next: NextSteps,
   { gate, suspended }: Pick<ResultDocument, 'gate' | 'suspended'>,
 ): NextPart[] {
-  const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'go on where it stopped'
+  const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'resume where it stopped'
   return [
     { what: PREPARING, commands: next.prepare },
     { what: 'what happened', commands: [...next.fetch, ...next.explain] },
-    { what: gate === null ? goOn : 'answer and go on', commands: next.resume },
+    { what: gate === null ? goOn : 'answer and resume', commands: next.resume },
     { what: 'run once more what was given up', commands: next.redrive },
     { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
   ].filter(({ commands }) => commands.length > 0)
 }
 
-/** One line that gets the command, and one that goes to the folder. */
+/** Returns a line that defines the command, and one that changes to the folder. */
 function preparation({ folder = '', source = SOURCE }: Reader): readonly string[] {
   return [
     `conductor() { npx --yes ${shellPath(source)} "$@"; }`,
@@ -97,12 +97,12 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
   return shellCommand(['gh', 'run', 'download', runId, '--name', artifactName, '--repo', where, '--dir', FETCHED])
 }
 
-/** The same command for the folder that was fetched; those of shards lie beside it. */
+/** Replaces the run folder of a command by the downloaded one; the folders of shards lie beside it. */
 function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 
-/** Whether a later step can go on: a folder that is not uploaded is still there for those of the same job. */
+/** Reports whether a later step can resume the run; a folder that is not uploaded is available in the same job. */
 function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
   const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
   return checkpoint !== null && checkpoint.path !== null && !isFinal
@@ -120,7 +120,7 @@ function resumeInputs(result: ResultDocument, { github, artifactName, isForeign 
   return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`]
 }
 
-/** The answers as the action takes them, each gate with its first option. */
+/** Returns the answers as the action's `gates` input, with the first option of each gate. */
 function gatesInput(result: ResultDocument): string | null {
   const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
     option === undefined ? [] : [[node, option.value] as const],

@@ -9,11 +9,11 @@ const MAX_GATES = 50
 
 interface WarningNote {
   readonly node: string | null
-  /** The file of the node, where it is not the root's. */
+  /** The file of the node; null for the root file. */
   readonly file: string | null
   readonly code: string
   readonly message: string
-  /** Whether a command failed that nothing looks at, and nobody said that it may. */
+  /** Whether the warning is about a failed command whose exit code nothing reads, and the author did not allow the failure. */
   readonly isUnseenFailure: boolean
 }
 
@@ -27,16 +27,16 @@ interface ToleratedGroup {
 
 export class Notices {
   readonly warnings: WarningNote[] = []
-  /** Commands that failed where a failing exit is not an error and nothing looks at it. */
+  /** Number of failed commands whose exit code is not an error and that nothing reads. */
   unseenFailures = 0
   readonly groups: GroupNote[] = []
   readonly children: Extract<StampedEvent, { type: 'subworkflow_completed' }>[] = []
-  /** Groups that ended well although members of them failed, by their names; visits of one are added up. */
+  /** Groups that completed although members failed, by name; visits are added up. */
   readonly tolerated = new Map<string, ToleratedGroup>()
   readonly #walk: Walk
   readonly #texts: string[] = []
   #moreTexts = 0
-  /** Gates that wait, each with the child's file that it stands in. */
+  /** Waiting gates, each with the file of its child workflow. */
   readonly #waiting = new Map<string, { readonly gate: PendingGate; readonly file: string | null }>()
 
   constructor(walk: Walk) {
@@ -80,12 +80,12 @@ export class Notices {
     }
   }
 
-  /** All warnings as texts; of very many the first, and how many more there are. */
+  /** Returns the first warnings as text, and the number of further ones. */
   texts(): readonly string[] {
     return this.#moreTexts === 0 ? this.#texts : [...this.#texts, `and ${this.#moreTexts} more warnings`]
   }
 
-  /** The gates that wait, the given one first. Items of a group may ask the same: equal questions are one. */
+  /** Returns the waiting gates, the given one first. Equal questions of several items are one gate. */
   gates(first: PendingGate): readonly PendingGate[] {
     const distinct = new Map<string, PendingGate>()
     for (const gate of [first, ...Array.from(this.#waiting.values(), ({ gate }) => gate)]) {
@@ -95,7 +95,7 @@ export class Notices {
     return [...distinct.values()].slice(0, MAX_GATES)
   }
 
-  /** The child's file that a waiting gate stands in; null for the root's. */
+  /** Returns the file of the child workflow that holds a waiting gate; null for the root file. */
   fileOfGate({ node, prompt }: PendingGate): string | null {
     const waiting = [...this.#waiting.values()].find(({ gate }) => gate.node === node && gate.prompt === prompt)
     return waiting?.file ?? null
@@ -103,19 +103,19 @@ export class Notices {
 
   #groupEnded({ node, status, total, failed, group_type: type }: GroupNote): void {
     if (status !== 'completed' || failed === 0) return
-    const before = this.tolerated.get(node) ?? { failed: 0, total: 0 }
+    const earlier = this.tolerated.get(node) ?? { failed: 0, total: 0 }
     if (this.tolerated.size >= MAX_LISTED && !this.tolerated.has(node)) return
-    const sums = { failed: before.failed + failed, total: before.total + total }
+    const sums = { failed: earlier.failed + failed, total: earlier.total + total }
     this.tolerated.set(node, { isParallel: type === 'parallel', ...sums })
   }
 
-  /** A denial that only warns, and a policy that lacked what it asks about; the items of a group are one node. */
+  /** Warns once about a denial in warn mode, and about a policy that was skipped. */
   #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
     const { policy_name: name, node, allowed, reason, metadata, mode } = event
     const isSkipped = allowed && metadata['skipped'] === true
     if (!isSkipped && (allowed || mode !== 'warn')) return
     const message = isSkipped
-      ? `policy ${name} had nothing to judge ${node} by and allowed it: ${reason}`
+      ? `policy ${name} was skipped for ${node}: ${reason}`
       : `policy ${name} denied ${node} and only warns: ${reason}`
     if (this.#texts.includes(message)) return
     this.#warn({ scope: event.scope, node, code: isSkipped ? 'policy-skipped' : 'policy-warned', message })

@@ -1,22 +1,22 @@
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import type { RunAccount } from './run-account.js'
 
-/** A run that has no end yet, at the moment at which somebody looks. */
+/** State of a run without an end, at the time of the report. */
 export interface Unended {
-  /** Whether a process works on it, or the one that did is gone. */
+  /** `lost`: the process of the run is gone. */
   readonly state: 'running' | 'lost'
   readonly now: number
 }
 
-/** Everything that is known about a run; all of it is redacted. */
+/** All redacted facts about a run. */
 export interface RunReport {
   readonly account: RunAccount
   readonly result: ResultDocument
   readonly graph: WorkflowGraph
   readonly runDir: string | null
   readonly github: GithubRecord | null
-  /** Where the reader stands, relative to the root that files are named from; its root where that is not known. */
+  /** The reader's working directory relative to the root of file names; the root itself if absent. */
   readonly folder?: string
-  /** Only while it goes on: reports that a run leaves are about one that has ended. */
+  /** Absent once the run has ended. */
   readonly unended?: Unended
 }

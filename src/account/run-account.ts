@@ -6,12 +6,10 @@ import type { ResultDocument } from '../core/report.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
 import { EventExcerpt } from './excerpt.js'
-import { GovernanceLog } from './governance.js'
 import { RunningGroups } from './groups.js'
+import { GovernanceLog, TestLog, UsageLog } from './logs.js'
 import { Notices } from './notices.js'
 import { Steps } from './steps.js'
-import { TestLog } from './tests.js'
-import { UsageLog } from './usage.js'
 import { Visits } from './visits.js'
 import { Walk } from './walk.js'
 
@@ -23,7 +21,7 @@ export interface RunFacts {
   readonly timestamp: string
 }
 
-/** How a run ended; what its last event does not tell is empty. */
+/** End of a run; fields that its last event lacks are empty. */
 export interface RunEnding {
   readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
@@ -34,44 +32,43 @@ export interface RunEnding {
   readonly gate: PendingGate | null
   readonly plan: ShardPlan | null
   readonly shard: ShardShare | null
-  /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
+  /** The error that ended the run; `Errors.recorded` has all records of errors.jsonl. */
   readonly error: Raised | null
-  /** What upstream calls it; empty for a success. */
+  /** Upstream's name of the error type; empty for a success. */
   readonly error_type: string
   readonly errors_path: string | null
   readonly errors_write_error: string | null
 }
 
 /**
- * The account of one run: a bounded fold of its events. It grows while the run goes on, and is made by the same code when
- * a run folder is read again. Reporters, the ledger, scenarios and readers ask it and fold nothing themselves.
+ * The account of a run: a bounded fold of its events, built while the run is running or from a run folder. Reporters, the ledger
+ * and scenarios read the account and fold no events themselves.
  */
 export class RunAccount implements EventConsumer {
   readonly groups = new RunningGroups()
   /** Every visit with its attempts, as a tree. */
   readonly visits: Visits
   readonly errors: Errors
-  /** The steps of the root, each with its last run. */
+  /** The steps of the root, each with its latest visit. */
   readonly steps: Steps
   readonly walk = new Walk()
   readonly notices = new Notices(this.walk)
   readonly governance = new GovernanceLog()
   readonly usage = new UsageLog()
   readonly tests = new TestLog()
-  /** A bounded choice of the events themselves. */
   readonly excerpt = new EventExcerpt()
   /** Null until the run has begun. */
   run: RunFacts | null = null
-  /** Whether a resume went on with it; the resume itself does not know the failures before it. */
+  /** Whether a resume continued the run. */
   isResumed = false
-  /** Null while the run goes on, and where its process was stopped. */
+  /** Null while the run is running, and if its process was killed. */
   ending: RunEnding | null = null
   /** Time of the earliest event in milliseconds since the epoch. */
   startedAt: number | null = null
   /** Time of the latest event in milliseconds since the epoch; 0 before any. */
   lastAt = 0
 
-  /** `whole` keeps every visit with its data, whatever that takes. */
+  /** `whole` keeps every visit with its data, without a bound. */
   constructor({ whole = false }: { readonly whole?: boolean } = {}) {
     this.visits = new Visits(whole)
     this.errors = new Errors(this.visits)
@@ -94,7 +91,7 @@ export class RunAccount implements EventConsumer {
 
   #follow(event: StampedEvent, time: number): void {
     if (Number.isFinite(time)) {
-      // What an earlier session did is told again with its own time.
+      // Replayed events of an earlier session keep their own time.
       this.startedAt = Math.min(this.startedAt ?? time, time)
       this.lastAt = Math.max(this.lastAt, time)
     }
@@ -102,7 +99,7 @@ export class RunAccount implements EventConsumer {
       case 'workflow_started': {
         const { run_id: runId, workflow, file, input, timestamp } = event
         this.isResumed ||= event.resumed
-        // A resumed run keeps the day on which it began.
+        // A resumed run keeps the time of its first session.
         this.run ??= { runId, workflow, file, input, timestamp }
         this.ending = null
         return
@@ -118,7 +115,7 @@ export class RunAccount implements EventConsumer {
 
 type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
 
-/** A run without its closing event was stopped from outside. */
+/** Ending of a run without a closing event, which was stopped from outside. */
 export const NOT_ENDED: RunEnding = {
   outcome: 'cancelled',
   signal: null,
@@ -139,7 +136,7 @@ function endingOf(event: Closing): RunEnding {
   const { status = 'failed', termination_reason: reason = '', terminated_by = '' } = event
   const termination = event.is_explicit === true ? { status, reason, terminated_by } : null
   if (event.type === 'workflow_completed') return { ...NOT_ENDED, ...event, outcome: 'success', termination }
-  const { envelope, frames, error: rest, ...told } = event
+  const { envelope, frames, error: rest, ...fields } = event
   const error = envelope === null || rest === undefined ? null : { envelope, frames, ...rest }
-  return { ...NOT_ENDED, ...told, error, termination }
+  return { ...NOT_ENDED, ...fields, error, termination }
 }

@@ -6,16 +6,16 @@ import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shaped } from '../core/shape.js'
 
-/** Whether a value is an event that this version knows, with every field that readers touch. */
+/** Validates an event: this version must know its type, and every field that readers use must be right. */
 function isStampedEvent(value: unknown): value is StampedEvent {
   if (!isRecord(value) || !isText(value['timestamp']) || !isEventType(value['type'])) return false
   const fields = Object.entries(eventFacts(value['type']).fields)
   return fields.every(([name, { check }]) => check === null || check(value[name]))
 }
 
-/** Reads a file of JSON lines and passes on what `isKnown` accepts. */
+/** Reads JSON lines and passes on the values that `isKnown` accepts. */
 class LineReader<T> {
-  /** Lines that are not JSON, and what this version does not know. */
+  /** Number of lines that are not JSON or that this version does not know. */
   skipped = 0
 
   constructor(
@@ -52,7 +52,7 @@ const hasRecordFields = shaped({
   stderr_tail: isText,
 })
 
-/** Reads errors.jsonl, the first records of very many. */
+/** Reads the first records of errors.jsonl. */
 export class RecordReader extends LineReader<ErrorRecord> {
   readonly records: ErrorRecord[] = []
 
@@ -79,7 +79,7 @@ const hasResultFields = shaped({
   termination: orNull(shaped({ reason: isText })),
 })
 
-/** Reads result.json; null when the text is not one. */
+/** Parses result.json; null if the text is not a valid result. */
 export function readResult(text: string): ResultDocument | null {
   const value: unknown = parseJson(text)
   return isResult(value) ? value : null

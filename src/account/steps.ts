@@ -2,7 +2,7 @@ import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
 import { actionOf, stateOf, type Visit, type VisitState } from './visit.js'
 import type { Visits } from './visits.js'
 
-/** What became of a step, for its colour. */
+/** State of a step, which decides its colour. */
 export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running' | 'waiting'
 
 const STATES: Readonly<Record<VisitState, NodeState>> = {
@@ -17,16 +17,16 @@ const STATES: Readonly<Record<VisitState, NodeState>> = {
   'terminated-failed': 'failed',
 }
 
-/** The steps of the root workflow, each with its latest visit; members of parallel groups count, items of a for_each do not. */
+/** The steps of the root workflow, each with its latest visit. Members of parallel groups are steps; items of a for_each are not. */
 export class Steps {
   constructor(readonly account: { readonly visits: Visits; readonly lastAt: number }) {}
 
-  /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
+  /** Returns the names in the order of their last completion; a step whose error a route handled counts as completed. */
   completed(graph: WorkflowGraph): readonly string[] {
     return this.#byEnd(graph).flatMap(({ name, visit }) => (isCompleted(visit) ? [name] : []))
   }
 
-  /** What was done after each node: `default`, `error`, or the action of the route. */
+  /** Returns the action after each node: `default`, `error`, or the action of the error route. */
   actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#byEnd(graph).flatMap(({ name, visit }) => {
@@ -46,7 +46,7 @@ export class Steps {
     return states
   }
 
-  /** Names of steps in the order in which they were first reached. */
+  /** Returns the names of steps in the order in which they were first reached. */
   order(graph: WorkflowGraph): readonly string[] {
     const turns = new Map([...this.account.visits.steps.values()].map((visit, turn) => [visit, turn]))
     return this.#known(graph)
@@ -54,7 +54,7 @@ export class Steps {
       .map(({ name }) => name)
   }
 
-  /** One entry for each step in file order: its last run. */
+  /** Returns a report for each step, in the order of the file. */
   reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
     const { visits, lastAt } = this.account
     return [...stepKeys(graph)].map(([{ name: node_id, type }, key]) => {
@@ -90,20 +90,20 @@ function isCompleted(visit: Visit): boolean {
 function actionAfter({ attempts, route, recovered }: Visit): string | null {
   const state = attempts.at(-1)?.state
   if (state === undefined || state === 'open') return null
-  // The success routes that follow a recovery are not what became of the node.
+  // A recovery outranks the success routes that follow it.
   if (recovered !== null) return 'recover'
   if (route !== null) return actionOf(route)
   return state === 'failed' ? 'error' : 'default'
 }
 
-/** A success after a failed attempt is told apart. */
+/** Returns the state of a visit; a success after a failed attempt is `recovered`. */
 function nodeState(visit: Visit): NodeState {
   const state = stateOf(visit)
   const isRetried = state === 'completed' && visit.attempts.some(({ failure }) => failure !== null)
   return isRetried ? 'recovered' : STATES[state]
 }
 
-/** The steps of a file in its order, each with its key; what a for_each runs for every item is not a step. */
+/** Returns the steps of a file in its order, each with its key; the node of a for_each is not a step. */
 function stepKeys(graph: WorkflowGraph): ReadonlyMap<GraphNode, string> {
   const groups = new Map(graph.nodes.flatMap((group) => group.members.map((member) => [member, group] as const)))
   return new Map(

@@ -4,12 +4,12 @@ import type { Json } from '../core/json.js'
 import type { Usage } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
 
-/** One run of a node; times are milliseconds since the epoch. */
+/** One attempt at a node; times are milliseconds since the epoch. */
 export class Attempt {
   endedAt: number | null = null
   state: 'completed' | 'failed' | 'open' = 'open'
   output: Json | undefined = undefined
-  /** The end of what it printed so far, of what events tell while it runs; null before that, and once it has ended. */
+  /** The last lines of output while the attempt is running; null before the first output and after the end. */
   printed: Printed | null = null
   failure: Raised | null = null
   exitCode: number | null = null
@@ -19,11 +19,11 @@ export class Attempt {
   constructor(
     readonly number: number,
     public startedAt: number,
-    /** Reported from the checkpoint: this session did not run it. */
+    /** Whether the attempt was replayed from the checkpoint. */
     readonly cached: boolean,
-    /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
+    /** Position among all starts; a node inside a group or child keeps its position when a later session runs it again. */
     readonly order: number,
-    /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
+    /** Whether other nodes ran since the previous attempt, because the retry re-entered at an earlier node. */
     readonly reentered: boolean,
   ) {}
 }
@@ -35,47 +35,47 @@ export interface Pause {
   to: number | null
 }
 
-/** Where the run went after a visit; the event has much more, and a long run many of them. */
+/** The decision after a visit, without the fields of the event that no report shows. */
 export type RouteTaken = Pick<Extract<StampedEvent, { type: 'route_taken' }>, 'action' | 'to' | 'route' | 'kind'>
 
-/** What was done after a node: what an error route did, `error` where none took it, else `default`. */
+/** Returns the action after a node: that of the error route, `error` if no route handled the error, otherwise `default`. */
 export function actionOf({ action, kind }: Pick<RouteTaken, 'action' | 'kind'>): string {
   if (kind === null) return action === 'halt' ? 'halt' : 'default'
   if (action === 'unhandled' || action === 'collected') return 'error'
   return action === 'end' ? 'to' : action
 }
 
-/** One visit of a node with all its attempts, and what ran inside it. */
+/** A visit of a node with its attempts, and the visits inside it. */
 export class Visit {
   readonly scope: string
   readonly node: string
   readonly visit: number
   type = ''
   item: ItemMark | null = null
-  /** Of very many the first and the latest; `attemptsTotal` counts all. */
+  /** The first and the latest attempts; `attemptsTotal` counts all. */
   readonly attempts: Attempt[] = []
   attemptsTotal = 0
-  /** Failed attempts of earlier sessions, which a resume ran again. */
+  /** Number of failed attempts of earlier sessions that a resume ran again. */
   failedBefore = 0
   readonly pauses: Pause[] = []
   route: RouteTaken | null = null
-  /** Whether the node that its error led to failed itself, so that nothing was handled. */
+  /** Whether the handler of the visit's error failed, so that the error is not handled. */
   handlerFailed = false
-  /** When its last attempt ended, among all ends. */
+  /** Position of the last end among all ends. */
   endOrder = 0
   recovered: { readonly kind: string; readonly output: Json | undefined } | null = null
-  /** Whether a retry was scheduled that begins at an earlier node. */
+  /** Whether the next retry re-enters at an earlier node. */
   reenters = false
   termination: { readonly status: string; readonly reason: string } | null = null
   group: { readonly total: number; readonly succeeded: number; readonly failed: number } | null = null
   child: { readonly workflow: string; readonly file: string } | null = null
-  /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
+  /** Visits inside this one: the first, the failed and the latest; `childrenTotal` counts all. */
   readonly children = new Set<Visit>()
   childrenTotal = 0
 
   constructor(
     { scope, node, visit }: NodeAt,
-    /** Its turn among all visits, the same however often the run is read. */
+    /** Position among all visits. */
     readonly number: number,
   ) {
     this.scope = scope
@@ -84,10 +84,10 @@ export class Visit {
   }
 }
 
-/** What became of a visit, as people would say it. */
+/** State of a visit in reports. */
 export type VisitState =
   | 'completed'
-  /** Completed after an error of its own. */
+  /** Failed, and a route recovered it. */
   | 'recovered'
   /** Completed although members failed. */
   | 'tolerated'
@@ -113,9 +113,11 @@ export function stateOf(visit: Visit): VisitState {
   }
 }
 
-/** For an answer, itself or something inside it. */
+/** Reports whether a visit, or a visit inside it, waits for an answer. */
 export function isWaiting(visit: Visit): boolean {
-  return visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((one) => stateOf(one) === 'waiting')
+  return (
+    visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((child) => stateOf(child) === 'waiting')
+  )
 }
 
 function failedState(visit: Visit): VisitState {
@@ -124,14 +126,14 @@ function failedState(visit: Visit): VisitState {
   return isHandled ? 'handled' : 'failed'
 }
 
-/** When it began; a group that was joined from shards began with the first of its items. */
+/** Returns the start of a visit; a group that was joined from shards starts with its first item. */
 export function startOf(visit: Visit): number {
   let start = visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
   if (visit.group !== null) for (const child of visit.children) start = Math.min(start, startOf(child) || start)
   return start
 }
 
-/** The end of the last attempt or pause, or the given end of the run where it was cut off. */
+/** Returns the end of the last attempt or pause; `runEnd` if it has no end. */
 export function endOf(visit: Visit, runEnd: number): number {
   let latest = startOf(visit)
   for (const { endedAt } of visit.attempts) latest = Math.max(latest, endedAt ?? runEnd)
@@ -143,22 +145,22 @@ export function failuresOf(visit: Visit): readonly Raised[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }
 
-/** The output that later nodes saw, or what a failed node left. */
+/** Returns the output that later nodes see, or the partial output of a failed node. */
 export function outputOf(visit: Visit): Json | undefined {
   return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
 }
 
 export type Printed = Readonly<Record<StreamName, string>>
 
-/** So much of each stream of a running node is shown. */
+/** Maximum number of characters of each stream of a running node. */
 const MOST_CHARS = 16 * 1024
 
-/** What a node has printed so far, with what one more event tells; a line says where something was left out. */
+/** Adds the output of an event to the output of a running node; a line marks omitted characters. */
 export function printedMore(
-  before: Printed | null,
+  earlier: Printed | null,
   { stream, text, omitted }: Extract<StampedEvent, { type: 'node_output' }>,
 ): Printed {
-  const known = before ?? { stdout: '', stderr: '' }
+  const known = earlier ?? { stdout: '', stderr: '' }
   const gap = omitted > 0 ? `… ${omitted} characters are left out here\n` : ''
   return { ...known, [stream]: lastLines(`${known[stream] ?? ''}${gap}${text}`) }
 }

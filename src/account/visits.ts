@@ -4,31 +4,31 @@ import { type Json, jsonText } from '../core/json.js'
 import { depthOf, isItem, nodeKey, runAround, runKey, visitKey } from '../core/place.js'
 import { Attempt, type Pause, printedMore, Visit } from './visit.js'
 
-/** Of more visits than this some are dropped, but never one of the first. */
+/** Beyond this many visits, some are dropped; the first `KEPT_FIRST` are always kept. */
 const MAX_VISITS = 8000
-const FIRST = 3000
-/** So many go at a time. */
+const KEPT_FIRST = 3000
+/** Number of visits that are dropped at a time. */
 const DROPPED = 1000
 const MAX_ATTEMPTS = 200
-const MAX_AGAIN = 1000
-/** Characters of outputs and details that an account holds in all; no report shows more than that. */
+const MAX_REPEATED = 1000
+/** Maximum total length of outputs and details in an account; no report shows more. */
 const MAX_CHARS = 4_000_000
 
 type At = Pick<NodeAt, 'scope' | 'node'>
 type EndEvent = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
-/** The visits of the root, each with its items, members and children inside; bounded, however long the run is. */
+/** The visits of the root, each with the visits inside it; bounded, however long the run is. */
 export class Visits {
-  /** Of very many the first, those that failed, and the latest; `rootsTotal` counts all. */
+  /** The first, the failed and the latest visits of the root; `rootsTotal` counts all. */
   readonly #roots = new Set<Visit>()
   rootsTotal = 0
-  /** The latest visit of each step of the root and of each node directly inside one, in the order in which they were first reached. */
+  /** Latest visits of the steps of the root and of the nodes directly inside them, in the order in which they were first reached. */
   readonly steps = new Map<string, Visit>()
-  /** Runs of steps that a later session did again, with the turns of the first and the last beginning: what lies between does not count. */
+  /** Attempts that a later session ran again, with the positions of the first and the last start; starts between them do not count. */
   readonly again: { readonly at: NodeAt; readonly first: number; readonly last: number }[] = []
-  /** What runs or waits for its next attempt, in the order of its beginning. */
+  /** Visits that are running or wait for their next attempt, in the order of their starts. */
   readonly open = new Set<Visit>()
-  /** The attempt that the last event began, and the one that it ended. */
+  /** The attempts that the last event started and ended. */
   started: { readonly visit: Visit; readonly attempt: Attempt } | null = null
   ended: { readonly visit: Visit; readonly attempt: Attempt } | null = null
   readonly #visits = new Map<string, Visit>()
@@ -38,7 +38,7 @@ export class Visits {
   #order = 0
   #endOrder = 0
 
-  /** A whole one keeps everything, for those who make the same run again from it. */
+  /** `isWhole` keeps every visit with its data, to rebuild the run from it. */
   constructor(readonly isWhole: boolean) {}
 
   get roots(): readonly Visit[] {
@@ -49,7 +49,7 @@ export class Visits {
     return this.#visits.get(visitKey(at))
   }
 
-  /** `time` is the event's, in milliseconds since the epoch. */
+  /** `time` is the time of the event in milliseconds since the epoch. */
   consume(event: StampedEvent, time: number): void {
     this.started = null
     this.ended = null
@@ -107,24 +107,24 @@ export class Visits {
   #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
     const visit = this.#typed(event)
     endPauses(visit, time)
-    const before = attemptIn(visit, event.attempt)
+    const previous = attemptIn(visit, event.attempt)
     visit.route = null
     this.open.add(visit)
-    if (before === undefined || event.replayed === true) {
+    if (previous === undefined || event.replayed === true) {
       this.started = { visit, attempt: this.#attempt(visit, event.attempt, time, event.replayed === true) }
       return
     }
-    // A later session runs it again: how it ended before does not count any more.
-    const dropped = visit.attempts.splice(visit.attempts.indexOf(before))
+    // A later session runs the attempt again, so its previous end does not count any more.
+    const dropped = visit.attempts.splice(visit.attempts.indexOf(previous))
     visit.failedBefore += dropped.filter(({ failure }) => failure !== null).length
     visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
     visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))
-    Object.assign(visit, { recovered: null, termination: null, reenters: before.reentered })
+    Object.assign(visit, { recovered: null, termination: null, reenters: previous.reentered })
     const { scope, node, visit: number, attempt } = event
-    const made = this.#attempt(visit, attempt, time, false, scope === '' ? undefined : before.order)
+    const made = this.#attempt(visit, attempt, time, false, scope === '' ? undefined : previous.order)
     this.started = { visit, attempt: made }
-    if (scope !== '' || this.again.length >= MAX_AGAIN) return
-    this.again.push({ at: { scope, node, visit: number, attempt }, first: before.order, last: made.order })
+    if (scope !== '' || this.again.length >= MAX_REPEATED) return
+    this.again.push({ at: { scope, node, visit: number, attempt }, first: previous.order, last: made.order })
   }
 
   #end(event: EndEvent, time: number): void {
@@ -147,7 +147,7 @@ export class Visits {
     attempt.durationMs = durationMs
     attempt.exitCode = event.exit_code ?? null
     attempt.usage = event.usage ?? null
-    // A checkpoint tells again when something ended, not when it began.
+    // A replayed event has the time of the end, but not of the start.
     if (attempt.cached) attempt.startedAt = time - durationMs
     endPauses(visit, time)
     visit.endOrder = ++this.#endOrder
@@ -155,7 +155,7 @@ export class Visits {
     this.ended = { visit, attempt }
   }
 
-  /** After a recovery the success routes follow, so that a second route says where the run went. */
+  /** Records a route. After a recovery, the success route follows as a second event. */
   #routed({ action, to, route, kind, output, ...at }: Extract<StampedEvent, { type: 'route_taken' }>): void {
     const visit = this.find(at)
     if (visit === undefined) return
@@ -189,7 +189,7 @@ export class Visits {
     return visit
   }
 
-  /** The visit of a place, which is made where there is none. */
+  /** Returns the visit of a place, and creates it if there is none. */
   #open(at: NodeAt): Visit {
     const found = this.find(at)
     if (found !== undefined) return found
@@ -210,7 +210,7 @@ export class Visits {
     return made
   }
 
-  /** Only these runs of the root count any more, with what is inside of them; as `node#visit.attempt`. */
+  /** Removes all visits of the root but these, which are keys such as `node#visit.attempt`. */
   #keepRoots(keep: ReadonlySet<string>): void {
     for (const visit of this.#roots) {
       if (visit.attempts.some(({ number }) => keep.has(runKey({ ...visit, attempt: number })))) continue
@@ -219,10 +219,10 @@ export class Visits {
     }
   }
 
-  /** Drops what can best be done without: what ended well, then what failed, else what is open; the oldest first. */
+  /** Drops the oldest visits: completed ones first, then failed ones, and open ones if there are no others. */
   #drop(latest: Visit): void {
     const leaves = [...this.#visits.values()].filter(
-      (visit) => visit.number > FIRST && visit.children.size === 0 && visit !== latest,
+      (visit) => visit.number > KEPT_FIRST && visit.children.size === 0 && visit !== latest,
     )
     const inState = (state: Attempt['state']): readonly Visit[] =>
       leaves.filter(({ attempts }) => (attempts.at(-1)?.state ?? 'open') === state)
@@ -245,12 +245,12 @@ export class Visits {
     return around === null ? undefined : this.find(around)
   }
 
-  /** The value, or undefined where there is no room for it: a long run stays small in memory. */
+  /** Returns the value, or undefined if the account has no room for it. */
   #fitting(value: Json): Json | undefined {
     return this.#takes(jsonText(value).length) ? value : undefined
   }
 
-  /** The error; without its details and stderr where there is no room for them. */
+  /** Returns the error, without its details and texts if the account has no room for them. */
   #fittingError(event: Raised): Raised {
     const error = raisedIn(event)
     const { envelope, stderr_tail: stderr } = error
@@ -269,8 +269,8 @@ export class Visits {
 }
 
 /**
- * How something that the root file shows is known: `probe` for a step, `both/left` for what runs directly in the scope that
- * a step opens; null for everything else. Only the graph knows which of the latter are members of a parallel group.
+ * Returns the key of a node in `steps`: `probe` for a step of the root, `both/left` for a node directly inside a step, null for
+ * other nodes. Only the graph knows which of the nodes inside are members of a parallel group.
  */
 function stepKey({ scope, node }: At): string | null {
   if (scope === '') return node
@@ -282,7 +282,7 @@ function attemptIn({ attempts }: Visit, number: number): Attempt | undefined {
   return attempts.find((attempt) => attempt.number === number)
 }
 
-/** A wait ends when something happens, however long it was meant to be. */
+/** Ends pauses at the time of the next event, even if they were meant to be longer. */
 function endPauses(visit: Visit, time: number): void {
   for (const pause of visit.pauses) if (pause.to === null || pause.to > time) pause.to = time
 }

@@ -6,21 +6,21 @@ const MAX_PATH = 10_000
 const MAX_ROWS = 20_000
 const MAX_EDGES = 2000
 
-/** The way that a run took through its files. */
+/** The path of a run through its files. */
 export class Walk {
-  /** Steps of the root in the order in which they were entered; attempts of one visit once. */
+  /** Visits of steps of the root, in order. */
   readonly path: string[] = []
-  /** The same with members of groups and nodes of children. */
+  /** Visits of all nodes, members of groups and nodes of children included. */
   readonly fullPath: string[] = []
-  /** How often each node ran, all visits, items and attempts together. */
+  /** Number of attempts of each node, over all visits and items. */
   readonly runs = new Map<string, number>()
-  /** The ways between steps of the root that were taken, in the order in which each was taken last. */
+  /** Edges between steps of the root that were taken, in the order in which each was taken last. */
   readonly edges = new Map<string, GraphEdge>()
-  /** Rows that an error took; the node is empty for rows of the whole file. */
+  /** Rows of route tables that handled an error; the node is empty for shared rows. */
   readonly errorRows = new Map<string, { readonly file: string; readonly node: string; readonly row: string }>()
   /** The type of each step of the root that was entered. */
   readonly types = new Map<string, string>()
-  /** Nodes that a retry left for an earlier one: they come up again. */
+  /** Nodes whose retry re-entered at an earlier node, until they run again. */
   readonly #awaited = new Set<string>()
   readonly #files = new Map<string, string>()
   #rootFile = ''
@@ -34,7 +34,7 @@ export class Walk {
         this.#started(event)
         break
       case 'node_completed':
-        // Of a recalled run only the end is reported.
+        // Recalled attempts report only their end.
         if (event.scope === '' && !this.types.has(event.node)) this.#enter(event)
         break
       case 'node_retry_scheduled':
@@ -54,7 +54,7 @@ export class Walk {
     }
   }
 
-  /** The file of the child that a scope lies in; null for the root's. */
+  /** Returns the file of the child that a scope lies in; null for the root file. */
   fileOf(scope: string): string | null {
     for (const run of runsAround(scope)) {
       const file = this.#files.get(runKey(run))
