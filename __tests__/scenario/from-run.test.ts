@@ -258,6 +258,6 @@ output: { said: "{{ g.outputs | tojson }}" }
   it('needs a beginning and an end', () => {
     const of = (events: readonly StampedEvent[]) => scenarioFromRun({ account: whole(events), result: null }, 'w.yaml')
     expect(of([])).toEqual({ ok: false, error: 'its events.jsonl has no beginning' })
-    expect(of([begun])).toEqual({ ok: false, error: 'it has not come to its end' })
+    expect(of([begun])).toEqual({ ok: false, error: 'it has not ended' })
   })
 })

@@ -27,7 +27,7 @@ export interface ReadyScenario {
   readonly answers: GateAnswers
 }
 
-/** Holds every scenario against the workflow that it names: nodes, gates, injections and inputs. */
+/** Checks every scenario against its workflow: nodes, gates, injections and inputs. */
 export function checkScenarios(file: ScenarioFile, workflow: Workflow) {
   const checker = new Checker(file, workflow)
   const ready = file.scenarios.map((scenario) => checker.check(scenario))
@@ -48,7 +48,7 @@ class Checker {
     const files = allWorkflows(workflow)
     for (const { steps } of files) {
       for (const step of steps.values())
-        for (const one of step.type === 'for_each' ? [step, step.agent] : [step]) addTo(this.#steps, one.name, one)
+        for (const node of step.type === 'for_each' ? [step, step.agent] : [step]) addTo(this.#steps, node.name, node)
     }
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
   }
@@ -90,8 +90,8 @@ class Checker {
     for (const [name, entries] of stubs) {
       const at = [...path, 'stub', name]
       if (!this.#name(name, at, 'key')) continue
-      const both = `${quote(name)} is stubbed and named in \`real\`.`
-      if (real.includes(name)) this.#problems.keyError(at, 'scenario-stubbed-and-real', both, 'remove one of them')
+      const message = `${quote(name)} is stubbed and named in \`real\`.`
+      if (real.includes(name)) this.#problems.keyError(at, 'scenario-stubbed-and-real', message, 'remove one of them')
       const steps = this.#steps.get(name) ?? []
       const always = `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`
       if (steps.every(({ type }) => type === 'terminate')) this.#problems.keyError(at, 'scenario-bad-stub', always)

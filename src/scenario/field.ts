@@ -4,7 +4,7 @@ import type { Finding, Position } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 
-/** Everything that can be wrong with a file of scenarios; docs/testing.md explains each. */
+/** Codes of problems with scenario files; docs/testing.md explains each. */
 type ScenarioCode =
   | 'scenario-unknown-field'
   | 'scenario-missing-field'
@@ -29,7 +29,7 @@ export class Problems {
     this.#add(this.locator.at(path), code, message, suggestion)
   }
 
-  /** For what is wrong with a key and not with its value. */
+  /** Reports a problem with a key, not with its value. */
   keyError(path: Path, code: ScenarioCode, message: string, suggestion: string | null = null): void {
     this.#add(this.locator.keyAt(path), code, message, suggestion)
   }
@@ -39,7 +39,7 @@ export class Problems {
   }
 }
 
-/** A value of the file and its place: read as what it must be, and reported where it is something else. */
+/** A value of the file with its path. Readers report a value of the wrong type and return null. */
 export class Field {
   constructor(
     readonly value: Data | undefined,
@@ -56,7 +56,7 @@ export class Field {
     return this.value !== undefined
   }
 
-  /** For what may be left out. */
+  /** Reads an optional field; null if it is absent. */
   ifGiven<T>(read: (field: Field) => T): T | null {
     return this.isGiven ? read(this) : null
   }
@@ -65,7 +65,7 @@ export class Field {
     this.problems.error(this.path, code, message, suggestion)
   }
 
-  /** A mapping; with `known`, other keys are reported. */
+  /** Reads a mapping; reports keys that are not in `known`. */
   mapping(known = Object.keys(this.value ?? {})): DataObject | null {
     if (!isDataObject(this.value)) return this.#wrong('a mapping')
     for (const key of Object.keys(this.value).filter((each) => !known.includes(each))) {
@@ -76,7 +76,7 @@ export class Field {
     return this.value
   }
 
-  /** The members of a mapping whose keys are names. */
+  /** Reads a mapping whose keys are names. */
   members(): readonly (readonly [string, Field])[] {
     return Object.keys(this.mapping() ?? {}).map((name) => [name, this.at(name)])
   }
@@ -97,7 +97,7 @@ export class Field {
     return asNumber(this.value) ?? this.#wrong('a number')
   }
 
-  /** A list of texts; one text stands for a list of one. */
+  /** Reads a list of strings; a single string is a list of one. */
   texts(): readonly string[] {
     if (typeof this.value === 'string') return [this.value]
     return (this.list() ?? []).flatMap((item) => item.text() ?? [])

@@ -10,24 +10,24 @@ import { err, ok, type Result } from '../core/result.js'
 import { touchesOutside } from '../core/step-types.js'
 import { printedFields } from './stubs.js'
 
-/** What is left of the run that is to become a scenario; the account is a whole one. */
+/** A recorded run that becomes a scenario; its account is a whole one. */
 export interface RecordedRun {
   readonly account: RunAccount
   readonly result: ResultDocument | null
 }
 
-/** One run of a node. */
+/** An attempt at a node. */
 interface NodeRun {
   readonly visit: Visit
   readonly attempt: Attempt
   readonly inGroup: boolean
 }
 
-/** Turns a run into a scenario that goes the same way: what each node said becomes its stub, how it ended is expected. */
+/** Turns a run into a scenario that takes the same path: outputs and errors become stubs, the end becomes the expectation. */
 export function scenarioFromRun({ account, result }: RecordedRun, workflow: string): Result<string, string> {
   const { run, ending } = account
   if (run === null) return err('its events.jsonl has no beginning')
-  if (ending === null && result === null) return err('it has not come to its end')
+  if (ending === null && result === null) return err('it has not ended')
   const outcome = result?.outcome ?? ending?.outcome ?? 'success'
   const runs = countingRuns(account)
 
@@ -44,9 +44,9 @@ export function scenarioFromRun({ account, result }: RecordedRun, workflow: stri
 }
 
 /**
- * Every run of a node that counts, in the order in which they began. What a resume has done again counts as it was done
- * last. In the root everything after it goes with it, because the run may have gone another way since; what is inside of
- * it stays, because a resume does not repeat what is finished.
+ * Returns the attempts that count, in the order of their starts. If a resume ran an attempt again, the last one counts, and
+ * everything between the two is dropped, because the run may have taken another path since. Attempts inside the repeated one
+ * stay, because a resume does not repeat finished work.
  */
 function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
   const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
@@ -64,7 +64,7 @@ function* runsIn(visits: Iterable<Visit>, inGroup: boolean): Generator<NodeRun> 
   }
 }
 
-/** Gates without an answer, and policies: a policy may be a program, and has no stub. */
+/** Returns gates without an answer, and policies, which cannot be stubbed and may be commands. */
 function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readonly string[] {
   const gates = runs.filter(({ visit }) => visit.pauses.some(({ why }) => why === 'gate'))
   const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []))
@@ -80,7 +80,7 @@ function nameOf(runs: readonly NodeRun[], result: ResultDocument | null, outcome
     : `${failed.visit.node} raised ${failed.attempt.failure?.envelope.kind}, the run ended as ${outcome}`
 }
 
-/** One entry for each run, in the order in which the runs began; the last one stands for all that are equal to it. */
+/** Returns an entry for each attempt, in the order of their starts; equal entries at the end are merged. */
 function stubsOf(runs: readonly NodeRun[], spent: ReportedError | null): JsonObject {
   const stubs = new Map<string, Json[]>()
   for (const { visit, attempt } of runs) {
@@ -96,40 +96,40 @@ function shortened(entries: readonly Json[]): Json {
   return different.length === 1 ? (different[0] ?? {}) : different
 }
 
-/** The limit that ended the run where its time was up. */
+/** Returns the error of the run's time limit, if that ended the run. */
 function timeSpent(result: ResultDocument | null): ReportedError | null {
   const [error] = result?.errors ?? []
   return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
 }
 
 function entryOf({ node, type }: Visit, { output, failure }: Attempt, spent: ReportedError | null): JsonObject {
-  const said = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output }
-  if (failure === null) return said
+  const stubbed = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output }
+  if (failure === null) return stubbed
   const { kind, message, details } = failure.envelope
-  // No time passes in a stub, so it says itself that the time is up.
+  // No time passes in a stub, so the stub raises the error of the time limit.
   if (kind === 'internal.cancelled' && spent?.node_id === node)
     return { error: { kind: spent.kind, message: spent.message, details: spent.details } }
-  // Cancelled by a sibling: with stubs it is done before that happens, and its output is not used.
+  // A member that another one cancelled completes as a stub, and its output is not used.
   if (kind === 'internal.cancelled') return { output: {} }
-  // A success route failed: it does so again, or has been mended since.
+  // A success route that failed fails again with the stubbed output, or has been mended since.
   const isOfRoute = /^routes\[\d+\]\.(?:when|output)/.test(asString(details['field']))
-  if (kind === 'internal.template_error' && isOfRoute && output !== undefined) return said
+  if (kind === 'internal.template_error' && isOfRoute && output !== undefined) return stubbed
   const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {}
-  if (kind === 'internal.undeclared_kind') return { ...said, error: original(details, message) }
-  return { ...said, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
+  if (kind === 'internal.undeclared_kind') return { ...stubbed, error: originalError(details, message) }
+  return { ...stubbed, error: { kind, message, ...unlessEmpty('details', details), ...typed } }
 }
 
-/** What the node said before the engine found that it had not announced it. */
-function original(details: JsonObject, message: string): JsonObject {
-  const { original_kind: kind, original_message: said, original_details: more } = details
-  return { kind: kind ?? '', message: said ?? message, ...unlessEmpty('details', more) }
+/** Returns the error that the node raised, before the engine replaced its undeclared kind. */
+function originalError(details: JsonObject, message: string): JsonObject {
+  const { original_kind: kind, original_message: text, original_details: more } = details
+  return { kind: kind ?? '', message: text ?? message, ...unlessEmpty('details', more) }
 }
 
 function unlessEmpty(name: string, data: Json | undefined): JsonObject {
   return isJsonObject(data) && Object.keys(data).length > 0 ? { [name]: data } : {}
 }
 
-/** A script's fields come from its stdout: once is enough, unless it was written in another way than the stub's. */
+/** Drops the parts of a script's output that the stub derives from the other parts. */
 function withoutRepetition(output: Json): Json {
   if (!isJsonObject(output)) return output
   const { stdout, stderr, exit_code: exitCode, ...fields } = output
@@ -145,10 +145,10 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
   const [error] = result?.errors ?? []
   const counts = new Map<string, number>()
   for (const { visit } of runs) counts.set(visit.node, (counts.get(visit.node) ?? 0) + 1)
-  // Members run side by side: how often each of them ran when another one failed is chance, and no expectation.
+  // Members run concurrently: their number of attempts when another one fails is chance.
   const retried = runs.filter(({ visit, inGroup }) => !inGroup && visit.pauses.some(({ why }) => why === 'retry'))
   const attempts = Object.fromEntries(retried.map(({ visit: { node } }) => [node, counts.get(node) ?? 0]))
-  // Nodes and groups of the root; attempts of one visit once, unless other nodes ran between them.
+  // Attempts of one visit count once, unless other nodes ran between them.
   const entered = runs.filter(({ visit, attempt }) => visit.scope === '' && (attempt.number === 1 || attempt.reentered))
 
   return {
@@ -157,18 +157,18 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
     ...unlessEmpty('attempts', attempts),
     ...(error === undefined
       ? {}
-      : // Limits and the output belong to the workflow, and its name is not a node's name.
+      : // Errors of limits and of the output name the workflow, which is not a node.
         { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
     ...(outcome === 'success' ? unlessEmpty('output', result?.output) : {}),
   }
 }
 
-/** `<<` is a name like any other in recorded data, and is quoted: a reader would merge what stands there. */
+/** Removes the merge tag: `<<` is an ordinary key in recorded data, and is quoted. */
 function withoutMerge(tags: Tags): Tags {
   return tags.filter((tag) => typeof tag === 'string' || tag.tag !== 'tag:yaml.org,2002:merge')
 }
 
-/** Data as YAML that people can go on editing; what an older version of YAML would take for something else is quoted. */
+/** Serialises data as YAML for editing; strings that YAML 1.1 would read as another type are quoted. */
 export function yamlText(value: Json): string {
   const written = (_key: unknown, item: unknown): unknown => (item instanceof Float ? decimal(item) : item)
   const document = new Document(value, written, {
@@ -184,7 +184,7 @@ export function yamlText(value: Json): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** 1.0 is not 1. */
+/** Keeps the fraction of a float: 1.0 is not 1. */
 function decimal(number: Float): Scalar<number> {
   const scalar = new Scalar(number.value)
   scalar.minFractionDigits = 1

@@ -10,28 +10,28 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { Field, Problems } from './field.js'
 
-/** One file of scenarios, as far as it could be understood. */
+/** A scenario file, without the parts that could not be read. */
 export interface ScenarioFile {
   /** Absolute path. */
   readonly file: string
   readonly displayFile: string
-  /** The workflow under test, as the file names it. */
+  /** Path of the workflow under test, as written in the file. */
   readonly workflow: string
   readonly scenarios: readonly Scenario[]
   readonly locator: Locator
 }
 
 export interface LoadedScenarios {
-  /** Null when too little of the file could be understood. */
+  /** Null if too little of the file could be read. */
   readonly file: ScenarioFile | null
   readonly findings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Reads a file of scenarios; every problem is a finding with its place. `!file` inlines recorded answers and outputs. */
+/** Reads a scenario file; every problem is a finding with a position. `!file` inlines recorded answers and outputs. */
 export function loadScenarios(name: string, workspace: string, shownFrom = workspace): LoadedScenarios {
   const file = realPathOf(name)
-  // Variables are the workflow's; in a scenario `${X}` is just text.
+  // Variables belong to the workflow; in a scenario, `${X}` is plain text.
   const session = new Session({ workspace, shownFrom, env: {}, literal: true })
   const source = session.read(file, { file: session.shown(file), line: 1, column: 1 }, name)
   const data = source === null ? null : session.load(source)
@@ -76,7 +76,7 @@ function readScenario(field: Field) {
   if (!name.isGiven) field.error('scenario-missing-field', 'A scenario needs a `name`.')
   return {
     name: name.ifGiven((given) => given.text()) ?? `scenario ${Number(path.at(-1)) + 1}`,
-    /** Where it stands in its file: `['scenarios', 2]`. */
+    /** Path in the file, such as `['scenarios', 2]`. */
     path,
     position: problems.locator.at(path),
     inputs: readInputs(field.at('inputs')),
@@ -89,7 +89,7 @@ function readScenario(field: Field) {
   }
 }
 
-/** A declared text stays as it was written (`1.10`), as in the action's `inputs`. */
+/** Reads inputs; a declared string stays as written (`1.10`), as in the action's `inputs`. */
 function readInputs(field: Field): GivenInputs {
   if ((field.value ?? null) === null) return {}
   const { locator } = field.problems
@@ -104,10 +104,10 @@ const EXPECTED_KEYS = 'outcome exit_code path attempts not_run waited_seconds ou
   ' ',
 )
 
-/** What must hold when a scenario has run; null, or undefined for the output, means that it is not checked. */
+/** Expectations of a scenario; null, or undefined for the output, means that the value is not checked. */
 export type Expectations = ReturnType<typeof readExpectations>
 
-/** Reads `expect:`; a scenario that expects nothing could never fail, so it is refused. */
+/** Reads `expect:`. A scenario that expects nothing could never fail, and is an error. */
 function readExpectations(field: Field) {
   const message = 'This scenario has no `expect`, so it cannot fail.'
   if (!field.isGiven) field.problems.keyError(field.path.slice(0, -1), 'scenario-missing-field', message)
@@ -131,7 +131,7 @@ function readExpectations(field: Field) {
 function readOutcome(field: Field): RunOutcome | null {
   const text = field.text()
   const known = RUN_OUTCOMES.filter((outcome) => outcome !== 'invalid')
-  const outcome = known.find((one) => one === text) ?? null
+  const outcome = known.find((name) => name === text) ?? null
   if (text === null || outcome !== null) return outcome
   const hint = didYouMean(nearest(text, known)) ?? `outcomes are ${known.join(', ')}`
   field.error('scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
@@ -143,10 +143,10 @@ function readAttempts(field: Field): ReadonlyMap<string, number> {
   return new Map(counts.flatMap(([node, count]) => (count === null ? [] : [[node, count]])))
 }
 
-/** An error that a scenario expects; what is not given is not looked at. */
+/** An expected error; null fields are not compared. */
 export type ExpectedError = NonNullable<ReturnType<typeof readError>>
 
-/** A text is short for the kind. */
+/** Reads an expected error; a string is short for its kind. */
 function readError(field: Field) {
   if (typeof field.value === 'string') return { kind: field.value, message: null, node: null, details: null }
   if (field.mapping(['kind', 'message', 'node', 'details']) === null) return null
@@ -155,7 +155,7 @@ function readError(field: Field) {
   return { kind: text('kind'), message: text('message'), node: text('node'), details }
 }
 
-/** Reads `stub:`, one entry or a list of them for each node. */
+/** Reads `stub:`, an entry or a list of entries for each node. */
 function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
   const stubs = new Map<string, readonly StubEntry[]>()
   for (const [node, given] of field.isGiven ? field.members() : []) {
@@ -169,13 +169,13 @@ function readStubs(field: Field): ReadonlyMap<string, readonly StubEntry[]> {
   return stubs
 }
 
-/** What one run of a stubbed node does. */
+/** Behaviour of one attempt at a stubbed node. */
 export interface StubEntry {
   readonly path: Path
-  /** Undefined when the entry gives none; beside an error it is the partial output. */
+  /** The output, or the partial output beside an error; undefined if the entry has none. */
   readonly output: Json | undefined
   readonly error: StubError | null
-  /** What an agent answered, as text, or the option of a gate. */
+  /** The text of an agent's answer, or the option of a gate. */
   readonly answer: string | null
 }
 
@@ -183,11 +183,11 @@ function readEntry(field: Field): StubEntry | null {
   if (field.mapping(['output', 'error', 'answer']) === null) return null
   const [output, error, answer] = [field.at('output'), field.at('error'), field.at('answer')]
   if (!output.isGiven && !error.isGiven && !answer.isGiven) {
-    field.error('scenario-bad-stub', 'A stub says what the run does: `output`, `error`, or `answer`.')
+    field.error('scenario-bad-stub', 'A stub needs `output`, `error` or `answer`.')
     return null
   }
   if (answer.isGiven && (output.isGiven || error.isGiven))
-    field.error('scenario-bad-stub', '`answer` stands for the whole run: `output` and `error` follow from it.')
+    field.error('scenario-bad-stub', '`answer` cannot be combined with `output` or `error`, which follow from it.')
   return {
     path: field.path,
     output: output.value,
@@ -196,7 +196,7 @@ function readEntry(field: Field): StubEntry | null {
   }
 }
 
-/** An agent answers with text; an option of a gate may be a number or a boolean. */
+/** Reads an answer: the text of an agent, or a gate's option, which may be a number or a boolean. */
 function readAnswer(field: Field): string | null {
   const { value } = field
   if (typeof value === 'string' || isJsonNumber(value) || typeof value === 'boolean') return String(value)
@@ -208,7 +208,7 @@ export interface StubError {
   readonly kind: string
   readonly message: string
   readonly details: JsonObject
-  /** Typed wherever it occurs, as what a broken envelope file makes; else the engine decides as always. */
+  /** Whether the error is always typed, like that of a broken envelope file; otherwise the engine decides. */
   readonly typed: boolean
 }
 
@@ -229,7 +229,7 @@ function readStubError(given: Field): StubError | null {
   }
 }
 
-/** Stubs may raise what scripts may, and what the engine makes. */
+/** Returns the problem with the kind of a stub, which may be an author's kind or a kind of the engine. */
 function kindProblem(kind: string): string | null {
   if (!isKind(kind)) return `${quote(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift.`
   if (isReservedKind(kind) && !isEngineKind(kind))

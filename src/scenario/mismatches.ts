@@ -15,7 +15,7 @@ export interface Mismatch {
   readonly message: string
 }
 
-/** Compares a run with what its scenario expects; an empty list means that all holds. */
+/** Compares a run with the expectations of its scenario. */
 export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: ReadonlySet<string>) {
   if (run.accidents.length > 0) return run.accidents.map(accident)
   const { walk: trace } = run.account
@@ -23,7 +23,7 @@ export function mismatchesOf(run: ScenarioRun, expect: Expectations, rootNodes: 
   return [
     ...same('outcome', expect.outcome, result.outcome, ended(run)),
     ...same('exit_code', expect.exitCode, result.exit_code),
-    // Inner nodes count as soon as the expected path names one.
+    // Inner nodes are compared only if the expected path names one.
     ...same('path', expect.path, expect.path?.every((node) => rootNodes.has(node)) ? trace.path : trace.fullPath),
     ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
     ...expect.notRun.flatMap((node) => ranAnyway(node, trace.runs.get(node) ?? 0)),
@@ -60,18 +60,18 @@ function ranAnyway(node: string, actual: number): readonly Mismatch[] {
   return actual === 0 ? [] : [{ what: `not_run.${node}`, expected: 0, actual, message }]
 }
 
-/** Every key that is given must be equal; others may be there. */
+/** Compares the expected keys; the actual output may have others. */
 function outputMismatches(expected: Json | undefined, actual: Json): readonly Mismatch[] {
   if (expected === undefined) return []
   if (!isJsonObject(expected)) return unequalIf('output', expected, actual)
-  const found = isJsonObject(actual) ? actual : {}
+  const output = isJsonObject(actual) ? actual : {}
   return Object.entries(expected).flatMap(([key, value]) => {
-    const is = Object.hasOwn(found, key) ? found[key] : undefined
-    if (is === undefined) {
+    const found = Object.hasOwn(output, key) ? output[key] : undefined
+    if (found === undefined) {
       const message = `expected ${shown(value)}, and there is no such key`
       return [{ what: `output.${key}`, expected: value, actual: null, message }]
     }
-    return unequalIf(`output.${key}`, value, is)
+    return unequalIf(`output.${key}`, value, found)
   })
 }
 
@@ -123,7 +123,7 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
   })
 }
 
-/** Deep equality of data; the order of keys does not matter. */
+/** Compares data deeply; the order of keys does not matter. */
 function equal(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isJsonNumber(a) && isJsonNumber(b)) return sameNumber(a, b)
@@ -137,7 +137,7 @@ function equal(a: Json, b: Json): boolean {
   )
 }
 
-/** 3 and 3.0 are equal, two long integers only digit by digit. */
+/** Compares numbers: 3 equals 3.0. Two bigints that are equal were found before. */
 function sameNumber(a: number | bigint | Float, b: number | bigint | Float): boolean {
   return (typeof a !== 'bigint' || typeof b !== 'bigint') && asNumber(a) === asNumber(b)
 }

@@ -13,7 +13,7 @@ import type { Scenario } from './load.js'
 import { stubbing } from './stubs.js'
 import { VirtualClock } from './virtual-clock.js'
 
-/** What a test of scenario files needs from outside; the adapters are for nodes that are named in `real`. */
+/** Surroundings of a test of scenario files; the adapters serve the nodes that are named in `real`. */
 export type TestSurroundings = Pick<
   RunRequest,
   'cwd' | 'env' | 'scriptEnv' | 'tempBase' | 'helpersFolder' | 'adapters' | 'cancel'
@@ -27,20 +27,20 @@ export interface ScenarioSurroundings extends TestSurroundings {
 
 export interface ScenarioRun {
   readonly result: ResultDocument
-  /** As it is, not redacted: it is compared with what the author expects. */
+  /** Not redacted, because it is compared with the author's expectation. */
   readonly output: Json
   readonly account: RunAccount
   readonly waitedSeconds: number
   readonly accidents: readonly string[]
 }
 
-/** Every scenario begins at the same moment, so that times in outputs are the same each time. */
-const BEGINNING = Date.UTC(2024, 0, 1)
+/** Start of every scenario on the virtual clock, so that times in outputs are reproducible. */
+const START_TIME = Date.UTC(2024, 0, 1)
 
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
 export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings): Promise<ScenarioRun> {
   await importExecutors()
-  const clock = new VirtualClock(BEGINNING)
+  const clock = new VirtualClock(START_TIME)
   let account = new RunAccount()
   const stopped = new AbortController()
   const unlink = whenAborted(around.cancel, () => stopped.abort('SIGINT'))
@@ -55,7 +55,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     given: scenario.inputs,
     gates: { answers, skip: false, human: null },
     cancel: stopped.signal,
-    // The middle of the range: no jitter.
+    // The middle of the range means no jitter.
     random: () => 0.5,
     runId: 'scenario',
     intercept: stubs.intercept,
@@ -77,12 +77,12 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }
 }
 
-/** An import takes real time, in which the virtual clock would jump: it is done before the run. */
+/** Imports executors before the run, because the virtual clock would jump while an import takes real time. */
 async function importExecutors(): Promise<void> {
   await Promise.all([import('../nodes/agent/index.js'), import('../nodes/gate.js'), import('../nodes/questions.js')])
 }
 
-/** No time passes while a real script runs; agents wait between requests, so for them only the request counts. */
+/** Holds the clock while a real script runs. For agents, which wait between requests, only each request holds the clock. */
 function holding(scenario: Scenario, clock: VirtualClock): EventConsumer {
   const held = new Map<string, () => void>()
   return {
@@ -96,7 +96,7 @@ function holding(scenario: Scenario, clock: VirtualClock): EventConsumer {
   }
 }
 
-/** The real world behind a virtual clock, without any file of its own. */
+/** Returns the real adapters with a virtual clock and without files. */
 function scenarioAdapters(scenario: Scenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
   const held = async <T>(work: () => Promise<T>): Promise<T> => {
     const release = clock.hold()
@@ -130,7 +130,7 @@ function refuse(): never {
   throw new Error('a scenario leaves no files')
 }
 
-/** A run that cannot make its folder goes on without one. */
+/** Refuses every file; a run that cannot create its folder continues without one. */
 const NO_FILES: FileStore = {
   makeFolder: refuse,
   openAppend: refuse,

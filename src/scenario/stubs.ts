@@ -26,15 +26,15 @@ import type { ReadyScenario } from './check.js'
 import type { StubEntry, StubError } from './load.js'
 
 /**
- * Injections first, then stubs, one entry for each run of a node with the last one repeating; a node that touches the
- * outside and is neither stubbed nor meant to be real ends the run.
+ * Replaces nodes by injections and stubs. Each attempt takes the next entry of a stub, and the last entry repeats. A node with
+ * outside effects that is neither stubbed nor named in `real` ends the run.
  */
 export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void) {
   const { scenario, injections, answers } = ready
   const inject = injecting(injections)
-  const raising = whereExitsRaise(root)
+  const exitFactsOf = exitFacts(root)
   const runs = new Map<string, number>()
-  /** Nodes that would have run by accident. */
+  /** Nodes that would have run without a stub. */
   const accidents = new Set<string>()
   const intercept: Interception = (at, step) => {
     const injected = inject(at, step)
@@ -44,7 +44,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
     const entry = entries[Math.min(run, entries.length - 1)]
     if (entry !== undefined) {
       runs.set(step.name, run + 1)
-      return stubOutcome(entry, step, { ...raising(step), patterns })
+      return stubOutcome(entry, step, { ...exitFactsOf(step), patterns })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (isAnswered(step, answers.get(step.name))) return null
@@ -55,7 +55,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
   return { intercept, accidents }
 }
 
-/** A gate is answered by its value, questions by their fields; those that stay open suspend the run, as they would without a scenario. */
+/** Reports whether a scenario answers a gate, or any question of a `questions` node; open questions suspend the run as usual. */
 function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): boolean {
   if (answer === undefined) return false
   return type === 'human_gate' ? answer.value !== null : type === 'questions'
@@ -63,8 +63,8 @@ function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): bo
 
 type ExitFacts = Pick<StubFacts, 'failingExitRaises' | 'exitDecision'>
 
-/** Finds out for each step whether a non-zero exit is an error: always in groups, elsewhere unless its own routes decide on it. */
-function whereExitsRaise(root: Workflow): (step: Step | Member) => ExitFacts {
+/** Returns whether a non-zero exit of a step is an error: always in groups, elsewhere unless its own routes read it. */
+function exitFacts(root: Workflow): (step: Step | Member) => ExitFacts {
   const facts = new Map<Step | Member, ExitFacts>()
   for (const workflow of allWorkflows(root)) {
     const members = groupsOfMembers(workflow)
@@ -79,14 +79,14 @@ function whereExitsRaise(root: Workflow): (step: Step | Member) => ExitFacts {
   return (step) => facts.get(step) ?? { failingExitRaises: false, exitDecision: null }
 }
 
-/** What a stub must know of its node to end as the real run would. */
+/** Facts about a node that decide the outcome of its stub. */
 interface StubFacts {
   readonly failingExitRaises: boolean
   readonly exitDecision: ExitDecision | null
   readonly patterns: Patterns
 }
 
-/** The outcome of a stubbed run: checked by schema, exit code and rules as the output of a real one. */
+/** Returns the outcome of a stub, which is subject to the same schema, exit code and rules as a real attempt. */
 function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
   if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
   switch (step.type) {
@@ -118,7 +118,7 @@ function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined
   return step.type === 'script' ? scriptOutput(output) : output
 }
 
-/** What a script's context would hold if it had printed this: stdout, stderr and exit code, with its fields over them. */
+/** Returns the output of a script that printed this: stdout, stderr and exit code, overridden by its fields. */
 function scriptOutput(given: Json): JsonObject {
   if (!isJsonObject(given)) {
     const stdout = typeof given === 'string' ? given : given === null ? '' : jsonText(given)
@@ -129,7 +129,7 @@ function scriptOutput(given: Json): JsonObject {
   return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
 }
 
-/** What a stubbed script prints when it says only its fields. */
+/** Returns the stdout of a stubbed script that has only fields. */
 export function printedFields(fields: JsonObject): string {
   return Object.keys(fields).length === 0 ? '' : jsonText(fields)
 }
@@ -151,8 +151,8 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
 }
 
 function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
-  const said = lastLine(stderr)
-  const message = `${node} exited with code ${exitCode}${said === '' ? '' : `: ${said}`}`
+  const line = lastLine(stderr)
+  const message = `${node} exited with code ${exitCode}${line === '' ? '' : `: ${line}`}`
   const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: tailOf(stderr) }
   return engineFailure('internal.script_error', message, details)
 }
@@ -169,11 +169,11 @@ function checked({ name, output: schema }: WithSchema, source: string, output: J
   return raised(schemaViolation(name, source, problems, jsonText(output)), output)
 }
 
-/** An answer is read as a provider's: a raise in band, the JSON in the text, the schema. */
+/** Reads an answer like that of a provider: an error in the answer, JSON in the text, the schema. */
 function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
   if (answer === null) {
-    const said = typeof output === 'string' ? { result: output } : (output ?? {})
-    return checked(step, 'agent', said, facts)
+    const result = typeof output === 'string' ? { result: output } : (output ?? {})
+    return checked(step, 'agent', result, facts)
   }
   const reading = readAnswer(step.name, answer, step.output, facts.patterns.matches)
   switch (reading.status) {
@@ -190,8 +190,8 @@ function gateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome
   const given = isJsonObject(output) ? output : {}
   const selected = answer ?? textOf(given['selected'])
   const option = step.options[optionIndex(step, selected)]
-  const said = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
+  const choice = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
   return option?.route === undefined
-    ? { status: 'completed', output: said }
-    : { status: 'routed', output: said, to: option.route }
+    ? { status: 'completed', output: choice }
+    : { status: 'routed', output: choice, to: option.route }
 }

@@ -4,15 +4,19 @@ import { displayPath, realPathOf } from '../config/load/workspace.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import { siteRoutes, sitesOf } from '../config/sites.js'
 import type { Finding, Position } from '../core/finding.js'
+import { type JsonObject, jsonCopy } from '../core/json.js'
 import { patternsOf } from '../core/kinds.js'
+import { counted } from '../core/messages.js'
 import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
+import { oneLine } from '../text/terminal-text.js'
+import { xmlElement } from '../text/xml.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { loadScenarios, type ScenarioFile } from './load.js'
 import { mismatchesOf } from './mismatches.js'
 import { runScenario, type ScenarioRun, type ScenarioSurroundings, type TestSurroundings } from './run.js'
 
-/** How a scenario went, as `--format json` prints it. */
+/** Result of a scenario, as `--format json` prints it. */
 export type ScenarioResult = ReturnType<typeof resultOf>
 
 interface TestedFile {
@@ -23,7 +27,7 @@ interface TestedFile {
 
 export interface TestReport {
   readonly files: readonly TestedFile[]
-  /** Errors make the whole test invalid: then nothing was run. */
+  /** If one of them is an error, no scenario was run. */
   readonly findings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
   readonly coverage: { readonly total: number; readonly taken: number; readonly notTaken: readonly ErrorRoute[] }
@@ -35,20 +39,20 @@ interface Prepared {
   readonly ready: readonly ReadyScenario[]
 }
 
-/** Checks every file first, and runs scenarios only when all are sound. */
+/** Checks all files, and runs the scenarios only if all files are valid. */
 export async function testFiles(names: readonly string[], around: TestSurroundings): Promise<TestReport> {
   const findings: Finding[] = []
   const sources = new Map<string, string>()
   const prepared: Prepared[] = []
   for (const name of names) {
-    const one = await prepare(name, around, sources)
-    findings.push(...one.findings)
-    if (one.prepared !== null) prepared.push(one.prepared)
+    const checked = await prepare(name, around, sources)
+    findings.push(...checked.findings)
+    if (checked.prepared !== null) prepared.push(checked.prepared)
   }
   const files: TestedFile[] = []
   const taken = new Set<string>()
   const sound = findings.some(({ severity }) => severity === 'error') ? [] : prepared
-  for (const one of sound) files.push(await runFile(one, taken))
+  for (const file of sound) files.push(await runFile(file, taken))
   const routes = errorRoutes(sound.map(({ around: { workflow } }) => workflow))
   const notTaken = [...routes].filter(([key]) => !taken.has(key)).map(([, route]) => route)
   const coverage = { total: routes.size, taken: routes.size - notTaken.length, notTaken }
@@ -62,17 +66,17 @@ async function prepare(name: string, around: TestSurroundings, sources: Map<stri
   if (loaded.file === null) return { prepared: null, findings: loaded.findings }
   const { file } = loaded
   const target = path.resolve(path.dirname(file.file), file.workflow)
-  // The workspace is the workflow's: a file of scenarios may lie in a folder below it.
+  // The workspace is that of the workflow; the scenario file may lie in a subfolder.
   const workspace = findWorkspace(target, around.env)
   const { patterns, resolveProvider } = around.adapters
   const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom })
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const own = checked.findings
     .filter(({ severity }) => severity === 'error')
-    .map((one) => atReference(one, file, shownFrom))
+    .map((finding) => atReference(finding, file, shownFrom))
   if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...own] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
-  // Stubbed agents need no provider; those that are really asked need theirs as in a run.
+  // Only agents that are named in `real` need a provider.
   const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
   const providers = checkProviders(
     checked.runnable,
@@ -86,7 +90,7 @@ async function prepare(name: string, around: TestSurroundings, sources: Map<stri
   }
 }
 
-/** A workflow that is not there is a mistake of the file that names it. */
+/** Moves the finding about a missing workflow to the reference in the scenario file. */
 function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
   const target = realPathOf(path.resolve(path.dirname(file.file), file.workflow))
   if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
@@ -95,18 +99,18 @@ function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): F
 }
 
 function unique(findings: readonly Finding[]): readonly Finding[] {
-  const seen = new Map(findings.map((one) => [`${one.file}:${one.line}:${one.column}:${one.code}:${one.message}`, one]))
-  return [...seen.values()]
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
 }
 
 async function runFile({ file, around, ready }: Prepared, taken: Set<string>): Promise<TestedFile> {
   const { workflow } = around
   const rootNodes = new Set(workflow.steps.keys())
   const scenarios: ScenarioResult[] = []
-  for (const one of ready) {
-    const run = await runScenario(one, around)
-    for (const { file: of, node, row } of run.account.walk.errorRows.values()) taken.add(rowKey(of, node, row))
-    scenarios.push(resultOf(one, run, rootNodes))
+  for (const scenario of ready) {
+    const run = await runScenario(scenario, around)
+    for (const { file: routeFile, node, row } of run.account.walk.errorRows.values())
+      taken.add(rowKey(routeFile, node, row))
+    scenarios.push(resultOf(scenario, run, rootNodes))
   }
   return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
 }
@@ -131,7 +135,7 @@ interface ErrorRoute extends Position {
   readonly label: string
 }
 
-/** The error routes of workflows and of their children, by the keys that runs report. */
+/** Returns the error routes of workflows and their children, by the keys that runs report. */
 function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute> {
   const found = new Map<string, ErrorRoute>()
   for (const workflow of roots.flatMap(allWorkflows)) {
@@ -153,4 +157,73 @@ function errorRoutes(roots: readonly Workflow[]): ReadonlyMap<string, ErrorRoute
 
 function rowKey(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
+}
+
+export function passed(report: TestReport): boolean {
+  return report.files.every(({ scenarios }) => scenarios.every((one) => one.passed))
+}
+
+export function testText(report: TestReport, color: boolean): string {
+  const paint = (code: number, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const lines = report.files.flatMap(({ file, scenarios }) => [
+    paint(1, file),
+    ...scenarios.flatMap((one) => [
+      `  ${one.passed ? paint(32, '✓') : paint(31, '✗')} ${oneLine(one.name, 300)}`,
+      ...one.failures.map(({ what, message }) => `      ${what}: ${oneLine(message, 1200)}`),
+      ...(one.passed ? [] : [`      at ${file}:${one.line}, path taken: ${one.path.join(' → ') || 'none'}`]),
+    ]),
+    '',
+  ])
+  const all = report.files.flatMap(({ scenarios }) => scenarios)
+  const failed = all.filter((one) => !one.passed).length
+  const count = counted(all.length, 'scenario')
+  lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
+  return `${[...lines, ...coverageLines(report)].join('\n')}\n`
+}
+
+function coverageLines({ coverage }: TestReport): readonly string[] {
+  if (coverage.total === 0) return []
+  const counts = `${coverage.taken} of ${coverage.total} error routes taken`
+  if (coverage.notTaken.length === 0) return [counts]
+  return [
+    `${counts}; no scenario took:`,
+    ...coverage.notTaken.map(({ file, line, label }) => `  ${file}:${line} ${oneLine(label, 300)}`),
+  ]
+}
+
+export function testJson(report: TestReport, exitCode: number): JsonObject {
+  const { coverage } = report
+  const document = {
+    schema_version: 1,
+    success: exitCode === 0,
+    exit_code: exitCode,
+    files: report.files,
+    coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
+    findings: report.findings,
+  }
+  return jsonCopy(document)
+}
+
+/** Renders JUnit: a suite for each file and a case for each scenario. Times are 0, because scenarios take no time. */
+export function testJunit(report: TestReport): string {
+  const suites = report.files.map(({ file, scenarios }) => {
+    const failures = scenarios.filter((one) => !one.passed).length
+    const attributes = { name: file, tests: scenarios.length, failures, errors: 0, skipped: 0, time: 0 }
+    return xmlElement(
+      'testsuite',
+      attributes,
+      scenarios.map((one) => testCase(one, file)),
+    )
+  })
+  const all = report.files.flatMap(({ scenarios }) => scenarios)
+  const failures = all.filter((one) => !one.passed).length
+  const root = xmlElement('testsuites', { name: 'conductor test', tests: all.length, failures, errors: 0 }, suites)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
+function testCase(one: ScenarioResult, file: string): string {
+  const lines = one.failures.map(({ what, message }) => `${what}: ${message}`)
+  const failure = xmlElement('failure', { message: oneLine(lines[0] ?? '', 500) }, lines.join('\n'))
+  const attributes = { name: one.name, classname: file, file, line: one.line, time: 0 }
+  return xmlElement('testcase', attributes, one.passed ? [] : [failure])
 }

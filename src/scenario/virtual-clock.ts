@@ -6,7 +6,7 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** A clock on which waits cost nothing: once nothing else happens, it jumps to the earliest deadline. */
+/** A clock that does not wait: once no other work is pending, it jumps to the earliest deadline. */
 export class VirtualClock implements Clock {
   readonly #start: number
   readonly #sleepers = new Set<Sleeper>()
@@ -20,12 +20,12 @@ export class VirtualClock implements Clock {
     this.#now = start
   }
 
-  /** How many milliseconds were jumped so far. */
+  /** Milliseconds that the clock has jumped so far. */
   get slept(): number {
     return this.#now - this.#start
   }
 
-  /** Time stands still while something real is under way, such as a process; the answer lets it go on. */
+  /** Stops the clock during real work, such as a process; the returned function releases it. */
   hold(): () => void {
     this.#held += 1
     let holding = true
@@ -56,7 +56,7 @@ export class VirtualClock implements Clock {
       this.#registered += 1
       const sleeper: Sleeper = { deadline, wake }
       this.#sleepers.add(sleeper)
-      // One signal may wake many sleepers, and that is not a leak.
+      // Many sleepers may listen to the same signal, which is not a leak.
       setMaxListeners(0, signal)
       signal.addEventListener('abort', wake, { once: true })
       this.#watch()
@@ -69,7 +69,7 @@ export class VirtualClock implements Clock {
     const registered = this.#registered
     setImmediate(() => {
       this.#watching = false
-      // A sleeper that came in the meantime says that others may still be on their way.
+      // If a sleeper was added in the meantime, others may follow.
       if (this.#held === 0 && registered === this.#registered) this.#jump()
       this.#watch()
     })
