@@ -68,6 +68,7 @@ jobs:
         files: { 'flows/sweep.yaml': SWEEP, '.github/workflows/fan-out.yml': workflow },
         artifacts,
         api: artifacts,
+        secrets: { GITHUB_TOKEN: 'ghs_of_the_job' },
         env: { GITHUB_RUN_ATTEMPT: String(number), GITHUB_RUN_ID: '77' },
       }),
   }
