@@ -9,13 +9,13 @@ const EVENT = {
 }
 
 // A way that looks for each mask in each event, or starts anew with each mask, would take many minutes here.
-it('100,000 masks are found and do not make events slow', { timeout: 120_000 }, () => {
+it('40,000 masks are found and do not make events slow', { timeout: 120_000 }, () => {
   const redactor = new Redactor()
-  for (let index = 0; index < 100_000; index += 1) redactor.add({ value: mask(index), origin: 'mask' })
-  expect(redactor.text(`x ${mask(3)} ${mask(99_999)} ${Buffer.from(mask(17)).toString('base64')} y`)).toBe(
+  for (let index = 0; index < 40_000; index += 1) redactor.add({ value: mask(index), origin: 'mask' })
+  expect(redactor.text(`x ${mask(3)} ${mask(39_999)} ${Buffer.from(mask(17)).toString('base64')} y`)).toBe(
     'x *** *** *** y',
   )
-  for (let index = 0; index < 5_000; index += 1) {
+  for (let index = 0; index < 2_000; index += 1) {
     const event = { ...EVENT, node: `build ${index}` }
     if (redactor.json(event) !== event) expect.unreachable(`event ${index} was changed`)
   }
@@ -25,7 +25,7 @@ it('masks that come one by one between events stay cheap', { timeout: 120_000 },
   const redactor = new Redactor()
   for (let index = 0; index < 20_000; index += 1) redactor.add({ value: mask(index), origin: 'mask' })
   redactor.json(EVENT)
-  for (let index = 20_000; index < 20_200; index += 1) {
+  for (let index = 20_000; index < 20_100; index += 1) {
     redactor.add({ value: mask(index), origin: 'mask' })
     expect(redactor.text(`now ${mask(index)}`)).toBe('now ***')
     redactor.secretsIn('anything')
