@@ -1,25 +1,25 @@
 import { ensurePathExtensions } from './adapters/process/windows.js'
 import { whenPrinted } from './adapters/standard-streams.js'
 
-// Who reads the log of a job can do nothing about what a library of ours still uses.
+// A deprecated API that a bundled library uses does not concern the reader of a job's log.
 process.noDeprecation = true
 
 ensurePathExtensions(process.env)
 
 async function start(): Promise<void> {
-  // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.
-  const [{ main }, { runnerHost, unexpected }] = await Promise.all([
+  // ncc lists the licences of chunks only, so the file of the entry point must not contain code of other authors.
+  const [{ main, unexpected }, { runnerHost }] = await Promise.all([
     import('./action/main.js'),
-    import('./action/runner-host.js'),
+    import('./action/host.js'),
   ])
   const host = runnerHost()
   const code = await main(host).catch((error: unknown) => unexpected(host, error))
   process.exitCode = code
-  // A request that was given up may still hold the process. The log is not given up: who reads it slowly gets its end, too.
+  // An abandoned request may keep the process alive. Exit as soon as the log is written, also where its reader is slow.
   whenPrinted(() => leave(code))
 }
 
-/** Leaves at once, instead of taking down what the system takes down with it anyway; on Windows Node breaks where a socket is just closing. */
+/** Exits at once. On Windows, Node crashes if a socket is just closing, so wait for a moment there. */
 function leave(exitCode: number): void {
   if (process.platform === 'win32') setTimeout(() => process.exit(exitCode), 250).unref()
   else process.exit(exitCode)

@@ -3,17 +3,17 @@ import module from 'node:module'
 import { ensurePathExtensions } from './adapters/process/windows.js'
 import { closeLostTerminals, watchOutput, whenPrinted } from './adapters/standard-streams.js'
 
-// Node 22 and later keep the compiled code of what is imported after this line.
+// Node 22 and later cache the compiled code of everything that is imported after this line.
 if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') module.enableCompileCache()
 
 ensurePathExtensions(process.env)
 
 async function main(): Promise<void> {
-  // ncc lists the licences of chunks only, so nothing of other authors may lie in the file of the entry point itself.
+  // ncc lists the licences of chunks only, so the file of the entry point must not contain code of other authors.
   const { start } = await import('./cli/main.js')
   const output = watchOutput()
   const code = await start(process.argv.slice(2), output.signal)
-  // Leaves as soon as everything is printed, whatever still holds the process.
+  // Exit as soon as everything is printed, even if something still keeps the process alive.
   whenPrinted(() => {
     closeLostTerminals()
     process.exit(code === 0 && output.hasFailed() ? 1 : code)

@@ -535,7 +535,11 @@ describe('comment', () => {
       expect(notes(done.log.lines)).toEqual(['note: the comment was not brought up to date: a newer run wrote it'])
       expect(api.comments[0]?.['body']).toBe(written)
     }
-    for (const newer of [as('7', '3'), as('8', '1')]) {
+    for (const newer of [as('7', '2'), as('7', '3'), as('8', '1')]) {
+      runner.file('workflow.yaml', HALTING)
+      await step(runner, api, newer)
+      expect(String(api.comments[0]?.['body'])).toMatch(/^<!-- .* -->\n### /)
+      runner.file('workflow.yaml', GREEN)
       await step(runner, api, newer)
       expect(String(api.comments[0]?.['body'])).toMatch(/^<!-- .* -->\n<details>/)
     }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
-import { payloadOf } from '../../src/action/event-facts.js'
-import type { ActionHost } from '../../src/action/host.js'
+
+import { type ActionHost, eventPayload } from '../../src/action/host.js'
 import { compositeVariable } from '../../src/action/inputs.js'
 import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
@@ -103,7 +103,7 @@ export class FakeRunner {
       const code = await main({
         input: inputText,
         env,
-        payload: payloadOf(env),
+        payload: eventPayload(env),
         commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),

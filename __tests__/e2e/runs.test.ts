@@ -67,13 +67,15 @@ describe('runs of this machine', () => {
   it('--prune removes old ones, and of a folder that the user named only what the run left', async () => {
     const { cwd, run } = machine()
     await run('run', 'good.yaml')
+    const [{ folder }] = JSON.parse((await run('runs', '--format', 'json')).stdout)
+    expect(readdirSync(folder)).toContain('result.json')
     await run('run', 'good.yaml', '--run-dir', 'here')
     writeFileSync(path.join(cwd, 'here', 'mine.txt'), 'keep')
     expect((await run('runs', '--prune', '1d')).stderr).toContain('0 runs removed')
     expect((await run('runs', '--prune', '0m')).stderr).toContain('2 runs removed')
     expect((await run('runs')).stdout).toBe('no runs\n')
-    expect(existsSync(path.join(cwd, 'here', 'mine.txt'))).toBe(true)
-    expect(existsSync(path.join(cwd, 'here', 'result.json'))).toBe(false)
+    expect(readdirSync(path.dirname(folder))).toEqual([])
+    expect(readdirSync(path.join(cwd, 'here'))).toEqual(['mine.txt'])
     expect(await run('runs', '--prune', 'soon')).toMatchObject({ code: 2 })
   })
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NodeAt, RunEvent, StampedEvent } from '../../src/core/events.js'
 import { nodeKey } from '../../src/core/place.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { LiveOutput } from '../../src/run/live-output.js'
-import { OutputRouter } from '../../src/run/output-router.js'
+import { LiveOutput, OutputRouter } from '../../src/run/live-output.js'
 
 const STAMP = { timestamp: '2026-01-02T03:04:05.678Z', run_id: 'abc', seq: 1 }
 const AT: NodeAt = { scope: '', node: 'build', visit: 1, attempt: 1 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MaskCommands } from '../../src/run/output-router.js'
+import { MaskCommands } from '../../src/run/live-output.js'
 
 function taken(...pieces: readonly string[]): string[] {
   const masks = new MaskCommands()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../src/config/model.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { OutputRouter } from '../../src/run/output-router.js'
+import { OutputRouter } from '../../src/run/live-output.js'
 import { encodings } from '../redaction/encodings.js'
 
 const SECRET = 'Zq7Kp2Vw9Rt4Lm8X'

@@ -23,17 +23,17 @@ export interface CheckRunRequest {
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'action_required'
 
-/** What the outcome means on a commit: an early end on purpose is neutral, and a gate needs somebody to act. */
+/** Returns the conclusion on a commit: an early end on purpose is neutral, and a gate needs somebody to act. */
 export function conclusionOf(result: ResultDocument): Conclusion {
   if (result.termination?.status === 'success') return 'neutral'
   if (result.outcome === 'success') return 'success'
   return result.outcome === 'suspended' ? 'action_required' : 'failure'
 }
 
-/** Makes it; the answer says what was not delivered, and which annotations it shows. */
+/** Makes the check run; returns the problem, if any, and the annotations that the check run shows. */
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
-  // A remark without a file is in the summary.
+  // Annotations without a file are in the summary.
   const placed = request.annotations.filter(({ file }) => file !== null)
   const [first = [], ...rest] = batches(placed)
   const made = await api.request('POST', base, {
@@ -59,16 +59,15 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest) 
   return { problem: null, taken: placed }
 }
 
-/** GitHub shows the newest check run of a name: one that must be cut still ends with what tells it from others. */
+/** GitHub shows only the newest check run of a name, so a name that is cut ends with its key. */
 function checkRunName({ name, key }: CheckRunRequest): string {
   const line = oneLine(name, Number.POSITIVE_INFINITY)
   return line.length <= MAX_NAME ? line : `${oneLine(line, MAX_NAME - key.length - 1)} ${key}`
 }
 
 function batches(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
-  const found: (readonly Annotation[])[] = []
-  for (let at = 0; at < annotations.length; at += BATCH) found.push(annotations.slice(at, at + BATCH))
-  return found
+  const count = Math.ceil(annotations.length / BATCH)
+  return Array.from({ length: count }, (_, index) => annotations.slice(index * BATCH, (index + 1) * BATCH))
 }
 
 function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
@@ -81,7 +80,7 @@ function output(request: CheckRunRequest, annotations: readonly Annotation[]): J
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
-/** Columns are allowed only where the remark stays on one line. */
+/** Columns are allowed only in an annotation of one line. */
 function toApi({ file, line, endLine = line, column, level, title, message }: Annotation): JsonObject {
   return {
     path: file,

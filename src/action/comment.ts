@@ -10,12 +10,12 @@ export interface CommentRequest {
   readonly owner: string
   readonly repo: string
   readonly pullRequest: number
-  /** The line by which the comment is found again. */
+  /** First line of the comment, by which later runs find it. */
   readonly marker: string
   readonly body: string
-  /** Which run writes it; null where that is not known. */
+  /** The run that writes the comment; null if unknown. */
   readonly run: RunOrder | null
-  /** A green run has nothing to say where nothing was said before. */
+  /** Whether an existing comment is updated, but none is made: a green run needs no comment of its own. */
   readonly onlyUpdate: boolean
 }
 
@@ -29,7 +29,7 @@ export function runOrder(env: Readonly<Record<string, string | undefined>>): Run
   return Number.isSafeInteger(number) ? { number, attempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1) || 1 } : null
 }
 
-/** Whether a newer run than this has written the comment; one that names no run is older than any. */
+/** Reports whether a newer run than this one wrote the comment. A comment that names no run is older than any run. */
 function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   const [, number, attempt] = /<!-- conductor-run:(\d{1,15})\.(\d{1,6}) -->\s*$/.exec(body) ?? []
   if (number === undefined) return false
@@ -37,44 +37,53 @@ function isOfNewerRun(body: string, run: RunOrder | null): boolean {
   return Number(attempt) > run.attempt
 }
 
-/** Makes the comment or brings it up to date; the answer says what was not delivered. */
+/** Makes the comment or brings it up to date; returns the problem if that is not possible. */
 export async function deliverComment(api: GithubApi, request: CommentRequest): Promise<string | null> {
   const base = `/repos/${request.owner}/${request.repo}/issues`
-  const known = await findComment(api, `${base}/${request.pullRequest}/comments`, request.marker)
-  if (!known.ok) return `the comment was not made: ${known.error.message}`
+  const comments = `${base}/${request.pullRequest}/comments`
+  const pick = (comment: JsonObject) => ownComment(comment, request.marker)
+  const found = await listEntries(api, comments, {}, pick, { maxPages: MAX_PAGES, isFirstEnough: true })
+  if (!found.ok) return `the comment was not made: ${found.error.message}`
+  const [known] = found.value
   const { run } = request
   const runLine = run === null ? '' : `\n<!-- conductor-run:${run.number}.${run.attempt} -->\n`
   const body = `${request.body.trimEnd()}\n${runLine}`
-  if (known.value === null) {
+  if (known === undefined) {
     if (request.onlyUpdate) return null
-    const made = await api.request('POST', `${base}/${request.pullRequest}/comments`, { body })
+    const made = await api.request('POST', comments, { body })
     return made.ok ? null : `the comment was not made: ${made.error.message}`
   }
-  if (known.value.body === body) return null
-  if (isOfNewerRun(known.value.body, request.run)) return 'the comment was not brought up to date: a newer run wrote it'
-  const updated = await api.request('PATCH', `${base}/comments/${known.value.id}`, { body })
+  if (known.body === body) return null
+  if (isOfNewerRun(known.body, run)) return 'the comment was not brought up to date: a newer run wrote it'
+  const updated = await api.request('PATCH', `${base}/comments/${known.id}`, { body })
   return updated.ok ? null : `the comment was not brought up to date: ${updated.error.message}`
 }
 
-type Found = ReturnType<typeof ours>
-
-async function findComment(api: GithubApi, path: string, marker: string): Promise<Result<Found, ApiProblem>> {
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await requestList(api, withQuery(path, { per_page: PER_PAGE, page }))
-    if (!listed.ok) return listed
-    const [found] = listed.value.flatMap((comment) => (isJsonObject(comment) ? (ours(comment, marker) ?? []) : []))
-    if (found !== undefined || listed.value.length < PER_PAGE) return ok(found ?? null)
-  }
-  return ok(null)
-}
-
-function ours(comment: JsonObject, marker: string) {
+function ownComment(comment: JsonObject, marker: string) {
   const { id, body } = comment
   if (typeof id !== 'number' || typeof body !== 'string' || !body.startsWith(marker)) return null
   return isByUntrustedAuthor(comment) ? null : { id, body }
 }
 
-/** How GitHub calls authors who could not have written as the action does. */
+/** Lists an endpoint page by page, and returns the entries that `pick` turns into a value. */
+export async function listEntries<Entry>(
+  api: GithubApi,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  pick: (entry: JsonObject) => Entry | null,
+  { maxPages, isFirstEnough }: { readonly maxPages: number; readonly isFirstEnough: boolean },
+): Promise<Result<readonly Entry[], ApiProblem>> {
+  const picked: Entry[] = []
+  for (let page = 1; page <= maxPages; page += 1) {
+    const listed = await requestList(api, withQuery(path, { ...query, per_page: PER_PAGE, page }))
+    if (!listed.ok) return listed
+    picked.push(...listed.value.flatMap((entry) => (isJsonObject(entry) ? (pick(entry) ?? []) : [])))
+    if (listed.value.length < PER_PAGE || (isFirstEnough && picked.length > 0)) break
+  }
+  return ok(picked)
+}
+
+/** GitHub's words for authors who cannot have written with the action's token. */
 const UNTRUSTED_ASSOCIATIONS: ReadonlySet<Json | undefined> = new Set([
   'NONE',
   'FIRST_TIMER',
@@ -83,7 +92,7 @@ const UNTRUSTED_ASSOCIATIONS: ReadonlySet<Json | undefined> = new Set([
   'MANNEQUIN',
 ])
 
-/** Whether a person without rights wrote a comment or an issue: a marker that one of them copied is not ours. */
+/** Reports whether a person without rights wrote a comment or an issue: such a person may have copied our marker. */
 export function isByUntrustedAuthor(entry: JsonObject): boolean {
   const user = entry['user']
   return isJsonObject(user) && user['type'] === 'User' && UNTRUSTED_ASSOCIATIONS.has(entry['author_association'])

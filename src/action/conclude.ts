@@ -9,23 +9,30 @@ import { type Annotation, limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock, quietBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { cut } from '../text/terminal-text.js'
-import { callerOf } from './caller.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment, runOrder } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
-import { headSha, pullRequestHead, pullRequestNumber, type Repository, repositoryOf } from './event-facts.js'
+import {
+  type Caller,
+  callerOf,
+  headSha,
+  pullRequestHead,
+  pullRequestNumber,
+  type Repository,
+  repositoryOf,
+} from './event-facts.js'
 import { isPlanned } from './fan-out-summary.js'
 import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { type Caller, issueKey, legOf, useInJob, useKey } from './naming.js'
+import { issueKey, legOf, useInJob, useKey } from './naming.js'
 import { masksFor, setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { artifactOf, cloneOf, planned, type Upload, type UploadedArtifact, upload, whereUploaded } from './upload.js'
+import { artifactOf, cloneOf, planned, possibleUpload, type Upload, type UploadedArtifact, upload } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
-const MAX_USE = 60
+const MAX_USE_LABEL = 60
 
-/** Tells everybody how the step ended; nothing that fails here changes the outcome. Answers with the process's exit code. */
+/** Reports how the step ended everywhere; a report that fails does not change the outcome. Returns the exit code of the process. */
 export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
   return new Conclusion(host, inputs, ending).conclude()
 }
@@ -33,7 +40,7 @@ export function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending)
 const ESCALATION = 'the escalation'
 
 class Conclusion {
-  /** How many escalations GitHub was to get and did not. */
+  /** Number of escalations that did not reach GitHub. */
   #undelivered = 0
   #caller: Caller = null
 
@@ -49,28 +56,28 @@ class Conclusion {
     const fails = inputs.failOn.has(ending.result.outcome) && !isPlan
     const wanted = await artifactOf(host, inputs, ending)
     if (inputs.checkRun || inputs.comment) this.#caller = await callerOf(host, inputs)
-    for (const mask of masksFor(ending.output, ending.redactor, this.#namesToLeave(wanted))) host.commands.mask(mask)
+    for (const mask of masksFor(ending.output, ending.redactor, this.#unmaskable(wanted))) host.commands.mask(mask)
     setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
     return inputs.composite
       ? this.#concludeComposite(fails, wanted)
-      : this.#concludeNode(fails, whereUploaded(host, inputs, wanted))
+      : this.#concludeNode(fails, possibleUpload(host, inputs, wanted))
   }
 
   async #concludeNode(fails: boolean, wanted: Upload | null): Promise<0 | 1> {
     const { host, inputs, ending } = this
     const sending = this.#isCancelled() ? null : upload(host, inputs, ending, wanted)
     const uploaded = sending && (await Promise.race([sending, aborted(host.cancel).then(() => null)]))
-    // A runner that cancels waits for seconds only: what is on this machine comes first, and nothing is posted.
+    // After a cancel the runner waits for seconds only: write local reports first, and post nothing.
     const isCancelled = this.#isCancelled()
     const artifact = isCancelled ? (uploaded ?? planned(wanted)) : uploaded
     await this.#writeSummary(artifact)
     this.#annotate(isCancelled ? [] : await this.#post(artifact))
     this.#printClosing(artifact)
     if (isCancelled) await (sending ?? upload(host, inputs, ending, wanted))
-    return fails || (!isCancelled && this.#isUnreachable(uploaded)) ? 1 : 0
+    return fails || (!isCancelled && this.#isLost(uploaded)) ? 1 : 0
   }
 
-  /** The composite action uploads, and ends the job, in steps of its own. */
+  /** The composite action uploads, and fails the job, in other steps. */
   async #concludeComposite(fails: boolean, wanted: Upload | null): Promise<0> {
     const { host, inputs } = this
     const artifact = planned(wanted)
@@ -80,13 +87,13 @@ class Conclusion {
       plan: inputs.command === 'plan' ? (artifact?.name ?? '') : '',
       'retention-days': String(inputs.retentionDays),
       'job-fails': String(fails),
-      // The last step prints the one that is true by then.
+      // The last step prints one of the two, depending on the upload.
       closing: this.#closing(artifact),
       'closing-without-artifact': this.#closing(null),
     })
     await this.#writeSummary(artifact)
     this.#annotate(this.#isCancelled() ? [] : await this.#post(artifact))
-    // Where the job fails, the step that ends it says this last.
+    // If the job fails, the step that fails it prints the closing lines.
     if (!fails) this.#printClosing(artifact)
     return 0
   }
@@ -95,8 +102,8 @@ class Conclusion {
     return this.ending.result.outcome === 'cancelled' || this.host.cancel.aborted
   }
 
-  /** A plan or a shard whose folder nobody can get at: the next job would have nothing to go on from. */
-  #isUnreachable(uploaded: UploadedArtifact | null): boolean {
+  /** Reports whether the folder of a plan or a shard was not uploaded, which the next job needs. */
+  #isLost(uploaded: UploadedArtifact | null): boolean {
     const { command } = this.inputs
     if (this.ending.runDir === null || uploaded !== null || (command !== 'plan' && command !== 'shard')) return false
     const message = `the folder of this ${command} was not uploaded, and the next job needs it; run this job again`
@@ -104,13 +111,13 @@ class Conclusion {
     return true
   }
 
-  /** What later jobs must be able to read, whatever is secret in the workflow's own output. */
-  #namesToLeave(wanted: Upload | null): readonly string[] {
+  /** Texts that must not be masked, because GitHub drops a job output that contains a mask. */
+  #unmaskable(wanted: Upload | null): readonly string[] {
     const own = stepOutputs({ ...this.ending, output: null })
     return [...own.values(), wanted?.name ?? '', wanted?.nameIfTaken ?? '']
   }
 
-  /** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
+  /** Prints the end of the log: everything that a reader of the last 4 KiB needs. */
   #printClosing(artifact: UploadedArtifact | null): void {
     const { logLevel } = this.inputs
     const { result, account } = this.ending
@@ -125,7 +132,7 @@ class Conclusion {
     return lines.map(({ text }) => text).join('\n')
   }
 
-  /** Prints annotations, but none that a check run shows already. */
+  /** Prints annotations, except those that a check run shows. */
   #annotate(onCheckRun: readonly Annotation[]): void {
     if (!this.inputs.annotations) return
     const left = this.ending.annotations.filter((each) => !onCheckRun.includes(each))
@@ -159,16 +166,16 @@ class Conclusion {
     }
   }
 
-  /** What tells this use from others in its job. Two that differ in a secret, or in the end of a long key, need the digest for that. */
+  /** Returns the label that distinguishes this use in its job. A digest follows if redaction or a cut may have made labels equal. */
   #use(): string {
     const { redactor } = this.ending
     const caller = this.#caller ?? ''
     const label = joinedParts([redactor.text(caller), redactor.text(this.inputs.key), useInJob(this.host.env)])
     const isHidden = [legOf(this.inputs), this.inputs.key, caller].some((each) => redactor.changes(each))
-    return isHidden || label.length > MAX_USE ? joinedParts([cut(label, MAX_USE), this.#useKey()]) : label
+    return isHidden || label.length > MAX_USE_LABEL ? joinedParts([cut(label, MAX_USE_LABEL), this.#useKey()]) : label
   }
 
-  /** Tells GitHub; answers with the annotations that a check run shows now. */
+  /** Posts check run, comment and issues. Returns the annotations that the check run shows. */
   async #post(artifact: UploadedArtifact | null): Promise<readonly Annotation[]> {
     const { host, inputs, ending } = this
     let taken: readonly Annotation[] = []
@@ -183,7 +190,7 @@ class Conclusion {
     const tasks = [
       { isWanted: inputs.checkRun, what: 'the check run', deliver: checkRun },
       { isWanted: inputs.comment, what: 'the comment', deliver: comment },
-      // What a shard escalates belongs to the whole run: the join tells it.
+      // The join posts the escalations of its shards.
       { isWanted: inputs.escalate && ending.shard === undefined, what: ESCALATION, deliver: escalation },
     ]
     const repository = repositoryOf(host.env)
@@ -200,7 +207,7 @@ class Conclusion {
     return taken
   }
 
-  /** What a comment or a check run is about: a file, or one step of the job. */
+  /** Digest that identifies the comment and the check run: of a file, or of one step of the job. */
   #useKey(): string {
     const { step, run } = this.inputs
     const about = step === null ? this.ending.result.workflow.file : `run: ${step.options.name ?? run.trim()}`
@@ -237,7 +244,7 @@ class Conclusion {
     return ok(delivered)
   }
 
-  /** The commit to put a check run on; a comment on a pull request does not bring it along. */
+  /** Returns the commit for the check run. The event of a comment does not name the head of its pull request: ask for it. */
   async #commitToCheck({ owner, repo }: Repository): Promise<Result<string, string>> {
     const { host, inputs } = this
     const sha = headSha(host.env, host.payload)
@@ -264,7 +271,7 @@ class Conclusion {
   }
 
   #newEscalations(): Ending['result']['escalations'] {
-    return this.ending.result.escalations.filter((one) => one['earlier'] !== true)
+    return this.ending.result.escalations.filter(({ earlier }) => earlier !== true)
   }
 
   async #postEscalation(repository: Repository): Promise<string | null> {
@@ -289,7 +296,7 @@ function joinedParts(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** Pages about the kinds that the engine makes, in the version of the action that ran. */
+/** Links kinds of the engine to their documentation, in the version of the action that ran. */
 function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
   const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
   const ref = env['GITHUB_ACTION_REF'] ?? ''

@@ -1,12 +1,10 @@
 import path from 'node:path'
 import type { Locate } from '../account/error-details.js'
 import type { RunAccount } from '../account/run-account.js'
-import { readResult } from '../account/run-reader.js'
 import { renderFindings } from '../config/finding-text.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
-import { textIfReadable } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-records.js'
@@ -14,14 +12,16 @@ import { type Annotation, findingAnnotations } from '../reporters/annotations.js
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult, toleratedBy } from '../reporters/result.js'
 import type { RunRequest, RunResult } from '../run/request.js'
+import { resultIn } from '../run/run-folder.js'
 import { commitOf, displayedFile } from './event-facts.js'
 import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
 
+/** How a step ended, for everyone who reports it: outputs, summary, annotations, check run, comment, issues, log. */
 export interface Ending {
   readonly result: ResultDocument
-  /** The output as it is; only outputs of the step carry it. */
+  /** The workflow's output, not redacted; only outputs of the step contain it. */
   readonly output: Json
   readonly runDir: string | null
   readonly errorsPath: string | null
@@ -30,11 +30,11 @@ export interface Ending {
   readonly account: RunAccount | null
   readonly github: GithubRecord | null
   readonly annotations: readonly Annotation[]
-  /** The job summary, where it is not that of a run. */
+  /** The job summary; absent if it is that of a run. */
   readonly page?: string
-  /** What the summary says before it tells about the run. */
+  /** Text above the job summary of a run. */
   readonly preface?: string
-  /** Which part of a run on many machines this was. */
+  /** Which shard of a run on many machines this was. */
   readonly shard?: { readonly index: number; readonly of: number }
   readonly outputs?: ReadonlyMap<string, string>
   readonly locate?: Locate
@@ -43,7 +43,7 @@ export interface Ending {
 
 type NotRun = Omit<Extract<RunResult, { status: 'invalid' }>, 'status'>
 
-/** An ending that has nothing of what only a run leaves. */
+/** Returns an ending without the things that only a run leaves. */
 export function bareEnding(host: ActionHost, inputs: ActionInputs, result: ResultDocument, hasLeg = true): Ending {
   const { env } = host
   const github = githubRecord(env, hasLeg ? legOf(inputs) : null)
@@ -65,7 +65,7 @@ export function remark(level: Annotation['level'], title: string, message: strin
   return { level, file: null, line: 1, title, message, kind, secondary: false }
 }
 
-/** A step in which nothing ran: its findings, for people and at their places. */
+/** Ends a step in which nothing ran: prints its findings and annotates their lines. */
 export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): Ending {
   const bare = bareEnding(host, inputs, found.result, false)
   const findings = found.findings.map((finding) => redactFinding(inWordsOfTheAction(finding), bare.redactor))
@@ -75,11 +75,11 @@ export function notRun(host: ActionHost, inputs: ActionInputs, found: NotRun): E
   return { ...bare, result, annotations: findingAnnotations(findings) }
 }
 
-/** A workflow file that was not even looked at, because of the inputs of the step. */
+/** Ends a step whose inputs are wrong, before the workflow file is read. */
 export function misused(host: ActionHost, inputs: ActionInputs, code: string, messages: readonly string[]): Ending {
   const at = { file: NO_FILE, line: 1, column: 1 }
   const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
-  // What `validate` says about the file would not help.
+  // `conductor validate` is no next command: the file is not to blame.
   const { workflow, run } = inputs
   const nameless = run.trim() === '' ? 'The workflow' : 'The step'
   const file = workflow === '' ? nameless : displayedFile(host.env, workflow)
@@ -87,14 +87,14 @@ export function misused(host: ActionHost, inputs: ActionInputs, code: string, me
   return notRun(host, inputs, { result, findings, sources: new Map() })
 }
 
-/** Options of the command line do not help here. */
+/** Replaces a suggestion that names options of the command line. */
 function inWordsOfTheAction(finding: Finding): Finding {
   return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding
 }
 
 /**
- * A run that an earlier attempt of this step has brought to its end: nothing of it is run again, and the step ends as it
- * did. Null when it can still be resumed, and something else is in the way.
+ * Ends the step as an earlier attempt of it ended, without running anything. Returns null if that run is not over and can
+ * still be resumed.
  */
 export function endedBefore(
   host: ActionHost,
@@ -103,7 +103,7 @@ export function endedBefore(
   folder: string,
   who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
 ): Ending | null {
-  const result = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+  const result = resultIn(files, folder)
   if (result === null) return null
   const isOver =
     (who === 'the plan' && result.outcome !== 'suspended') ||
@@ -115,14 +115,14 @@ export function endedBefore(
   const errors = path.join(folder, 'errors.jsonl')
   return {
     ...bareEnding(host, inputs, { ...result, next_commands: [] }),
-    // Secrets in it are masked: the file holds none.
+    // Redacted: result.json contains no secrets.
     output: result.output,
     runDir: folder,
     errorsPath: files.exists(errors) ? errors : null,
   }
 }
 
-/** The end of one command: how often it ran, which error is tolerated, and what went wrong around it. */
+/** Adds what concerns one command: how often it ran, the tolerated error, and problems of `before-retry`. */
 export function stepEnding(ending: Ending, warnings: readonly string[]): Ending {
   const { result, account, redactor } = ending
   const outputs = new Map([['attempts', String(result.execution.steps[0]?.attempts ?? 0)]])

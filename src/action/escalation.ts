@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
-import { withQuery } from '../core/github.js'
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { asString, isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { addTo } from '../core/lists.js'
 import { ok, type Result } from '../core/result.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
-import { isByUntrustedAuthor } from './comment.js'
+import { isByUntrustedAuthor, listEntries } from './comment.js'
 
-/** How a run ended, as far as issues about it are concerned; all texts are redacted. */
+/** The facts of a run that issues tell; all texts are redacted. */
 export interface EscalationRequest {
   readonly owner: string
   readonly repo: string
@@ -20,14 +19,14 @@ export interface EscalationRequest {
   readonly now: string
 }
 
-/** What is known about one kind of one workflow; stored in the issue itself, because nothing else is left after a run. */
+/** History of one kind of one workflow; stored in the issue itself, because nothing else outlives a run. */
 interface IssueState {
   readonly workflow: string
   readonly kind: string
   readonly count: number
   readonly first: string
   readonly last: string
-  /** Branches on which it has not succeeded since. */
+  /** Branches on which the workflow has not succeeded since. */
   readonly refs: readonly string[]
 }
 
@@ -40,12 +39,11 @@ const MAX_REFS = 50
 const MAX_NAMES = 10
 const MAX_TITLE = 200
 const MAX_STATE_CHARS = 20_000
-const PER_PAGE = 100
 const MAX_PAGES = 10
 
 /**
- * One issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch. The
- * answer says what was not delivered; it never changes how the run ended.
+ * Keeps one issue per workflow and kind: made once, then counted and commented, closed after a success on the same branch.
+ * Returns the problem if something was not delivered.
  */
 export async function escalateToIssues(api: GithubApi, request: EscalationRequest): Promise<string | null> {
   const escalations = escalationsOf(request.escalations)
@@ -83,29 +81,23 @@ class Issues {
     this.#place = `on ${codeSpan(ref === '' ? 'an unknown branch' : ref)}${link === null ? '' : ` in [this run](${link})`}`
   }
 
-  /** Our issues about this workflow, by their label; without it, open ones by what they say. The oldest of a kind wins. */
+  /** Finds our issues about this workflow by their label, then open ones by their first line. The oldest of a kind comes first. */
   async own(kinds: ReadonlySet<string>): Promise<Result<readonly Issue[], ApiProblem>> {
     const labelled = await this.#list({ state: 'all', labels: LABEL, sort: 'created', direction: 'asc' })
     if (!labelled.ok) return labelled
     const known = new Set(labelled.value.map(({ state }) => state.kind))
     if (known.size > 0 && [...kinds].every((kind) => known.has(kind))) return labelled
-    // Somebody may have taken the label off, or the token may not set any.
+    // Somebody may have removed the label, or the token may not set labels.
     const others = await this.#list({ state: 'open', sort: 'created', direction: 'desc' })
     if (!others.ok) return others
     const numbers = new Set(labelled.value.map(({ number }) => number))
     return ok([...labelled.value, ...others.value.filter(({ number }) => !numbers.has(number))])
   }
 
-  async #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
-    const found: Issue[] = []
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const listed = await requestList(this.api, withQuery(this.#base, { ...query, per_page: PER_PAGE, page }))
-      if (!listed.ok) return listed
-      const ours = listed.value.flatMap((one) => (isJsonObject(one) ? (ownIssue(one) ?? []) : []))
-      found.push(...ours.filter(({ state }) => state.workflow === this.request.workflow.file))
-      if (listed.value.length < PER_PAGE) break
-    }
-    return ok(found)
+  #list(query: Readonly<Record<string, string>>): Promise<Result<readonly Issue[], ApiProblem>> {
+    const { file } = this.request.workflow
+    const pick = (issue: JsonObject) => ownIssue(issue, file)
+    return listEntries(this.api, this.#base, query, pick, { maxPages: MAX_PAGES, isFirstEnough: false })
   }
 
   async open(escalation: Escalation): Done {
@@ -114,7 +106,7 @@ class Issues {
     const issue = { title, body: this.#body(this.#stateAfter(null, escalation), escalation), labels }
     if (assignees.length === 0) return this.api.request('POST', this.#base, issue)
     const made = await this.api.request('POST', this.#base, { ...issue, assignees })
-    // The issue is made even when a person cannot be assigned.
+    // Make the issue even if a person cannot be assigned.
     return made.ok || made.error.status !== 422 ? made : this.api.request('POST', this.#base, issue)
   }
 
@@ -129,7 +121,7 @@ class Issues {
     return this.api.request('POST', `${path}/comments`, { body })
   }
 
-  /** This branch is well again; the issue stays open while another one is not. */
+  /** Takes this branch off the issue, and closes the issue if no branch is left. */
   async recovered({ number, state, body: text }: Issue): Done {
     const refs = state.refs.filter((ref) => ref !== this.request.ref)
     if (refs.length === state.refs.length) return ok(null)
@@ -143,10 +135,10 @@ class Issues {
     return this.api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' })
   }
 
-  /** What a run adds to what is known; the branch that failed last comes first. */
+  /** Returns the history with this run in it; the branch that failed last comes first. */
   #stateAfter(known: IssueState | null, { kind, times: more }: Escalation): IssueState {
     const { workflow, ref, now } = this.request
-    const others = (known?.refs ?? []).filter((one) => one !== ref)
+    const others = (known?.refs ?? []).filter((branch) => branch !== ref)
     return {
       workflow: workflow.file,
       kind,
@@ -157,7 +149,7 @@ class Issues {
     }
   }
 
-  /** The issue as it stands after this run; everything from outside is in code. */
+  /** Returns the text of the issue after this run; all foreign text is in code spans or blocks. */
   #body(state: IssueState, { node, message }: Escalation): string {
     const workflow = `${codeSpan(this.request.workflow.name)} (${codeSpan(state.workflow)})`
     return [
@@ -175,26 +167,26 @@ class Issues {
   }
 }
 
-function ownIssue(issue: JsonObject) {
+function ownIssue(issue: JsonObject, workflow: string) {
   const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
-  const known = readMarker(body)
-  if (known === null || isByUntrustedAuthor(issue)) return null
-  return { number, body, isOpen: state !== 'closed', state: known }
+  const history = readMarker(body)
+  if (history?.workflow !== workflow || isByUntrustedAuthor(issue)) return null
+  return { number, body, isOpen: state !== 'closed', state: history }
 }
 
-/** The same for the same workflow file and kind, in whatever run and on whatever branch. */
+/** Digest of the workflow file and the kind; independent of run and branch. */
 function fingerprint({ workflow, kind }: IssueState): string {
   return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
 }
 
-/** The first line of an issue, by which it is found again. */
+/** Returns the first line of an issue, by which later runs find it. */
 function markerLine(state: IssueState): string {
   const data = Buffer.from(JSON.stringify(state)).toString('base64url')
   return `<!-- ${LABEL}:${fingerprint(state)} ${data} -->`
 }
 
-/** Reads the first line of an issue; null when it is not one of ours, or was tampered with. */
+/** Reads the first line of an issue; null if the issue is not ours, or its line was altered. */
 export function readMarker(body: string): IssueState | null {
   const line = body.slice(0, MAX_STATE_CHARS).split(/\r?\n/, 1)[0] ?? ''
   const [, digest, data = ''] = /^<!-- conductor-escalation:([0-9a-f]{20}) ([\w-]+) -->$/.exec(line) ?? []
@@ -217,16 +209,16 @@ function times(count: number): string {
 
 function escalationsOf(listed: readonly JsonObject[]): readonly Escalation[] {
   const byKind = new Map<string, JsonObject[]>()
-  for (const one of listed) addTo(byKind, asString(one['kind']), one)
+  for (const escalation of listed) addTo(byKind, asString(escalation['kind']), escalation)
   byKind.delete('')
   return [...byKind].map(([kind, all]) => escalationOf(kind, all))
 }
 
-/** What a run says about a kind; several nodes may have raised it. */
+/** Merges the escalations of one kind; several nodes may have raised it. */
 function escalationOf(kind: string, all: readonly JsonObject[]) {
   const [first = {}] = all
   const names = (field: string, most: number): readonly string[] => {
-    const named = all.flatMap((one) => texts(one[field])).filter((item) => item.trim() !== '')
+    const named = all.flatMap((escalation) => texts(escalation[field])).filter((item) => item.trim() !== '')
     return [...new Set(named)].slice(0, most)
   }
   return {

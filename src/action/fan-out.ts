@@ -1,15 +1,14 @@
 import path from 'node:path'
-import { type FileStore, textIfReadable } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import type { FileStore } from '../core/ports.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import type { JournalEntry } from '../durability/journal.js'
 import { readCheckpoint } from '../durability/saved-run.js'
 import { endedItems, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import { whyForeign } from '../run/join.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { copyPlan, resumeRun, runShard, type ShardRequest } from '../run/resume.js'
-import { errorMessage } from '../text/error-message.js'
+import { snapshotIn } from '../run/run-folder.js'
 import { type Ending, endedBefore, misused, notRun } from './ending.js'
 import { type FetchedShard, joinPreface, shardPreface, shardRows } from './fan-out-summary.js'
 import { note } from './host.js'
@@ -29,6 +28,7 @@ import {
 } from './run-artifacts.js'
 import type { Watcher } from './watcher.js'
 
+/** `command: shard` and `command: join`: runs one part of a run on many machines. */
 export async function partEnding(fetching: FetchContext, request: RunRequest, watcher: Watcher): Promise<Ending> {
   const part = new Part(fetching, request, watcher)
   const found = await part.findPlan()
@@ -43,12 +43,12 @@ export async function partEnding(fetching: FetchContext, request: RunRequest, wa
 class Part {
   readonly inputs: ActionInputs
   readonly files: FileStore
-  /** Everything about going on but the folder. */
+  /** The request to resume, without the folder. */
   readonly #resume: Omit<ResumeRequest, 'folder' | 'join'>
   readonly #attempt: number
-  /** Whether what earlier attempts left counts. */
+  /** Whether run folders of earlier attempts are used. */
   readonly #isContinued: boolean
-  /** Whether nothing may run where that cannot be found out. */
+  /** Whether nothing may run if it is unknown what earlier attempts did. */
   readonly #isStrict: boolean
 
   constructor(
@@ -69,18 +69,18 @@ class Part {
     return misused(this.fetching.host, this.inputs, this.inputs.command, [why])
   }
 
-  /** Brings the plan here: an artifact of this run, or a folder. It is null when the run never reached its group. */
+  /** Downloads the plan, an artifact of this run, or takes a folder. The plan is null if its run never reached the group. */
   async findPlan() {
     const { files, fetching } = this
     const listed = await artifactsOfThisRun(fetching, this.#isStrict)
     if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
     const folder = await this.#planFolder(listed.value)
-    const sound = folder.ok ? checkedRun(fetching, folder.value) : folder
-    if (!sound.ok) return err(`plan: ${sound.error}`)
-    const hasPlan = files.exists(path.join(sound.value, SHARDS_FILE))
-    const plan = hasPlan ? readPlan(files, sound.value) : ok(null)
+    const checked = folder.ok ? checkedRun(fetching, folder.value) : folder
+    if (!checked.ok) return err(`plan: ${checked.error}`)
+    const hasPlan = files.exists(path.join(checked.value, SHARDS_FILE))
+    const plan = hasPlan ? readPlan(files, checked.value) : ok(null)
     if (!plan.ok) return err(`plan: ${plan.error}`)
-    return ok({ folder: sound.value, plan: plan.value, artifacts: listed.value })
+    return ok({ folder: checked.value, plan: plan.value, artifacts: listed.value })
   }
 
   async #planFolder(artifacts: readonly Located[]): Promise<Result<string, string>> {
@@ -93,13 +93,13 @@ class Part {
       : download(this.fetching, found)
   }
 
-  /** Runs the items of one shard, or goes on with what an earlier attempt of it has left. */
+  /** Runs the items of one shard, or resumes an earlier attempt of it. */
   async shard(folder: string, plan: PlanFile, artifacts: readonly Located[]): Promise<Ending> {
     const shard = { index: this.inputs.shard, of: plan.shards }
     const earlier = await this.#earlierShard(folder, plan, artifacts)
     if (!earlier.ok) return this.refuse(earlier.error)
     const ending =
-      earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#goOn(earlier.value)
+      earlier.value === null ? await this.#newShard(folder, plan, shard, artifacts) : await this.#resumed(earlier.value)
     const failures = ending.annotations.filter(({ title }) => title.startsWith('item-failed'))
     const preface = shardPreface(
       ending.result,
@@ -122,7 +122,7 @@ class Part {
     return this.#ended(await runShard({ ...this.#resume, folder, shard, out, ended: ended.value }))
   }
 
-  /** What a join in an earlier attempt has ended of the items of a shard that left nothing. */
+  /** Returns the items of this shard that the join of an earlier attempt ended, if the shard itself left nothing. */
   async #endedInJoin(
     plan: PlanFile,
     shard: ShardRequest['shard'],
@@ -133,21 +133,21 @@ class Part {
     const latest = newest(artifacts.filter(({ artifact: { name } }) => name !== this.inputs.plan && isOfRun(name)))
     if (latest === undefined) return ok([])
     const folder = await download(this.fetching, latest)
-    if (!folder.ok) return this.#unless(folder.error, 'the shard runs all of its items', [])
-    // The join was terminated on purpose and keeps no journal: a new attempt of the shard runs its items.
+    if (!folder.ok) return this.#allowed(folder.error, 'the shard runs all of its items', [])
+    // A join that was terminated keeps no journal: then the shard runs its items.
     const saved = readCheckpoint(this.files, folder.value)
     if (!saved.ok || saved.value.snapshot.run_id !== plan.run_id) return ok([])
     return ok(endedItems(saved.value.entries, plan, shard))
   }
 
-  /** Nothing runs where it cannot be found out what is done already, unless the user has said `fresh`. */
-  #unless<T>(problem: string, instead: string, value: T): Result<T, string> {
+  /** Returns the value with a note, or an error: without `fresh` nothing runs if it is unknown what is done already. */
+  #allowed<T>(problem: string, instead: string, value: T): Result<T, string> {
     if (this.#isStrict) return err(`${problem}; ${WHAT_TO_DO}`)
     this.#note(`${problem}; ${instead}`)
     return ok(value)
   }
 
-  /** What the newest earlier attempt of this shard has left, with the plan's copy put back. */
+  /** Downloads the folder of the newest earlier attempt of this shard, and puts the copy of the plan back into it. */
   async #earlierShard(
     folder: string,
     plan: PlanFile,
@@ -165,59 +165,55 @@ class Part {
     const problem = fetched.ok ? this.#putPlanBack(folder, plan, own, fetched.value) : fetched.error
     return fetched.ok && problem === null
       ? fetched
-      : this.#unless(`${problem}`, 'this shard runs all of its items', null)
+      : this.#allowed(`${problem}`, 'this shard runs all of its items', null)
   }
 
-  /** Why that is not possible, if so. */
+  /** Copies the plan into the folder of a shard; returns the problem if the folder belongs to another plan. */
   #putPlanBack(
     folder: string,
     plan: PlanFile,
     { artifact, index }: ShardArtifactFound,
     fetched: string,
   ): string | null {
-    const snapshot = this.#snapshotIn(fetched)
+    const snapshot = snapshotIn(this.files, fetched)
     if (snapshot === null || whyForeign(snapshot, plan) !== null || snapshot.shard?.index !== index)
       return `${artifact.name} cannot be resumed: it is of another plan`
-    try {
-      copyPlan(this.files, folder, fetched)
-      return null
-    } catch (error) {
-      return `${artifact.name} cannot be resumed: ${errorMessage(error)}`
-    }
+    const copied = attempted(() => copyPlan(this.files, folder, fetched))
+    return copied.ok ? null : `${artifact.name} cannot be resumed: ${copied.error}`
   }
 
-  /** Goes on with the run after its shards, in the plan's folder or in that of an earlier attempt to join. */
+  /** Continues the run after its shards, in the plan's folder or in that of an earlier join. */
   async join(folder: string, plan: PlanFile | null, artifacts: readonly Located[]): Promise<Ending> {
-    const before = this.#endedBefore(folder, 'the plan')
-    if (before !== null) return before
-    if (plan === null) return this.#goOn(folder)
+    const over = this.#endedBefore(folder, 'the plan')
+    if (over !== null) return over
+    if (plan === null) return this.#resumed(folder)
     const shards = await this.#fetchShards(plan, artifacts)
     if (!shards.ok) return this.refuse(shards.error)
     const rows = shardRows(this.files, plan, shards.value)
     const joined = await this.#earlierJoin(plan, artifacts)
     if (!joined.ok) return this.refuse(joined.error)
-    const ending = await this.#goOn(joined.value ?? folder, {
-      folders: shards.value.map((one) => one.folder),
+    const ending = await this.#resumed(joined.value ?? folder, {
+      folders: shards.value.map((shard) => shard.folder),
       requireAll: false,
     })
     return { ...ending, preface: joinPreface(plan, rows) }
   }
 
-  /** Downloads what the shards left: of each the newest attempt, and older ones while none has ended. */
+  /** Downloads the folders of the shards: the newest attempt of each, and older ones until one has finished. */
   async #fetchShards(plan: PlanFile, artifacts: readonly Located[]): Promise<Result<readonly FetchedShard[], string>> {
     const found: FetchedShard[] = []
-    for (const one of shardArtifacts(plan, artifacts)) {
-      if (found.some(({ index, finished }) => index === one.index && finished)) continue
-      const folder = await download(this.fetching, one)
-      // Without it its items would run twice; the job can be run again.
+    for (const located of shardArtifacts(plan, artifacts)) {
+      if (found.some(({ index, finished }) => index === located.index && finished)) continue
+      const folder = await download(this.fetching, located)
+      // Without this folder its items would run twice.
       if (!folder.ok) return err(`${folder.error}; run this job again`)
-      const snapshot = this.#snapshotIn(folder.value)
+      const snapshot = snapshotIn(this.files, folder.value)
       if (snapshot !== null && whyForeign(snapshot, plan) !== null) {
-        this.#note(`${one.artifact.name} belongs to another plan and is left out`)
+        this.#note(`${located.artifact.name} belongs to another plan and is left out`)
         continue
       }
       const finished = snapshot?.status === 'ended' && snapshot.outcome === 'success'
-      found.push({ index: one.index, folder: folder.value, finished })
+      found.push({ index: located.index, folder: folder.value, finished })
     }
     return ok(found)
   }
@@ -230,22 +226,22 @@ class Part {
     const short = shortRun(runId)
     const own = artifacts.filter(({ artifact: { name } }) => (runOfArtifact(name) ?? short) === short)
     const latest = await newestOfEarlier(this.fetching, own)
-    if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#anew(latest.error.why)
+    if (!latest.ok) return latest.error.isAmbiguous ? err(latest.error.why) : this.#joinedAnew(latest.error.why)
     if (latest.value === null) return ok(null)
     const folder = await download(this.fetching, latest.value)
-    if (!folder.ok) return this.#anew(folder.error)
-    if (this.#snapshotIn(folder.value)?.run_id === runId) return folder
+    if (!folder.ok) return this.#joinedAnew(folder.error)
+    if (snapshotIn(this.files, folder.value)?.run_id === runId) return folder
     this.#note(`${latest.value.artifact.name} is of another run; the plan is joined anew`)
     return ok(null)
   }
 
-  #anew(problem: string): Result<null, string> {
-    return this.#unless(problem, 'the plan is joined anew', null)
+  #joinedAnew(problem: string): Result<null, string> {
+    return this.#allowed(problem, 'the plan is joined anew', null)
   }
 
-  /** Resumes a folder, with a join unless an earlier one has brought it to an end; one that is over is not run again. */
-  async #goOn(folder: string, join?: ResumeRequest['join']): Promise<Ending> {
-    const snapshot = this.#snapshotIn(folder)
+  /** Resumes a folder; with `join`, unless an earlier join has ended it. A run that is over is not run again. */
+  async #resumed(folder: string, join?: ResumeRequest['join']): Promise<Ending> {
+    const snapshot = snapshotIn(this.files, folder)
     const isEnded = snapshot?.status === 'ended'
     if (isEnded && !snapshot.resumable) return this.#endedBefore(folder) ?? this.refuse(`${folder} cannot be resumed`)
     const isJoined = isEnded && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
@@ -256,11 +252,6 @@ class Part {
   #ended(result: RunResult): Ending {
     if (result.status === 'invalid') return notRun(this.fetching.host, this.inputs, result)
     return this.watcher.ending(result, this.request.cwd)
-  }
-
-  #snapshotIn(folder: string): Snapshot | null {
-    const snapshot = parseSnapshot(textIfReadable(this.files, path.join(folder, CHECKPOINT_FILE)) ?? '')
-    return snapshot.ok ? snapshot.value : null
   }
 
   #endedBefore(folder: string, who?: 'the plan'): Ending | null {
@@ -274,7 +265,7 @@ class Part {
 
 type ShardArtifactFound = Located & { readonly index: number; readonly attempt: number }
 
-/** Artifacts of the plan's shards, the newest attempt first. */
+/** Returns the artifacts of the plan's shards, the newest attempt first. */
 function shardArtifacts(plan: PlanFile, artifacts: readonly Located[]): readonly ShardArtifactFound[] {
   return artifacts
     .flatMap((located) => {

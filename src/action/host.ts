@@ -1,13 +1,15 @@
-import type { RunnerCommands } from '../adapters/actions-core.js'
-import type { ArtifactStore } from '../adapters/artifact.js'
-import type { ApiOptions, GithubApi } from '../adapters/github/api.js'
+import { inputText, RunnerCommands } from '../adapters/actions-core.js'
+import { type ArtifactStore, createArtifactStore } from '../adapters/artifact.js'
+import { type ApiOptions, createGithubApi, type GithubApi, readEventPayload } from '../adapters/github/api.js'
+import { cancelOnSignals } from '../adapters/interrupts.js'
 import type { Json } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {
   readonly input: (name: string) => string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The event that started the job, read once; undefined where there is none. */
+  /** Payload of the event that started the job; undefined where there is none. */
   readonly payload: Json | undefined
   readonly commands: RunnerCommands
   readonly cancel: AbortSignal
@@ -17,7 +19,32 @@ export interface ActionHost {
   readonly api: (token: string, options?: Pick<ApiOptions, 'longestWaitMs' | 'signal'>) => GithubApi
 }
 
-/** What the runner's own artifact service needs and is not set. */
+export function runnerHost(): ActionHost {
+  const { signal } = cancelOnSignals()
+  let cancelledAt: number | null = null
+  signal.addEventListener('abort', () => {
+    cancelledAt = performance.now()
+  })
+  const { env } = process
+  const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
+  const api: ActionHost['api'] = (token, options) => createGithubApi({ token, baseUrl, signal, ...options })
+  return {
+    input: inputText,
+    env,
+    payload: eventPayload(env),
+    commands: new RunnerCommands(),
+    cancel: signal,
+    sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
+    artifacts: createArtifactStore(api),
+    api,
+  }
+}
+
+export function eventPayload({ GITHUB_EVENT_PATH: file }: ActionHost['env']): Json | undefined {
+  return file ? readEventPayload(file) : undefined
+}
+
+/** Returns the variables of the runner's artifact service that are not set; without them there is no such service. */
 export function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
@@ -26,21 +53,22 @@ export function note(host: ActionHost, message: string): void {
   host.commands.say(`note: ${message}`)
 }
 
+/** A check run, comment or escalation that GitHub did not take. */
 export interface Undelivered {
   readonly what: string
   readonly problem: string
 }
 
-/** One note for each reason: for a fork, with a token that may not write, it appears once and not for each thing that was wanted. */
+/** Returns one note per reason: a token that may not write is mentioned once, not for each thing that was to be made. */
 export function undeliveredNotes(problems: readonly Undelivered[]): readonly string[] {
   const byReason = new Map<string, Undelivered[]>()
-  for (const one of problems) {
-    const reason = /: ((?:403 |there is no github-token).*)/.exec(one.problem)?.[1] ?? one.problem
-    byReason.set(reason, [...(byReason.get(reason) ?? []), one])
+  for (const undelivered of problems) {
+    const reason = /: ((?:403 |there is no github-token).*)/.exec(undelivered.problem)?.[1] ?? undelivered.problem
+    addTo(byReason, reason, undelivered)
   }
   return [...byReason].map(([reason, [first, ...others]]) => {
     if (first === undefined || others.length === 0) return first?.problem ?? reason
-    const whats = [first, ...others].map(({ what }) => what)
-    return `${whats.slice(0, -1).join(', ')} and ${whats.at(-1)} were not made: ${reason}`
+    const names = [first, ...others].map(({ what }) => what)
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} were not made: ${reason}`
   })
 }

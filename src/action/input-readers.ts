@@ -4,29 +4,29 @@ import { isJsonNumber, jsonText, parseJson } from '../core/json.js'
 import { nearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
-import type { RunRequest } from '../run/request.js'
+import { parseShards, type ShardsRequest } from '../run/request.js'
 
-/** What a text means. With a problem nothing runs, a note changes nothing that matters; both follow on `the input NAME`. */
+/** The value of an input. With a problem nothing runs, a note is only printed; both follow the words `the input NAME`. */
 interface Read<Value> {
   readonly value: Value
   readonly problem?: string
   readonly note?: string
 }
 
-/** Turns the text of an input into a value; an empty text was not given. */
+/** Parses the text of an input; an empty text means that the input was not given. */
 export type Reader<Value> = (text: string) => Read<Value>
 
 const MAX_ARTIFACT_NAME = 200
 
-/** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
+/** The entry of `resume-from` for the run folder that the same step left in an earlier attempt. */
 export const PREVIOUS_ATTEMPT = 'previous-attempt'
-/** The last entry of `resume-from`, where the run begins anew when nothing before it can be resumed. */
+/** The last entry of `resume-from`: begin a new run if no entry before it can be resumed. */
 export const FRESH = 'fresh'
 
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 export const trimmed: Reader<string> = (text) => ({ value: text.trim() })
-/** Not trimmed: the first line of a YAML text may be indented like the rest. */
+/** Keeps the text untrimmed: the first line of a YAML text may be indented like the others. */
 export const asWritten: Reader<string> = (text) => ({ value: text })
 export const optional: Reader<string | null> = (text) => ({ value: text.trim() || null })
 
@@ -55,13 +55,13 @@ export const resumeEntries: Reader<readonly string[]> = (text) => {
   return isMisplaced ? { value, problem: `has ${FRESH} before its last entry: nothing after it counts` } : { value }
 }
 
-/** A number that GitHub gave; empty where the runner knows none. */
+/** An id from GitHub; empty if the runner does not know it. */
 export const identifier: Reader<string> = (text) => {
   const value = text.trim()
   return /^\d{0,20}$/.test(value) ? { value } : { value: '', problem: `must be a number, not ${quote(text)}` }
 }
 
-/** Names of jobs, one a line or with commas between them; commas inside of parentheses belong to the legs of a matrix. */
+/** Names of jobs, separated by newlines or commas; a comma inside parentheses belongs to the leg of a matrix. */
 export const jobNames: Reader<readonly string[]> = (text) => {
   const names = text.split(/\n|,(?![^(\n]*\))/).map((name) => name.trim())
   return { value: [...new Set(names.filter((name) => name !== ''))] }
@@ -79,7 +79,7 @@ export function wholeNumber(highest: number): Reader<number> {
 export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   const names = text.split(/[\s,]+/).filter((each) => each !== '')
   if (names.join() === 'none') return { value: new Set() }
-  // What could not run has not succeeded, whichever outcomes are named.
+  // An invalid step fails the job whichever outcomes are named.
   const named = RUN_OUTCOMES.filter((outcome) => outcome === 'invalid' || names.includes(outcome))
   const value = new Set(names.length === 0 ? FAILING : named)
   const unknown = names.find((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
@@ -95,7 +95,7 @@ export const inputMapping: Reader<GivenInputs> = (text) => {
   return mapping.ok ? { value: mapping.value } : { value: {}, problem: `must be ${wanted}. ${mapping.error}` }
 }
 
-/** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */
+/** Keeps answers as written: `yes` is a text, not a boolean. */
 export const gateAnswers: Reader<GateAnswers> = (text) => {
   if (text.trim() === '') return { value: NO_GATE_ANSWERS }
   const refuse = (problem: string): Read<GateAnswers> => ({ value: NO_GATE_ANSWERS, problem })
@@ -110,7 +110,7 @@ export const gateAnswers: Reader<GateAnswers> = (text) => {
   return answers.ok ? { value: answers.value } : refuse(`is wrong: ${answers.error}`)
 }
 
-/** A name that the service would refuse is no reason to run nothing. */
+/** Replaces characters that the artifact service would refuse, with a note instead of a problem. */
 export const artifactName: Reader<string> = (text) => {
   const given = text.trim()
   const value = given.replaceAll(/["<>:|*?\r\n\\/]+/g, '-').slice(0, MAX_ARTIFACT_NAME)
@@ -119,19 +119,18 @@ export const artifactName: Reader<string> = (text) => {
   return { value, note }
 }
 
-/** Outside of a matrix GitHub's default is the text `null`; spacing does not make another leg. */
+/** Outside of a matrix GitHub's default is the text `null`. JSON is normalized, so that spacing does not change the leg. */
 export const matrixLeg: Reader<string> = (text) => {
   const value = parseJson(text.trim())
   return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
 }
 
-export const shardPlan: Reader<NonNullable<RunRequest['shards']> | null> = (text) => {
-  const [, group = '', count = ''] = /^(.+)=(\d{1,9})$/.exec(text.trim()) ?? []
-  if (group !== '') return { value: { group, count: Number(count) } }
-  return text.trim() === '' ? { value: null } : { value: null, problem: `must be GROUP=N, not ${quote(text)}` }
+export const shardPlan: Reader<ShardsRequest | null> = (text) => {
+  const value = parseShards(text.trim())
+  return value !== null || text.trim() === '' ? { value } : { value, problem: `must be GROUP=N, not ${quote(text)}` }
 }
 
-/** Which shard, from 1; 0 where none is given. */
+/** Index of a shard, from 1; 0 if none is given. */
 export const shardIndex: Reader<number> = (text) => {
   if (/^[1-9]\d{0,2}$/.test(text.trim())) return { value: Number(text) }
   return text.trim() === '' ? { value: 0 } : { value: 0, problem: `must be a number from 1, not ${quote(text)}` }

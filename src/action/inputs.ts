@@ -27,7 +27,7 @@ import {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Set by the composite action alone. */
+/** Set by the composite action only. */
 const COMPOSITE_PHASE = 'CONDUCTOR_ACTION_PHASE'
 
 const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
@@ -41,14 +41,29 @@ type ActionCommand = (typeof COMMANDS)[number]
 
 interface InputSpec<Value> {
   readonly description: string
-  /** What the runner fills in, as action.yml writes it. */
+  /** Default value in action.yml. */
   readonly default?: string
-  /** Only for a workflow file, only for one command, or only for these commands of the action; else for all. */
+  /** Where the input has a meaning: with a workflow file, with `run`, or with these commands; absent if everywhere. */
   readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
   readonly neededBy?: readonly ActionCommand[]
   /** Shown in the README. */
   readonly common?: true
   readonly read: Reader<Value>
+}
+
+/** An option of the one command in the input `run`; `readStep` reads its text. */
+function stepOption(description: string) {
+  return { description: `\`run\`: ${description}`, goesWith: 'run', read: asWritten } as const
+}
+
+/** An input that is true or false. */
+function toggle(isOn: boolean, description: string) {
+  return { description, default: String(isOn), read: flag(isOn) } as const
+}
+
+/** An input of a single command of the action. */
+function only<Value>(command: ActionCommand, description: string, read: Reader<Value>) {
+  return { description: `\`${command}\`: ${description}`, goesWith: [command], read } as const
 }
 
 /**
@@ -66,59 +81,25 @@ export const INPUTS = {
     common: true,
     read: asWritten,
   },
-  classify: {
-    description: '`run`: sets and rules that tell its failures apart: `npm, git`, or a YAML list',
-    goesWith: 'run',
-    common: true,
-    read: asWritten,
-  },
+  classify: { ...stepOption('sets and rules that tell its failures apart: `npm, git`, or a YAML list'), common: true },
   retry: {
-    description:
-      '`run`: re-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
-    goesWith: 'run',
+    ...stepOption(
+      're-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
+    ),
     common: true,
-    read: asWritten,
   },
-  timeout: {
-    description: '`run`: for each attempt: seconds, or `90s`, `10m`, `1h`',
-    goesWith: 'run',
-    read: asWritten,
-  },
-  tolerate: {
-    description: '`run`: kinds and prefixes that do not fail the step, or `true` for all',
-    goesWith: 'run',
-    read: asWritten,
-  },
-  'before-retry': {
-    description: '`run`: a command before each re-run; its failure is a warning',
-    goesWith: 'run',
-    read: asWritten,
-  },
-  raises: {
-    description: '`run`: kinds that the command may raise by itself',
-    goesWith: 'run',
-    read: asWritten,
-  },
-  reports: {
-    description: '`run`: JUnit XML files that the command writes, as globs; failed tests in them fail the step',
-    goesWith: 'run',
-    read: asWritten,
-  },
-  'reports-required': {
-    description: '`run`: whether a command that wrote no report has failed',
-    goesWith: 'run',
-    read: asWritten,
-  },
+  timeout: stepOption('for each attempt: seconds, or `90s`, `10m`, `1h`'),
+  tolerate: stepOption('kinds and prefixes that do not fail the step, or `true` for all'),
+  'before-retry': stepOption('a command before each re-run; its failure is a warning'),
+  raises: stepOption('kinds that the command may raise by itself'),
+  reports: stepOption('JUnit XML files that the command writes, as globs; failed tests in them fail the step'),
+  'reports-required': stepOption('whether a command that wrote no report has failed'),
   shell: {
     description: '`run`: the shell; bash by default',
     goesWith: 'run',
     read: optional,
   },
-  name: {
-    description: '`run`: what the step is called; the first word of the command by default',
-    goesWith: 'run',
-    read: asWritten,
-  },
+  name: stepOption('what the step is called; the first word of the command by default'),
   inputs: {
     description:
       'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written; write a secret with `toJSON(secrets.NAME)`',
@@ -163,17 +144,10 @@ export const INPUTS = {
     read: identifier,
   },
   shards: {
-    description: '`plan`: the `for_each` to spread and over how many machines, `GROUP=N`',
-    goesWith: ['plan'],
+    ...only('plan', 'the `for_each` to spread and over how many machines, `GROUP=N`', shardPlan),
     neededBy: ['plan'],
-    read: shardPlan,
   },
-  shard: {
-    description: '`shard`: which one this is, from 1',
-    goesWith: ['shard'],
-    neededBy: ['shard'],
-    read: shardIndex,
-  },
+  shard: { ...only('shard', 'which one this is, from 1', shardIndex), neededBy: ['shard'] },
   plan: {
     description: '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
     goesWith: ['shard', 'join'],
@@ -187,39 +161,24 @@ export const INPUTS = {
     goesWith: 'workflow',
     read: wholeNumber(LONGEST_INTERVAL_MINUTES),
   },
-  annotations: {
-    description: 'Annotate files and lines',
-    default: 'true',
-    read: flag(true),
-  },
-  summary: {
-    description: 'Write a job summary',
-    default: 'true',
-    read: flag(true),
-  },
-  'check-run': {
-    description: 'Make a check run with all annotations (`checks: write`)',
-    default: 'false',
-    common: true,
-    read: flag(false),
-  },
+  annotations: toggle(true, 'Annotate files and lines'),
+  summary: toggle(true, 'Write a job summary'),
+  'check-run': { ...toggle(false, 'Make a check run with all annotations (`checks: write`)'), common: true },
   gates: {
     description: 'Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts',
     goesWith: 'workflow',
     read: gateAnswers,
   },
   comment: {
-    description: 'Comment on the pull request when the outcome is not success (`pull-requests: write`)',
-    default: 'false',
+    ...toggle(false, 'Comment on the pull request when the outcome is not success (`pull-requests: write`)'),
     common: true,
-    read: flag(false),
   },
   escalate: {
-    description:
+    ...toggle(
+      false,
       'Make one issue per workflow and kind of what the run escalates; `survey`: one issue, brought up to date (`issues: write`)',
-    default: 'false',
+    ),
     goesWith: 'workflow',
-    read: flag(false),
   },
   'github-token': {
     description: 'Token for check run, comment, issues and `resume-from`; it is not in the environment of scripts',
@@ -269,10 +228,11 @@ export const INPUTS = {
     read: optional,
   },
   'strict-abilities': {
-    description: 'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
-    default: 'false',
+    ...toggle(
+      false,
+      'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
+    ),
     goesWith: 'workflow',
-    read: flag(false),
   },
   matrix: {
     description: 'The leg of the matrix, to tell artifacts and comments of its jobs apart',
@@ -287,61 +247,46 @@ export const INPUTS = {
     read: optional,
   },
   rerun: {
-    description: '`triage`: the highest attempt that it may start (`actions: write`); 0 only reports',
+    ...only(
+      'triage',
+      'the highest attempt that it may start (`actions: write`); 0 only reports',
+      wholeNumber(HIGHEST_RERUN),
+    ),
     default: '0',
-    goesWith: ['triage'],
-    read: wholeNumber(HIGHEST_RERUN),
   },
   'rerun-after': {
-    description: '`triage`: seconds to wait before failed jobs are run again',
+    ...only('triage', 'seconds to wait before failed jobs are run again', wholeNumber(MAX_WAIT_SECONDS)),
     default: '0',
-    goesWith: ['triage'],
-    read: wholeNumber(MAX_WAIT_SECONDS),
   },
-  'rerun-stale': {
-    description: '`triage`: also when the branch has moved on',
-    default: 'false',
-    goesWith: ['triage'],
-    read: flag(false),
-  },
-  'rerun-jobs': {
-    description:
-      '`triage`: names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
-    goesWith: ['triage'],
-    read: jobNames,
-  },
-  'rerun-except': {
-    description: '`triage`: names of jobs that are never run again; a list, `*` stands for any text',
-    goesWith: ['triage'],
-    read: jobNames,
-  },
-  'run-url': {
-    description:
-      '`triage`: the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
-    goesWith: ['triage'],
-    read: optional,
-  },
-  since: {
-    description: '`survey`: the first day, or how many days before today; `30d` by default',
-    goesWith: ['survey'],
-    read: trimmed,
-  },
+  'rerun-stale': { ...only('triage', 'also when the branch has moved on', flag(false)), default: 'false' },
+  'rerun-jobs': only(
+    'triage',
+    'names of the only jobs that may be run again, guarded or not; a list, `*` stands for any text',
+    jobNames,
+  ),
+  'rerun-except': only('triage', 'names of jobs that are never run again; a list, `*` stands for any text', jobNames),
+  'run-url': only(
+    'triage',
+    'the address of the run, of any repository that the token may read; that of the `workflow_run` event by default',
+    optional,
+  ),
+  since: only('survey', 'the first day, or how many days before today; `30d` by default', trimmed),
   logs: {
-    description: '`survey`: how many logs are read, the newest first',
+    ...only('survey', 'how many logs are read, the newest first', (text) =>
+      wholeNumber(MOST_LOGS)(text.trim() || String(DEFAULT_LOGS)),
+    ),
     default: '1000',
-    goesWith: ['survey'],
-    read: (text) => wholeNumber(MOST_LOGS)(text.trim() || String(DEFAULT_LOGS)),
   },
-  cache: {
-    description: '`survey`: folder for answers that cannot change any more, kept from run to run by `actions/cache`',
-    goesWith: ['survey'],
-    read: optional,
-  },
-  compare: {
-    description: '`survey`: `previous` says what changed since the newest survey of an earlier run of this workflow',
-    goesWith: ['survey'],
-    read: choice(['', 'previous'], ''),
-  },
+  cache: only(
+    'survey',
+    'folder for answers that cannot change any more, kept from run to run by `actions/cache`',
+    optional,
+  ),
+  compare: only(
+    'survey',
+    '`previous` says what changed since the newest survey of an earlier run of this workflow',
+    choice(['', 'previous'], ''),
+  ),
 } as const satisfies Readonly<Record<string, InputSpec<unknown>>>
 
 type InputName = keyof typeof INPUTS
@@ -356,22 +301,22 @@ type InputValues = {
 }
 
 export interface ActionInputs extends InputValues {
-  /** Run by the composite action, which uploads and ends the job itself. */
+  /** Whether the composite action runs this, which uploads artifacts and fails the job in other steps. */
   readonly composite: boolean
-  /** The command of the input `run`; null where a file is to be run. */
+  /** The command of the input `run`; null if a workflow file is run. */
   readonly step: OneStep | null
   readonly secrets: readonly SecretSource[]
 }
 
-/** What was understood, and all that was not: with a problem nothing runs, a note changes nothing that matters. */
+/** Inputs and what is wrong with them. With a problem nothing runs; a note is only printed. */
 export interface ReadInputs {
-  /** Whatever has a problem is as if it had not been given. */
+  /** An input with a problem has the value of one that was not given. */
   readonly inputs: ActionInputs
   readonly problems: readonly string[]
   readonly notes: readonly string[]
 }
 
-/** Whether a command is one part of a run on many machines; its folder is what the next part goes on from. */
+/** Reports whether a command is one part of a run on many machines; the next part continues in its run folder. */
 export function isPart(command: string): boolean {
   return FAN_OUT_COMMANDS.some((each) => each === command)
 }
@@ -379,7 +324,7 @@ export function isPart(command: string): boolean {
 export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
   const written = inputTexts(env, inputOf)
   const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
-  // The type of each field is that of its reader in the table.
+  // Each field has the type that its reader in the table returns.
   const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_PHASE] !== undefined
   const { run, shell, githubToken: token } = values
@@ -402,15 +347,15 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   }
 }
 
-/** A composite action gets its inputs as expressions only, and hands each over in a variable of its own. */
+/** A composite action sees its inputs in expressions only, and passes each one in a variable. */
 function inputTexts(env: Environment, inputOf: (name: string) => string): ReadonlyMap<string, string> {
   const isComposite = env[COMPOSITE_PHASE] !== undefined
   return new Map(SPECS.map(([name]) => [name, isComposite ? (env[compositeVariable(name)] ?? '') : inputOf(name)]))
 }
 
 /**
- * The variable in which the composite action hands over an input. The runner prints it, and masks a secret as it is and as JSON: so
- * the value stands there as the user wrote it, not encoded once more.
+ * Returns the variable in which the composite action passes an input. The runner prints the variable, and masks a secret as plain text
+ * and as JSON only: so the value is passed as the user wrote it, not encoded once more.
  */
 export function compositeVariable(name: string): string {
   return `CONDUCTOR_ACTION_INPUT_${name.toUpperCase().replaceAll('-', '_')}`

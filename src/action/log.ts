@@ -7,27 +7,31 @@ import { isShown, type Level } from '../core/log-line.js'
 import { nodeKey, readablePlace } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
-import type { OutputSink } from '../run/output-router.js'
+import type { OutputSink } from '../run/live-output.js'
 import { oneLine } from '../text/terminal-text.js'
 
+/** A line without an end is printed in parts of this length. */
 const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
-/** Folds are left out with what is in them. */
-const SILENT_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
+/** Workflow commands that a quiet log still prints: all but folds, whose content is not printed either. */
+const QUIET_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
 const LINES = /[^\n]*\n|[^\n]+$/g
 
-interface Block {
+/** The part of the log that belongs to one attempt of a node; GitHub folds it. */
+interface Fold {
   readonly title: string
-  /** Null when the node is alone and its output is printed as it comes. */
+  /** Output of a node that runs beside others, held until the node ends; null if output is printed at once. */
   readonly buffer: MemberBuffer | null
-  readonly lines: Map<StreamName, string>
-  mayCommand: boolean
+  /** The line of each stream that has no end yet. */
+  readonly openLines: Map<StreamName, string>
+  /** Whether the node's script may use workflow commands. */
+  commandsAllowed: boolean
 }
 
-/** The log of the step: one fold a node, members that run at the same time one after the other as they end. */
+/** The log of the step, with a fold for each node. Nodes that run at the same time are printed one after the other, as they end. */
 export class StepLog implements EventConsumer, OutputSink {
   readonly showsColours = true
-  readonly #blocks = new Map<string, Block>()
+  readonly #folds = new Map<string, Fold>()
   readonly #budget = new BufferBudget()
   #account = new RunAccount()
 
@@ -36,7 +40,7 @@ export class StepLog implements EventConsumer, OutputSink {
     readonly level: Level,
   ) {}
 
-  /** A run begins; its account knows each event first. */
+  /** Sets the account of the run that begins; the account consumes each event before this log does. */
   begin(account: RunAccount): void {
     this.#account = account
   }
@@ -44,60 +48,57 @@ export class StepLog implements EventConsumer, OutputSink {
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
     const { started, ended } = this.#account.visits
-    // What only holds other nodes has no fold: each of those has its own.
-    if (started !== null && !holdsSteps(started.visit.type)) this.#begin(started.visit, started.attempt)
+    // Groups get no fold of their own; their members do.
+    if (started !== null && !holdsSteps(started.visit.type)) this.#open(started.visit, started.attempt)
     else if (ended !== null) this.#end(event, nodeKey(ended.visit), ended.attempt.failure !== null)
-    else this.#tell(event)
+    else this.#say(event)
   }
 
   output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void {
     if (!this.#shows('info') && !commandsAllowed) return
-    const block = this.#blocks.get(place)
-    if (block === undefined) {
+    const fold = this.#folds.get(place)
+    if (fold === undefined) {
       if (this.#shows('info')) this.commands.foreign(shown.endsWith('\n') ? shown : `${shown}\n`)
       return
     }
-    block.mayCommand = commandsAllowed
-    const all = (block.lines.get(stream) ?? '') + shown
-    const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
-    block.lines.set(stream, all.slice(end))
-    if (end > 0) this.#print(block, all.slice(0, end))
+    fold.commandsAllowed = commandsAllowed
+    const text = (fold.openLines.get(stream) ?? '') + shown
+    const end = text.length > MAX_OPEN_LINE ? text.length : text.lastIndexOf('\n') + 1
+    fold.openLines.set(stream, text.slice(end))
+    if (end > 0) this.#print(fold, text.slice(0, end))
   }
 
-  /** Folds that are still open belong to nodes that were stopped. */
+  /** Closes the folds of nodes that were stopped. */
   finish(): void {
-    for (const [key, block] of [...this.#blocks]) this.#close(key, block, null)
+    for (const [key, fold] of [...this.#folds]) this.#close(key, fold, null)
   }
 
-  #begin(visit: Visit, { number }: Attempt): void {
+  #open(visit: Visit, { number }: Attempt): void {
     const isConcurrent = this.#account.groups.isConcurrent(visit.scope)
-    const block: Block = {
+    const fold: Fold = {
       title: titleOf(visit, number),
       buffer: isConcurrent ? new MemberBuffer(this.#budget) : null,
-      lines: new Map(),
-      mayCommand: false,
+      openLines: new Map(),
+      commandsAllowed: false,
     }
-    this.#blocks.set(nodeKey(visit), block)
-    if (block.buffer === null) this.#fold(block)
+    this.#folds.set(nodeKey(visit), fold)
+    if (fold.buffer === null) this.#printTitle(fold)
   }
 
   #end(event: StampedEvent, key: string, isFailed: boolean): void {
-    const block = this.#blocks.get(key)
+    const fold = this.#folds.get(key)
     const { level, mark, text } = lineOf(event)
-    if (block !== undefined) this.#close(key, block, isFailed || !isShown(level, 'debug') ? null : `${mark} ${text}`)
-    // A failure is read without unfolding anything.
-    if (block === undefined || isFailed || !this.#shows('info')) this.#tell(event)
+    if (fold !== undefined) this.#close(key, fold, isFailed || !isShown(level, 'debug') ? null : `${mark} ${text}`)
+    // A failure is printed below the fold, so that it is read without unfolding.
+    if (fold === undefined || isFailed || !this.#shows('info')) this.#say(event)
   }
 
-  #close(key: string, block: Block, lastLine: string | null): void {
-    this.#blocks.delete(key)
-    for (const [stream, rest] of block.lines) {
-      block.lines.set(stream, '')
-      if (rest !== '') this.#print(block, `${rest}\n`)
-    }
-    if (block.buffer !== null) {
-      this.#fold(block)
-      this.#write(block.buffer.drain(), block.mayCommand)
+  #close(key: string, fold: Fold, lastLine: string | null): void {
+    this.#folds.delete(key)
+    for (const rest of fold.openLines.values()) if (rest !== '') this.#print(fold, `${rest}\n`)
+    if (fold.buffer !== null) {
+      this.#printTitle(fold)
+      this.#write(fold.buffer.drain(), fold.commandsAllowed)
     }
     this.commands.resume()
     if (!this.#shows('info')) return
@@ -105,36 +106,35 @@ export class StepLog implements EventConsumer, OutputSink {
     this.commands.endGroup()
   }
 
-  #fold(block: Block): void {
-    if (this.#shows('info')) this.commands.group(block.title)
+  #printTitle({ title }: Fold): void {
+    if (this.#shows('info')) this.commands.group(title)
   }
 
-  /** A quiet log still lets a tool annotate where it may. */
-  #print(block: Block, text: string): void {
+  #print({ buffer, commandsAllowed }: Fold, text: string): void {
     const shown = this.#shows('info')
       ? text
       : linesOf(text)
-          .filter((line) => SILENT_COMMAND.test(line))
+          .filter((line) => QUIET_COMMAND.test(line))
           .join('')
-    if (block.buffer === null) this.#write(shown, block.mayCommand)
-    else block.buffer.append(shown)
+    if (buffer === null) this.#write(shown, commandsAllowed)
+    else buffer.append(shown)
   }
 
-  #write(text: string, mayCommand: boolean): void {
+  #write(text: string, commandsAllowed: boolean): void {
     const isMasking = text.includes('::add-mask::')
-    if (!mayCommand && !isMasking) {
+    if (!commandsAllowed && !isMasking) {
       this.commands.foreign(text)
       return
     }
     for (const line of linesOf(text)) {
-      // Masks were taken over before the text was redacted; what is left of such a line says nothing.
+      // The value was masked before the text was redacted; the rest of the line is of no use.
       if (isMasking && MASK_COMMAND.test(line)) continue
-      if (mayCommand) this.commands.trusted(line)
+      if (commandsAllowed) this.commands.trusted(line)
       else this.commands.foreign(line)
     }
   }
 
-  #tell(event: StampedEvent): void {
+  #say(event: StampedEvent): void {
     const { level, mark, text } = lineOf(event)
     if (this.#shows(level)) this.commands.say(`${mark} ${text}`)
   }
@@ -148,23 +148,25 @@ function linesOf(text: string): readonly string[] {
   return text.match(LINES) ?? []
 }
 
-/** `deploy › lint (script), attempt 2`: the path without the counters that make scopes unique. */
+/** Returns a title such as `deploy › lint (script), attempt 2`. */
 function titleOf({ scope, node, type }: Visit, attempt: number): string {
   const path = readablePlace(scope).replaceAll('/', ' › ')
   const again = attempt > 1 ? `, attempt ${attempt}` : ''
   return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(node, 200)} (${type})${again}`
 }
 
+/** Characters that the buffer of one node holds. */
 const NODE_LIMIT = 4 * 1024 * 1024
+/** Characters that all buffers may hold before each of them gets only the smallest limit. */
 const ALL_LIMIT = 64 * 1024 * 1024
 const SMALLEST_LIMIT = 64 * 1024
 
-/** How much all buffers together hold, so that many members at once stay within bounds. */
+/** Counts the characters in all buffers, to bound the memory of many nodes that run at the same time. */
 export class BufferBudget {
   held = 0
 }
 
-/** What a member printed while others ran: its beginning and its end, and how much is missing between them. */
+/** Holds the beginning and the end of a node's output, and counts the characters dropped between them. */
 export class MemberBuffer {
   #head = ''
   #tail = ''
@@ -177,11 +179,11 @@ export class MemberBuffer {
     this.budget.held += text.length
     if (this.#tail === '' && this.#dropped === 0 && this.#head.length + text.length <= half) this.#head += text
     else this.#tail += text
-    // Not with each piece: to cut a long text takes time.
+    // Cutting a long text is slow, so cut only when the tail is twice as long as allowed.
     if (this.#tail.length > 2 * half) this.#cutTail(half)
   }
 
-  /** All that was not dropped; the buffer is empty afterwards. */
+  /** Returns the text and empties the buffer. */
   drain(): string {
     this.#cutTail(NODE_LIMIT / 2)
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`

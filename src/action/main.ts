@@ -1,27 +1,27 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { removeQuietly } from '../adapters/patience.js'
-
 import { seenInLedger } from '../durability/ledger-file.js'
-
+import { invalidResult } from '../reporters/result.js'
 import { checkRequest, run } from '../run/index.js'
 import { checkedResult } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
+import { errorMessage } from '../text/error-message.js'
 import { conclude } from './conclude.js'
 import { type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
 import { plannedEnding } from './fan-out-summary.js'
 import { type ActionHost, note } from './host.js'
 import { PREVIOUS_ATTEMPT } from './input-readers.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import { setOutputs } from './outputs.js'
+import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
 import { type FoundRun, fetchRunFolder, mayBeginAnew, planFetch, startsAfresh } from './resume-from.js'
 import { type FetchContext, fetchContext, WHAT_TO_DO } from './run-artifacts.js'
 import { runRequest, stepRequest } from './run-request.js'
 import { Watcher } from './watcher.js'
 
-/** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
+/** Runs the step that `with:` describes. Returns the exit code of the process: 0, or 1 if the job is to fail. */
 export async function main(host: ActionHost): Promise<0 | 1> {
   const { inputs, problems, notes } = readInputs(host.env, host.input)
   const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
@@ -36,7 +36,24 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   return conclude(host, inputs, await new Step(host, inputs).ending())
 }
 
-/** Like `cd` before everything else. */
+/** Reports a bug of ours. The outputs are set, so that later steps learn that the run failed. */
+export function unexpected(host: ActionHost, error: unknown): 1 {
+  const message = errorMessage(error)
+  const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
+  const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
+  outputs.set('error-kind', 'internal.unexpected')
+  setStepOutputs(host, outputs)
+  host.commands.annotate({
+    level: 'error',
+    title: 'internal.unexpected',
+    message: `${message}\nThis is a bug; please report it.`,
+    file: null,
+  })
+  if (host.env['RUNNER_DEBUG'] === '1' && error instanceof Error) host.commands.say(error.stack ?? '')
+  return 1
+}
+
+/** Changes to `working-directory`. Returns the problem where that is not possible. */
 function changeFolder(folder: string): string | null {
   if (folder === '') return null
   try {
@@ -48,7 +65,7 @@ function changeFolder(folder: string): string | null {
   }
 }
 
-/** The first step of the composite action: says what the next one has to download. */
+/** The first step of the composite action: tells the next step what to download. */
 async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const context = fetchContext(host, inputs)
   const planned = await planFetch(context)
@@ -60,10 +77,13 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   return 0
 }
 
-/** Removes what was fetched, but for the folder that the run went on in. */
+/** Removes the folders that artifacts were downloaded to, except the one that the run continued in. */
 function removeFetched({ folders }: FetchContext, kept: string | null): void {
   for (const folder of folders) if (folder !== kept) removeQuietly(folder)
 }
+
+/** The result of a resume; `settled` if the step ends without a run of its own. */
+type Resumed = RunResult | { readonly status: 'settled'; readonly ending: Ending }
 
 class Step {
   readonly #watcher: Watcher
@@ -96,15 +116,16 @@ class Step {
     if (!fetched.ok) return misused(host, inputs, 'resume-from', [fetched.error])
     if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
     const result = fetched.value.status === 'fresh' ? await run(request) : await this.#resume(fetched.value)
-    if (!('status' in result)) return result
-    if (result.status === 'invalid') {
-      const refusal = refusalOf(result)
-      if (refusal === null) return notRun(host, inputs, result)
-      const advice = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) ? `; ${WHAT_TO_DO}` : ''
-      return misused(host, inputs, 'resume-from', [refusal + advice])
+    switch (result.status) {
+      case 'settled':
+        return result.ending
+      case 'invalid':
+        return notRun(host, inputs, result)
+      case 'ended': {
+        const ending = watcher.ending(result, request.cwd)
+        return this.#remembered(inputs.command === 'plan' ? plannedEnding(ending) : ending)
+      }
     }
-    const ending = watcher.ending(result, request.cwd)
-    return this.#remembered(inputs.command === 'plan' ? plannedEnding(ending) : ending)
   }
 
   async #runStep(step: OneStep): Promise<Ending> {
@@ -114,20 +135,26 @@ class Step {
     return this.#remembered(stepEnding(this.#watcher.ending(result, request.cwd), processes.warnings))
   }
 
-  /** Resumes a run; in a list, what an earlier attempt left may be over: then the step ends as that did. */
-  async #resume({ folder, isFinal }: FoundRun): Promise<RunResult | Ending> {
+  /** Resumes a run. If it is over and `isFinal`, the step ends as that run did; if it is refused, `fresh` begins a new run. */
+  async #resume({ folder, isFinal }: FoundRun): Promise<Resumed> {
+    const { host, inputs } = this
     const { resumeRun } = await import('../run/resume.js')
     const request = this.#request
     const named = { file: request.file, fileAsGiven: request.fileAsGiven }
     const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
     const refusal = refusalOf(result)
     if (refusal === null) return result
-    const before = isFinal ? endedBefore(this.host, this.inputs, request, folder) : null
-    if (before !== null || !mayBeginAnew(this.inputs)) return before ?? result
-    note(this.host, startsAfresh(refusal))
-    return run(request)
+    const over = isFinal ? endedBefore(host, inputs, request, folder) : null
+    if (over !== null) return { status: 'settled', ending: over }
+    if (mayBeginAnew(inputs)) {
+      note(host, startsAfresh(refusal))
+      return run(request)
+    }
+    const advice = inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) ? `; ${WHAT_TO_DO}` : ''
+    return { status: 'settled', ending: misused(host, inputs, 'resume-from', [refusal + advice]) }
   }
 
+  /** Adds the run to the ledger, and to the ending what the ledger knows about its errors. */
   #remembered(ending: Ending): Ending {
     const { ledger } = this.inputs
     if (ledger === null || ending.runDir === null) return ending
@@ -147,7 +174,7 @@ class Step {
   }
 }
 
-/** Why a run folder cannot be resumed, if that is the only problem. */
+/** Returns why a run folder cannot be resumed; null if the run began, or if the file or its inputs are to blame. */
 function refusalOf(result: RunResult): string | null {
   if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
   return result.findings.map(({ message }) => message).join('; ')

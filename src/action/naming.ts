@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { type Caller, callerOf } from './event-facts.js'
+import type { ActionHost } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
 import type { ActionInputs } from './inputs.js'
 
@@ -11,32 +13,26 @@ const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
 const CALLER_DIGITS = 6
-/** What a name ends with when the run went on after the upload. */
+/** End of the name of a checkpoint, which is uploaded while the run continues. */
 const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?$'
 const RUN_AT_END = `([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}`
-/** The digest of a place, and that of its caller where the caller was known. */
+/** Digest of a place, followed by the digest of its caller if the caller is known. */
 const KEY = '([0-9a-f]{10})([0-9a-f]{6})?'
 const OWN_NAME = new RegExp(`^conductor-.*-${KEY}-(\\d{1,6})-${RUN_AT_END}`)
 const SHARD_NAME = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-${RUN_AT_END}`)
 const GIVEN_NAME = new RegExp(`^(.*?)-(\\d{1,6})${CHECKPOINT}`)
 
-/**
- * The caller of a reusable workflow, as the full name of the job has it: `staging` in `staging / deploy (eu)`. Empty where nobody
- * called, null where the name could not be read.
- */
-export type Caller = string | null
-
-/** Identifies the place of a use of the action in the names of its artifacts. */
+/** Identifies a use of the action in the names of its artifacts. */
 export interface Place {
   /** Digest of everything but the caller. */
   readonly place: string
-  /** Digest of the caller; null where the caller is not known. */
+  /** Digest of the caller; null if the caller is not known. */
   readonly caller: string | null
 }
 
 /**
- * The place of this use of the action: the workflow file, the job, the step, `key`, the leg of the matrix, and the caller. Inputs,
- * gates and secrets may change from one attempt to the next; the place stays.
+ * Returns the place of this use of the action: the workflow file, the job, the step, `key`, the leg of the matrix, and the caller.
+ * Inputs, gates and secrets are no part of it, because they may change from one attempt to the next.
  */
 export function placeOf(
   inputs: Use & Pick<ActionInputs, 'workflow' | 'composite' | 'resumeFrom'>,
@@ -48,22 +44,26 @@ export function placeOf(
   return { place, caller: caller === null ? null : digest(caller).slice(0, CALLER_DIGITS) }
 }
 
+export async function placeHere(host: ActionHost, inputs: ActionInputs): Promise<Place> {
+  return placeOf(inputs, host.env, await callerOf(host, inputs))
+}
+
 export function placeText({ place, caller }: Place): string {
   return `${place}${caller ?? ''}`
 }
 
-/** Reads what `placeText` made; null for any other text. */
+/** Parses the text that `placeText` returns; null for any other text. */
 export function readPlace(text: string): Place | null {
   const [, place, caller = null] = new RegExp(`^${KEY}$`).exec(text) ?? []
   return place === undefined ? null : { place, caller }
 }
 
-/** What tells apart two uses that run the same file in one job. */
+/** Inputs that distinguish two uses that run the same file in one job. */
 type Use = Pick<ActionInputs, 'matrix' | 'key'>
 
 /**
- * Inside of a composite GitHub names the step that uses it; other runners name the step within, which says nothing. There,
- * a use that resumes what another use left needs its own name, because both have the same run.
+ * Returns what identifies the step of a composite action. GitHub names the step that uses the composite action. Other runners name the
+ * step inside of it, which is the same for every use: there the entries of `resume-from` distinguish a use that resumes another one.
  */
 function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
@@ -72,8 +72,8 @@ function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Envir
 }
 
 /**
- * Which use in its job this is, as GITHUB_ACTION counts: the id of the step, `#2` for the second without one, and nothing for the
- * first. It is the same in every attempt.
+ * Returns what distinguishes this use from others in its job, as GITHUB_ACTION counts: the id of the step, `#2` for the second step
+ * without an id, and nothing for the first. The text is the same in every attempt.
  */
 export function useInJob(env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
@@ -83,25 +83,26 @@ export function useInJob(env: Environment): string {
   return step.startsWith('__') ? '' : step
 }
 
-/** Distinguishes one comment or check run from another on the same commit. */
+/** Returns a digest that distinguishes a comment or check run from others on the same commit. */
 export function useKey(file: string, { matrix, key }: Use, env: Environment, caller: Caller): string {
   const use = [env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', matrix, key, useInJob(env)]
   return digest(caller ? [...use, caller] : use)
 }
 
-/** The workflow file as issues about it are found again. */
+/** Returns the name by which issues about a workflow file are found. */
 export function issueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
   return key === '' ? file : `${file} (${key})`
 }
 
-/** The leg of the matrix as data; null outside of one. */
+/** Returns the leg of the matrix as data; null outside of a matrix. */
 export function legOf({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject | null {
   const leg = parseJson(matrix)
   return isJsonObject(leg) ? leg : null
 }
 
-/** What the artifact's name is made of. */
+/** Parts of the name of an artifact. */
 export interface ArtifactNaming {
+  /** The input `artifact-name`; empty if a name is generated. */
   readonly given: string
   readonly workflow: string
   readonly job: string
@@ -110,30 +111,30 @@ export interface ArtifactNaming {
   readonly runId: string
 }
 
-/** Unique across matrix jobs, repeated uses and attempts; long names are cut so that what makes it unique survives. */
+/** Returns a name that is unique across matrix jobs, uses and attempts; cutting long parts keeps it unique. */
 export function artifactName(naming: ArtifactNaming): string {
   const { given, workflow, job, place, attempt, runId } = naming
   if (given !== '') return `${given}-${attempt}`
   return `conductor-${part(workflow)}-${part(job)}-${placeText(place)}-${attempt}-${shortRun(runId)}`
 }
 
-/** The name that the user gave, with the place: two legs of a matrix may give the same one. */
+/** Returns the given name with the place added, for legs of a matrix that give the same name. */
 export function placedName({ given, place, attempt }: Pick<ArtifactNaming, 'given' | 'place' | 'attempt'>): string {
   return `${given}-${placeText(place)}-${attempt}`
 }
 
-/** What the name of an artifact says about where it comes from. */
+/** Facts in the name of an artifact. */
 export interface NamedArtifact {
   readonly attempt: number
-  /** Null in a name that the user gave: any use may have left it. */
+  /** Null in a name that the user gave: any use may have uploaded that artifact. */
   readonly place: Place | null
-  /** Tells runs of one place apart: the short id of the run, or the name that the user gave. */
+  /** Distinguishes runs of one place: the short id of the run, or the name that the user gave. */
   readonly run: string
-  /** Whether the run went on after the upload. */
+  /** Whether the run continued after the upload. */
   readonly isCheckpoint: boolean
 }
 
-/** Reads the name of an artifact that a use with this `artifact-name` may have left; null for every other. */
+/** Parses the name of an artifact that a use with this `artifact-name` may have uploaded; null for any other name. */
 export function readArtifactName(name: string, given: string): NamedArtifact | null {
   const isCheckpoint = /-checkpoint-\d+$/.test(name)
   if (given === '') {
@@ -146,23 +147,23 @@ export function readArtifactName(name: string, given: string): NamedArtifact | n
   return run === given || place !== null ? { attempt: Number(attempt), place, run, isCheckpoint } : null
 }
 
-/** Which folder of a shard an artifact holds. */
+/** Facts in the name of a shard's artifact. */
 export interface ShardArtifact {
   readonly index: number
   readonly of: number
   readonly attempt: number
-  /** The beginning of the run's id. */
+  /** Short id of the run. */
   readonly run: string
 }
 
-/** The artifact of a shard: found again by the join through the id of the run, whatever job has left it. */
+/** Returns the name of a shard's artifact; the join finds it by the id of the run, whichever job uploaded it. */
 export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workflow'> & ShardArtifact): string {
   const { given, workflow, index, of, attempt, run } = naming
   const head = given === '' ? `conductor-${part(workflow)}` : given
   return `${head}-shard-${index}of${of}-${attempt}-${shortRun(run)}`
 }
 
-/** Reads such a name; null for every other. */
+/** Parses the name of a shard's artifact; null for any other name. */
 export function shardOfArtifact(name: string): ShardArtifact | null {
   const found = SHARD_NAME.exec(name)
   if (found === null) return null
@@ -170,12 +171,12 @@ export function shardOfArtifact(name: string): ShardArtifact | null {
   return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
 }
 
-/** The beginning of a run's id, as names of artifacts carry it. */
+/** Returns the beginning of a run's id, as it is used in names of artifacts. */
 export function shortRun(runId: string): string {
   return part(runId).slice(0, SHORT_RUN_ID)
 }
 
-/** The short id of the run that a name of our own making ends with; null in a name that the user gave. */
+/** Returns the short id of the run in a generated name; null in a name that the user gave. */
 export function runOfArtifact(name: string): string | null {
   return OWN_NAME.exec(name)?.[4] ?? null
 }

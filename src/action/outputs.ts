@@ -7,13 +7,13 @@ import { type ActionHost, note } from './host.js'
 
 interface OutputSpec {
   readonly description: string
-  /** What is different in the composite action, where another step uploads: the expression behind the output, and what it is. */
+  /** Set where the composite action differs, because another step uploads: its description, or the expression of its value. */
   readonly composite?: { readonly description?: string; readonly value?: string }
-  /** Shown in the README. */
-  readonly common?: true
+  /** Command that sets the output, if that command runs no workflow. */
+  readonly of?: 'triage' | 'survey'
 }
 
-/** Every output, for action.yml, its variants and the docs; keys of a workflow's output never hide them. */
+/** Every output, for action.yml, its variants and the docs. A key of a workflow's output never overrides one of these. */
 export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
   outcome: { description: '`success`, `failed`, `invalid`, `halted`, `suspended` or `cancelled`' },
   'exit-code': { description: 'The exit code that the command would have ended with' },
@@ -58,20 +58,19 @@ export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
         "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || steps.upload-again.outputs.artifact-id != '' && steps.run.outputs.plan != '' && steps.run.outputs.artifact-name-if-taken || ''",
     },
   },
-  decision: { description: '`triage`: `rerun`, `leave` or `none`' },
-  'triage-path': { description: 'Path of triage.json' },
-  'survey-path': { description: 'Path of survey.json' },
-  causes: { description: '`survey`: number of different causes' },
-  'new-causes': { description: '`survey`: causes that the previous survey did not have; 0 without `compare`' },
-  'failed-first': { description: '`survey`: runs that failed at their first attempt' },
-  runs: { description: '`survey`: completed runs of the window' },
+  decision: { of: 'triage', description: '`triage`: `rerun`, `leave` or `none`' },
+  'triage-path': { of: 'triage', description: 'Path of triage.json' },
+  'survey-path': { of: 'survey', description: 'Path of survey.json' },
+  causes: { of: 'survey', description: '`survey`: number of different causes' },
+  'new-causes': {
+    of: 'survey',
+    description: '`survey`: causes that the previous survey did not have; 0 without `compare`',
+  },
+  'failed-first': { of: 'survey', description: '`survey`: runs that failed at their first attempt' },
+  runs: { of: 'survey', description: '`survey`: completed runs of the window' },
 }
 
-/** Outputs of commands that run no workflow. */
-const OF_OTHERS: ReadonlySet<string> = new Set(
-  'decision triage-path survey-path causes new-causes failed-first runs'.split(' '),
-)
-const OF_RUNS = Object.keys(OUTPUTS).filter((name) => !OF_OTHERS.has(name))
+const OUTPUTS_OF_RUNS = Object.keys(OUTPUTS).filter((name) => OUTPUTS[name]?.of === undefined)
 
 export interface OutputFacts {
   readonly result: ResultDocument
@@ -80,18 +79,18 @@ export interface OutputFacts {
   readonly errorsPath: string | null
 }
 
-/** All outputs of a step; those of the artifact follow when it is there. */
+/** Returns all outputs of a step; those of the artifact are set after the upload. */
 export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
   const { result, output, runDir, errorsPath } = facts
   const [error] = result.errors
   const isTermination = result.termination !== null
   return new Map<string, string>([
     ...ownOutputs(output),
-    ...OF_RUNS.map((name): [string, string] => [name, '']),
+    ...OUTPUTS_OF_RUNS.map((name): [string, string] => [name, '']),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
     ['output', output === null ? '' : jsonText(output)],
-    // The codes of findings are not kinds: one word is enough to tell a file that did not run.
+    // Codes of findings are not kinds.
     ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
     ['error-message', isTermination ? '' : (result.error ?? '')],
     ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : causeOf(error)],
@@ -110,7 +109,7 @@ function causeOf(error: ReportedError | undefined): string {
   return isJsonObject(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : ''
 }
 
-/** One output for each key of the workflow's output that is a name and not one of ours; expressions ignore case. */
+/** Returns an output for each key of the workflow's output that is a name and not in OUTPUTS; expressions ignore case. */
 function ownOutputs(output: Json): readonly (readonly [string, string])[] {
   if (!isJsonObject(output)) return []
   const taken: ReadonlySet<string> = new Set(Object.keys(OUTPUTS))
@@ -119,7 +118,7 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
     .map(([name, value]) => [name, value === null ? '' : textOrJson(value)])
 }
 
-/** What the steps of the composite action pass to one another. */
+/** Outputs that the steps of the composite action pass to one another. */
 const INNER_NAMES = [
   'retention-days',
   'job-fails',
@@ -133,14 +132,14 @@ const INNER_NAMES = [
   'artifact-name-if-taken',
 ] as const
 
-/** All outputs of a step at its end: the scripts have ended, and what they wrote must not break these. */
+/** Sets all outputs of a step at its end; lines that scripts left in the same file must not change them. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
   const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
   setOutputs(host, Object.fromEntries(outputs))
 }
 
-/** Hands outputs to the runner; a note says when that is not possible. */
+/** Passes outputs to the runner; a note says why one could not be set. */
 export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, string>>): void {
   const entries = Object.entries(outputs)
   const tooLarge = entries.filter(([, value]) => isTooLarge(value)).map(([name]) => name)
@@ -153,7 +152,7 @@ export function setOutputs(host: ActionHost, outputs: Readonly<Record<string, st
 
 const MAX_OUTPUT_BYTES = 1024 * 1024
 
-/** GitHub counts in UTF-16. Half of a JSON text would be worse than none. */
+/** Reports whether an output exceeds GitHub's limit, which counts UTF-16. Such an output is empty: half of a JSON text is useless. */
 export function isTooLarge(value: string): boolean {
   return value.length * 2 > MAX_OUTPUT_BYTES
 }
@@ -171,9 +170,8 @@ const STATE_WORDS = new Set(
 )
 
 /**
- * What the runner has to hide before data becomes an output: outputs carry true values, so what is secret in them is
- * registered first. GitHub drops every job output that contains a mask: a word that only describes a state is not registered, and
- * neither is a part of what other outputs must say.
+ * Returns the values that the runner must mask before data becomes an output, because outputs are not redacted. GitHub drops every job
+ * output that contains a mask, so neither a word that only describes a state is masked, nor a text that occurs in `others`.
  */
 export function masksFor(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {
   if (!redactor.changes(value)) return []
@@ -182,7 +180,7 @@ export function masksFor(value: Json, redactor: Redactor, others: readonly strin
   return [...masks].filter((mask) => isMaskable(mask, others))
 }
 
-/** Whether a mask would leave these texts as they are. */
+/** Reports whether a mask occurs in none of these texts. */
 export function isMaskable(mask: string, others: readonly string[]): boolean {
   return !others.some((text) => text.includes(mask.trim()))
 }
@@ -191,7 +189,7 @@ function collect(value: Json, isSensitive: boolean, redactor: Redactor, masks: S
   if (depth > DEEPEST || value === null || typeof value === 'boolean') return
   if (typeof value === 'string' || isJsonNumber(value)) {
     const text = String(value)
-    // `auth: disabled`, `token: expired`: a sensitive name says nothing about an everyday word.
+    // In `auth: disabled` the name is sensitive and the value is not.
     for (const part of isSensitive ? [text] : secretParts(text, redactor))
       if (part.trim().length >= SHORTEST && !STATE_WORDS.has(part.trim().toLowerCase())) masks.add(part)
     return

@@ -1,24 +1,22 @@
-import path from 'node:path'
-import { readResult } from '../account/run-reader.js'
 import { counted } from '../core/messages.js'
 import type { RunOutcome } from '../core/outcome.js'
-import { textIfReadable } from '../core/ports.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { toReportedError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
+import { resultIn } from '../run/run-folder.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
 import { bareEnding, type Ending, misused, remark } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200
-/** What the exit code of a redrive means for the job; every other one is that of a signal. */
+/** Outcomes by the exit code of a redrive; any other code means that a signal ended it. */
 const OUTCOMES: Readonly<Record<number, RunOutcome>> = { 0: 'success', 1: 'failed', 3: 'halted' }
 
+/** `command: redrive`: runs the dead letters of a run folder again. */
 export async function redriven(host: ActionHost, inputs: ActionInputs, request: RunRequest, fetched: Fetched) {
   const refuse = (problems: readonly string[]): Ending => misused(host, inputs, 'redrive', problems)
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
@@ -48,10 +46,9 @@ export async function redriven(host: ActionHost, inputs: ActionInputs, request: 
   }
 }
 
-/** The letters that are still open count as what the run has left. */
+/** Returns the result of the redrive; its dead letters are those that are still open. */
 function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
-  const { files } = request.adapters
-  const before = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+  const run = resultIn(request.adapters.files, folder)
   const outcome = OUTCOMES[report.exit_code] ?? 'cancelled'
   const errors = report.letters.flatMap(failureOf)
   const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)
@@ -60,15 +57,15 @@ function resultOf(request: RunRequest, folder: string, report: RedriveReport): R
     success: outcome === 'success',
     outcome,
     exit_code: report.exit_code,
-    run_id: before?.run_id ?? null,
-    workflow: before?.workflow ?? nothing.workflow,
+    run_id: run?.run_id ?? null,
+    workflow: run?.workflow ?? nothing.workflow,
     error: errors[0]?.message ?? null,
     errors,
     dead_letters: openLetters(report),
   }
 }
 
-/** Those that ran and stay open, and one entry for all that were not asked for. */
+/** Returns the letters that ran and are still open, and one entry that counts all other open letters. */
 function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
   const open = report.letters.filter(({ status }) => status !== 'settled')
   const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : []

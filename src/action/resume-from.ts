@@ -1,12 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { readResult } from '../account/run-reader.js'
 import { filesBelow } from '../adapters/artifact.js'
-import { textIfReadable } from '../core/ports.js'
-import { err, ok, type Result } from '../core/result.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
-import { errorMessage } from '../text/error-message.js'
+import { resultIn } from '../run/run-folder.js'
 import { displayedFile } from './event-facts.js'
 import { note } from './host.js'
 import { FRESH, PREVIOUS_ATTEMPT } from './input-readers.js'
@@ -36,18 +34,18 @@ export type Fetched = FoundRun | { readonly status: 'fresh' }
 export interface FoundRun {
   readonly status: 'folder'
   readonly folder: string
-  /** Whether the step ends as that run has ended, if that run is over. */
+  /** Whether the step ends as that run ended, if that run is over. */
   readonly isFinal: boolean
 }
 
-/** Where the composite action has put the archive of the run folder, and nothing else. */
+/** Folder with the archive that the composite action downloaded, and nothing else. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
-/** The entry of `resume-from` that it was fetched for. */
+/** Entry of `resume-from` that the archive was downloaded for. */
 const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
-/** Why the run must not begin. */
+/** Reason why the run must not begin. */
 const FETCH_PROBLEM = 'CONDUCTOR_ACTION_FETCH_PROBLEM'
 
-/** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
+/** Parses an entry of `resume-from`; a folder that exists wins over an artifact of the same name. */
 export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
   if (text === PREVIOUS_ATTEMPT) return ok({ kind: 'previous-attempt' })
   if (isFolder(text)) return ok({ kind: 'folder', path: text })
@@ -57,7 +55,7 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
   return err(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`)
 }
 
-/** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */
+/** Downloads the run folder and checks that it belongs to this workflow, before anything runs. */
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
   const { inputs, host } = context
   const entries = inputs.resumeFrom.filter((entry) => entry !== FRESH)
@@ -85,7 +83,7 @@ export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetc
   return isFresh ? fresh(context, passedOver.join('; ')) : err(passedOver.join('; '))
 }
 
-/** Whether the user says that the run begins anew where nothing can be resumed. */
+/** Reports whether the user allows a new run if nothing can be resumed. */
 export function mayBeginAnew({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>): boolean {
   return resumeFrom.at(-1) === FRESH
 }
@@ -96,11 +94,11 @@ function explained(entry: string, why: string): string {
 
 type Settled =
   | { readonly status: 'run'; readonly folder: string }
-  /** The newest run of this place needs nothing any more. */
+  /** The newest run of this place needs no resume. */
   | { readonly status: 'over'; readonly why: string }
   | { readonly status: 'absent' | 'unknown' | 'ambiguous'; readonly why: string }
 
-/** Downloads what was found, and looks at it. */
+/** Downloads a run that was found, and checks it. */
 async function settled(context: FetchContext, entry: string, found: Search): Promise<Settled> {
   if (found.status === 'absent' || found.status === 'unknown' || found.status === 'ambiguous') return found
   const folder = await folderOf(context, found)
@@ -112,15 +110,12 @@ async function settled(context: FetchContext, entry: string, found: Search): Pro
   return run.ok ? { status: 'run', folder: run.value } : { status: 'unknown', why: `resume-from: ${run.error}` }
 }
 
-/** Why a run of this place needs no resume: it succeeded, or it was ended on purpose. Null for every other, also a damaged one. */
+/** Returns why a run of this place needs no resume: it succeeded, or ended on purpose. Null for any other, also a damaged one. */
 function whyOver({ files, inputs }: FetchContext, folder: string): string | null {
   if (inputs.command === 'redrive' || whyUnsafe(files, folder) !== null) return null
   if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
-    const result = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
-    const termination = result?.termination ?? null
-    return termination === null
-      ? null
-      : `the newest run of this step is over: ${termination.terminated_by} terminated it`
+    const termination = resultIn(files, folder)?.termination ?? null
+    return termination && `the newest run of this step is over: ${termination.terminated_by} terminated it`
   }
   const saved = readCheckpoint(files, folder)
   if (!saved.ok || saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable) return null
@@ -138,7 +133,7 @@ function folderOf(context: FetchContext, found: Extract<Search, { status: 'folde
   }
 }
 
-/** What the composite action has to download before it runs the engine, or why the run must not begin; null when that is nothing. */
+/** Returns what the composite action must download before it runs the engine, or why the run must not begin; null for nothing. */
 export async function planFetch(context: FetchContext) {
   const { inputs, host } = context
   for (const entry of inputs.resumeFrom.filter((each) => each !== FRESH)) {
@@ -153,7 +148,7 @@ export async function planFetch(context: FetchContext) {
       case 'ambiguous':
         return { ...nothing, problem: found.why }
       case 'unknown':
-        // Where the list cannot be read, the download itself shows whether a named artifact is there.
+        // If the list cannot be read, the download shows whether a named artifact exists.
         if (found.name !== null) return { ...nothing, name: found.name, runId: found.runId, folder: newFolder(context) }
         if (!mayBeginAnew(inputs)) return { ...nothing, problem: explained(entry, found.why) }
         note(host, found.why)
@@ -168,10 +163,10 @@ export async function planFetch(context: FetchContext) {
 
 type Search =
   | { readonly status: 'folder'; readonly folder: string }
-  /** The composite action has downloaded it: a folder with one archive. */
+  /** The composite action has downloaded the run: a folder with one archive. */
   | { readonly status: 'fetched'; readonly folder: string }
   | ({ readonly status: 'artifact' } & Located)
-  /** It cannot be found out whether it is there; a name can still be downloaded. */
+  /** Whether the run exists cannot be found out; an artifact with a name can still be downloaded. */
   | { readonly status: 'unknown'; readonly name: string | null; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
   | { readonly status: 'ambiguous'; readonly why: string }
@@ -194,7 +189,7 @@ function unknown(why: string): Search {
   return { status: 'unknown', name: null, runId: null, why }
 }
 
-/** In the composite action another step has done the download, or tried to. */
+/** In the composite action an earlier step has downloaded the run, or tried to. */
 function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
   const folder = env[FETCHED_FOLDER] ?? ''
   const problem = env[FETCH_PROBLEM] ?? ''
@@ -205,7 +200,7 @@ function fetchedBefore({ host: { env } }: FetchContext, entry: string): Search {
   return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
 }
 
-/** The runner's own service first, then, where that refuses and there is a token, the public API. */
+/** Asks the runner's own service, then, if that refuses and there is a token, the public API. */
 async function findArtifact(context: FetchContext, name: string, runId: number | null): Promise<Search> {
   const first = artifactPlace(context, runId)
   const unlisted = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
@@ -220,9 +215,9 @@ async function findArtifact(context: FetchContext, name: string, runId: number |
 }
 
 /**
- * The newest that the same step left in any earlier attempt. Needs the public API, because artifacts of an earlier attempt
- * are not the job's own. Beside an artifact of another job only what went on with the same run counts: when all jobs are
- * run again, that job has begun a new one.
+ * Finds the newest artifact that the same step left in an earlier attempt. Needs the public API, because artifacts of an earlier
+ * attempt are not the job's own. If `resume-from` also names an artifact of another job, only artifacts that continue the same run
+ * count: when all jobs are run again, that job has begun a new run.
  */
 async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const { host, inputs } = context
@@ -233,10 +228,10 @@ async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const listed = await listIn(host, place.value)
   if (!listed.ok) return unknown(`earlier attempts cannot be looked at: ${listed.error}`)
   const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
-  const isOfThem = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
+  const isNamed = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
   const found = await newestOfEarlier(
     context,
-    listed.value.filter(({ artifact }) => isOfThem(runOfArtifact(artifact.name))),
+    listed.value.filter(({ artifact }) => isNamed(runOfArtifact(artifact.name))),
   )
   if (!found.ok && found.error.isAmbiguous) return { status: 'ambiguous', why: `resume-from: ${found.error.why}` }
   if (!found.ok) return unknown(found.error.why)
@@ -253,27 +248,26 @@ export function startsAfresh(why: string): string {
   return `${why}; the run starts afresh`
 }
 
-/** A run of this very workflow file, by its checkpoint; an artifact may come from anywhere. */
+/** Checks by its checkpoint that a folder holds a run of this workflow file; an artifact may come from anywhere. */
 export function checkedRun({ host, files, inputs }: FetchContext, folder: string): Result<string, string> {
-  try {
+  const checked = attempted(() => {
     const unsafe = whyUnsafe(files, folder)
     if (unsafe !== null) return err(unsafe)
     const found = filesBelow(folder)
-    const file = found.find((each) => each === path.join(folder, CHECKPOINT_FILE))
-    // A run that was terminated leaves no checkpoint, and its letters name their workflow themselves.
-    if (file === undefined && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
+    const file = path.join(folder, CHECKPOINT_FILE)
+    // A terminated run leaves no checkpoint, and dead letters name their workflow.
+    if (!found.includes(file) && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
       return ok(folder)
-    if (file === undefined) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
+    if (!found.includes(file)) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
     const { file: fileAsGiven, workflow } = snapshot.value
     const isSameName = path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
-    if (!isSameName && workflow.file !== displayedFile(host.env, inputs.workflow))
-      return err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
-    return ok(folder)
-  } catch (error) {
-    return err(`${folder} cannot be read: ${errorMessage(error)}`)
-  }
+    return isSameName || workflow.file === displayedFile(host.env, inputs.workflow)
+      ? ok(folder)
+      : err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
+  })
+  return checked.ok ? checked.value : err(`${folder} cannot be read: ${checked.error}`)
 }
 
 export function isFolder(name: string): boolean {

@@ -5,11 +5,10 @@ import { createFileStore } from '../adapters/file-store.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { temporaryBase } from '../run/adapters.js'
-import { callerOf } from './caller.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { attemptOf, type NamedArtifact, type Place, placeOf, readArtifactName } from './naming.js'
+import { attemptOf, type NamedArtifact, type Place, placeHere, readArtifactName } from './naming.js'
 import { placeIn } from './upload.js'
 
 export interface FetchContext {
@@ -17,7 +16,7 @@ export interface FetchContext {
   readonly inputs: ActionInputs
   readonly files: FileStore
   readonly cwd: string
-  /** The folders that were made for it. */
+  /** Folders that artifacts were downloaded to. */
   readonly folders: string[]
 }
 
@@ -25,7 +24,7 @@ export function fetchContext(host: ActionHost, inputs: ActionInputs): FetchConte
   return { host, inputs, files: createFileStore(), cwd: process.cwd(), folders: [] }
 }
 
-/** An artifact, and where it is found: null is the runner's own service. */
+/** An artifact, and where it can be downloaded; a null place is the runner's own artifact service. */
 export interface Located {
   readonly artifact: FoundArtifact
   readonly place: ArtifactPlace | null
@@ -33,7 +32,11 @@ export interface Located {
 
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
-/** The runner's own service for this run, the public API for others and where that service is absent. */
+/** Advice for a job that cannot find out whether an earlier attempt left a run. */
+export const WHAT_TO_DO =
+  'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` begins anew where this cannot be found out'
+
+/** Returns the runner's own service for this run; the public API for other runs, and if the runner has no such service. */
 export function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
   return runId === null && lacksArtifacts(context.host).length === 0 ? ok(null) : publicPlace(context, runId)
 }
@@ -49,8 +52,8 @@ export function publicPlace({ host, inputs }: FetchContext, runId: number | null
 }
 
 /**
- * All artifacts of this run. In a later attempt the public API is asked as well, because artifacts of an earlier attempt may not be the
- * job's own; whether a list without them will do is for the caller to say.
+ * Lists the artifacts of this run. In a later attempt the public API is asked too, because the runner's own service may not list
+ * artifacts of earlier attempts. `mustBeWhole` makes it an error if the public API does not answer.
  */
 export async function artifactsOfThisRun(
   context: FetchContext,
@@ -60,16 +63,18 @@ export async function artifactsOfThisRun(
   const first = artifactPlace(context, null)
   if (!first.ok) return first
   const own = await listIn(host, first.value)
-  const isEnough = first.value !== null || (own.ok && attemptOf(host.env) === '1')
-  const place = isEnough ? ok(null) : publicPlace(context, null)
-  const more = place.ok && place.value !== null ? await listIn(host, place.value) : place
-  if (!own.ok && !(more.ok && more.value !== null)) return own
-  if (!more.ok && mustBeWhole) return err(`${more.error}; ${WHAT_TO_DO}`)
-  if (!more.ok)
-    note(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${more.error}`)
-  const all = [...(more.ok ? (more.value ?? []) : []), ...(own.ok ? own.value : [])]
-  // If both services list an artifact, prefer the runner's own service.
-  return ok([...new Map(all.map((one) => [one.artifact.id, one])).values()])
+  if (first.value !== null || (own.ok && attemptOf(host.env) === '1')) return own
+  const place = publicPlace(context, null)
+  const all = place.ok ? await listIn(host, place.value) : place
+  if (all.ok) {
+    // If both services list an artifact, prefer the runner's own service.
+    const byId = new Map([...all.value, ...(own.ok ? own.value : [])].map((located) => [located.artifact.id, located]))
+    return ok([...byId.values()])
+  }
+  if (own.ok && mustBeWhole) return err(`${all.error}; ${WHAT_TO_DO}`)
+  if (own.ok)
+    note(host, `artifacts of earlier attempts may be missing (the public API needs actions: read): ${all.error}`)
+  return own
 }
 
 export async function listIn({ artifacts }: ActionHost, place: ArtifactPlace | null) {
@@ -81,76 +86,75 @@ export function newest(artifacts: readonly Located[]): Located | undefined {
   return [...artifacts].sort((a, b) => b.artifact.id - a.artifact.id)[0]
 }
 
-/** An artifact that an earlier attempt of this place has left, or may have left. */
-interface Candidate extends Omit<NamedArtifact, 'place'> {
+/** An artifact of an earlier attempt of this place. A null caller could not be read: the artifact may be another caller's. */
+interface EarlierUpload extends Omit<NamedArtifact, 'place'>, Pick<Place, 'caller'> {
   readonly located: Located
-  readonly caller: string | null
 }
 
 type Choice = Result<Located | null, { readonly why: string; readonly isAmbiguous: boolean }>
 
-/**
- * Chooses the newest artifact that the same place left in its last attempt before this one; null when there is none. Where the caller
- * was not readable in every attempt, several runs may be meant: then none is chosen.
- */
+/** Returns the newest artifact that this place uploaded in its last attempt before this one; null if there is none. */
 export async function newestOfEarlier(context: FetchContext, artifacts: readonly Located[]): Promise<Choice> {
-  const { host, inputs } = context
-  const own = placeOf(inputs, host.env, await callerOf(host, inputs))
-  const isOther = ({ caller }: Pick<Place, 'caller'>): boolean =>
-    caller !== null && own.caller !== null && caller !== own.caller
-  const found = await candidates(context, own.place, isOther, artifacts)
-  if (!found.ok) return err({ why: found.error, isAmbiguous: false })
-  // An upload without a caller is still known to be another caller's if that run was uploaded with its caller once.
-  const others = new Set(found.value.filter(isOther).map(({ run }) => run))
-  const ours = found.value.filter((one) => !isOther(one) && !others.has(one.run))
-  const last = Math.max(...ours.map(({ attempt }) => attempt))
-  const atLast = ours.filter(({ attempt }) => attempt === last)
-  const isSure = ({ caller }: Candidate): boolean => caller !== null && caller === own.caller
-  const meant = atLast.some(isSure) ? atLast.filter(isSure) : [...atLast, ...ours.filter(isSure)]
-  const runs = new Set(meant.map(({ run }) => run))
-  const callers = new Set(ours.flatMap(({ caller }) => caller ?? []))
-  if (runs.size > 1 || callers.size > 1) {
-    const names = [...new Set(meant.map(({ located }) => located.artifact.name))].sort().join(', ')
-    const why = `attempt ${last} left different runs in this place, and it cannot be told which one belongs to this job (${names}): give each a \`key\``
-    return err({ why, isAmbiguous: true })
-  }
-  return ok(newest(meant.filter(({ attempt }) => attempt === last).map(({ located }) => located)) ?? null)
+  const place = await placeHere(context.host, context.inputs)
+  const uploads = await earlierUploads(context, place, artifacts)
+  return uploads.ok ? chosenUpload(uploads.value, place) : err({ why: uploads.error, isAmbiguous: false })
 }
 
-/** Artifacts of this place by their names; what a user's own name does not say is read in the artifact. */
-async function candidates(
+/** Chooses one upload. Where callers could not be read and several runs remain, the choice is ambiguous. */
+function chosenUpload(uploads: readonly EarlierUpload[], place: Place): Choice {
+  // An upload without a caller belongs to another caller if its run was also uploaded with that caller.
+  const runsOfOthers = new Set(uploads.filter((upload) => isOfOtherCaller(upload, place)).map(({ run }) => run))
+  const own = uploads.filter(({ run }) => !runsOfOthers.has(run))
+  const lastAttempt = Math.max(...own.map(({ attempt }) => attempt))
+  const ofLastAttempt = own.filter(({ attempt }) => attempt === lastAttempt)
+  const isOfThisCaller = ({ caller }: EarlierUpload): boolean => caller !== null && caller === place.caller
+  const certain = ofLastAttempt.filter(isOfThisCaller)
+  const possible = certain.length > 0 ? certain : [...ofLastAttempt, ...own.filter(isOfThisCaller)]
+  const runs = new Set(possible.map(({ run }) => run))
+  const callers = new Set(own.flatMap(({ caller }) => caller ?? []))
+  if (runs.size > 1 || callers.size > 1) {
+    const names = [...new Set(possible.map(({ located }) => located.artifact.name))].sort().join(', ')
+    const why = `attempt ${lastAttempt} left different runs in this place, and it cannot be told which one belongs to this job (${names}): give each a \`key\``
+    return err({ why, isAmbiguous: true })
+  }
+  const left = possible.filter(({ attempt }) => attempt === lastAttempt)
+  return ok(newest(left.map(({ located }) => located)) ?? null)
+}
+
+function isOfOtherCaller({ caller }: Pick<Place, 'caller'>, place: Place): boolean {
+  return caller !== null && place.caller !== null && caller !== place.caller
+}
+
+/** Finds the artifacts of earlier attempts of this place by their names. A name that the user gave has no place: it is in the artifact. */
+async function earlierUploads(
   context: FetchContext,
-  own: string,
-  isOther: (place: Pick<Place, 'caller'>) => boolean,
+  own: Place,
   artifacts: readonly Located[],
-): Promise<Result<readonly Candidate[], string>> {
+): Promise<Result<readonly EarlierUpload[], string>> {
   const { host, inputs, files } = context
   const attempt = Number(attemptOf(host.env))
   const named = artifacts.flatMap((located) => {
     const name = readArtifactName(located.artifact.name, inputs.artifactName)
-    const isOurs = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own)
-    return isOurs ? [{ ...name, located }] : []
+    const isOwn = name !== null && name.attempt < attempt && (name.place === null || name.place.place === own.place)
+    return isOwn ? [{ ...name, located }] : []
   })
-  const found: Candidate[] = []
-  for (const { place, located, ...rest } of named.sort((a, b) => b.attempt - a.attempt)) {
-    // Looking into artifacts of older attempts would be for nothing.
-    if (inputs.artifactName !== '' && found.some((one) => one.attempt > rest.attempt && !isOther(one))) break
+  const found: EarlierUpload[] = []
+  for (const { place, ...upload } of named.sort((a, b) => b.attempt - a.attempt)) {
+    // Do not download artifacts of older attempts if a later attempt left one.
+    const hasNewer = found.some((newer) => newer.attempt > upload.attempt && !isOfOtherCaller(newer, own))
+    if (inputs.artifactName !== '' && hasNewer) break
     if (place !== null) {
-      found.push({ ...rest, located, caller: place.caller })
+      found.push({ ...upload, caller: place.caller })
       continue
     }
-    const folder = await download(context, located)
+    const folder = await download(context, upload.located)
     if (!folder.ok) return folder
     const left = placeIn(files, folder.value)
-    if (left === null || left.place === own) found.push({ ...rest, located, caller: left?.caller ?? null })
+    if (left === null || left.place === own.place) found.push({ ...upload, caller: left?.caller ?? null })
   }
-  const isFinal = found.some(({ isCheckpoint }) => !isCheckpoint)
-  return ok(inputs.artifactName === '' || !isFinal ? found : found.filter(({ isCheckpoint }) => !isCheckpoint))
+  const ended = found.filter(({ isCheckpoint }) => !isCheckpoint)
+  return ok(inputs.artifactName === '' || ended.length === 0 ? found : ended)
 }
-
-/** What helps where it cannot be found out whether an earlier attempt left a run. */
-export const WHAT_TO_DO =
-  'nothing was run, because an earlier attempt may have done the work. The job needs `actions: read`; `resume-from: previous-attempt, fresh` begins anew where this cannot be found out'
 
 export async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`${artifact.name} is larger than 2 GiB`)

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Durability } from '../core/ports.js'
-
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { oneStepRequest } from '../run/one-step.js'
+import { definedOnly } from '../run/providers.js'
 import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
 import type { OneStep } from '../run/step-options.js'
 import { commitOf, workspaceOf } from './event-facts.js'
@@ -45,41 +45,36 @@ export function runRequest(host: ActionHost, inputs: ActionInputs, observer: Run
   }
 }
 
-/** The same for one command; it may have the keys of providers, because there are no agents. */
+/** Makes the request for the input `run`. The command may have the keys of providers, because there are no agents. */
 export function stepRequest(request: RunRequest, step: OneStep, warn: (message: string) => void) {
   const scriptEnv = scriptEnvironment(request.env, [], request.cwd)
   const optionName = (option: string): string => `the input ${option}`
   return oneStepRequest({ ...request, scriptEnv }, step, { optionName, inheritsStdin: false, warn })
 }
 
-/** A machine of GitHub's own is thrown away after the job, and its folders with it: flushing them would keep nothing. */
+/** GitHub's own machines are discarded after the job with all their folders, so there is nothing to flush for. */
 export function durabilityOn(env: Readonly<Record<string, string | undefined>>): Durability {
   return env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? 'process' : 'machine'
 }
 
-/** What the runner gives to actions and not to `run:` steps. */
-const WITHHELD: ReadonlySet<string> = new Set([
+/** Variables that the runner gives to actions and not to `run:` steps. */
+const WITHHELD = [
   'ACTIONS_RUNTIME_TOKEN',
   'ACTIONS_RUNTIME_URL',
   'ACTIONS_RESULTS_URL',
   'ACTIONS_CACHE_URL',
   'ACTIONS_CACHE_SERVICE_V2',
-])
+]
 
-/** The environment that a `run:` step would see; keys of providers are left out, a node's `env` must name them. */
+/** Returns the environment that a `run:` step would see, without the keys of providers: a node's `env` must name them. */
 export function scriptEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   providerKeys: readonly string[],
   cwd: string,
 ): Readonly<Record<string, string>> {
-  const inherited: Record<string, string> = {}
-  for (const [name, value] of Object.entries(env)) {
-    const upper = name.toUpperCase()
-    if (value === undefined || /^(INPUT_|CONDUCTOR_ACTION_)/.test(upper)) continue
-    if (WITHHELD.has(upper) || providerKeys.includes(upper)) continue
-    inherited[name] = value
-  }
-  // As after a `cd`: programs that trust PWD must not see the folder that was left.
+  const ownVariables = Object.keys(env).filter((name) => /^(INPUT_|CONDUCTOR_ACTION_)/i.test(name))
+  const inherited = definedOnly(env, [...WITHHELD, ...providerKeys, ...ownVariables])
+  // Programs that trust PWD must not see the folder before `working-directory`.
   if (inherited['PWD'] !== undefined) inherited['PWD'] = cwd
   return inherited
 }

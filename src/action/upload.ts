@@ -10,13 +10,12 @@ import { aborted } from '../core/abort.js'
 import { isJsonObject, jsonText, parseJson } from '../core/json.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
-import { err, type Result } from '../core/result.js'
+import { attempted, err, type Result } from '../core/result.js'
 import { isOwnerFile, PLACE_FILE } from '../core/run-files.js'
 import { whyUnsafe } from '../durability/saved-run.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { RunRequest } from '../run/request.js'
 import { errorMessage } from '../text/error-message.js'
-import { callerOf } from './caller.js'
 import type { Ending } from './ending.js'
 import { isForeignHead, workspaceOf } from './event-facts.js'
 import { type ActionHost, lacksArtifacts, note } from './host.js'
@@ -27,14 +26,14 @@ import {
   attemptOf,
   type Place,
   placedName,
-  placeOf,
+  placeHere,
   placeText,
   readPlace,
   shardArtifactName,
 } from './naming.js'
 import { setOutputs } from './outputs.js'
 
-/** The artifact as reports name it; there is no address before the upload. */
+/** The artifact as reports name it; the address is null before the upload. */
 export interface UploadedArtifact {
   readonly name: string
   readonly url: string | null
@@ -43,9 +42,9 @@ export interface UploadedArtifact {
 export interface Upload {
   readonly name: string
   readonly folder: string
-  /** The name to take instead where another use has taken that one; null where none can have. */
+  /** Name to use if another use has taken the first one; null or empty if none can have. */
   readonly nameIfTaken: string | null
-  /** A folder inside of it that everybody has already. */
+  /** A folder in the run folder that is not uploaded, because the plan's artifact contains it. */
   readonly without?: string
 }
 
@@ -58,12 +57,12 @@ export function planned(wanted: Upload | null): UploadedArtifact | null {
   return wanted === null ? null : { name: wanted.name, url: null }
 }
 
-/** What the artifact is to be; null when none is wanted, or there is nothing to put into it. */
+/** Returns the artifact to upload; null if none is wanted, or there is no run folder. */
 export async function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<Upload | null> {
   const { result, shard, runDir: folder } = ending
   if (folder === null || !isWanted(inputs, result)) return null
   const workflow = result.workflow.name ?? ''
-  const place = placeOf(inputs, host.env, await callerOf(host, inputs))
+  const place = await placeHere(host, inputs)
   const name = nameOf(host, inputs, { workflow, runId: result.run_id ?? '', shard, place })
   if (shard !== undefined) return { name, folder, nameIfTaken: null, without: PLAN_FOLDER }
   writePlace(folder, place)
@@ -74,7 +73,7 @@ export async function artifactOf(host: ActionHost, inputs: ActionInputs, ending:
 function isWanted({ command, artifact, resumeFrom }: ActionInputs, result: ResultDocument): boolean {
   if (isPart(command)) return true
   if (artifact === 'never') return false
-  // The next attempt must learn that this one has succeeded.
+  // The next attempt must learn that this one succeeded.
   if (artifact === 'always' || resumeFrom.includes(PREVIOUS_ATTEMPT)) return true
   return result.outcome !== 'success' || result.dead_letters.length > 0 || result.escalations.length > 0
 }
@@ -94,32 +93,29 @@ function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId, shard
   return artifactName({ given, workflow, job, place, attempt, runId })
 }
 
-/** The name of what is uploaded while the run goes on; nobody else can have taken it. */
+/** Returns the name for uploads while the run continues; it contains the place, so that no other use can have taken it. */
 export async function checkpointName(host: ActionHost, inputs: ActionInputs, run: Omit<NamedRun, 'place'>) {
-  const place = placeOf(inputs, host.env, await callerOf(host, inputs))
+  const place = await placeHere(host, inputs)
   const given = inputs.artifactName
   if (given === '' || run.shard !== undefined) return nameOf(host, inputs, { ...run, place })
   return placedName({ given, place, attempt: attemptOf(host.env) })
 }
 
-/** A name that the user gave does not say which use left the artifact: the file does. */
+/** Writes the place into the run folder, because a name that the user gave does not contain it. The run has noted a folder that cannot be written. */
 function writePlace(folder: string, place: Place): void {
-  try {
-    createFileStore().replace(path.join(folder, PLACE_FILE), `${jsonText({ place: placeText(place) })}\n`, 'plain')
-  } catch {
-    // A run folder that cannot be written was noted by the run.
-  }
+  const text = `${jsonText({ place: placeText(place) })}\n`
+  attempted(() => createFileStore().replace(path.join(folder, PLACE_FILE), text, 'plain'))
 }
 
-/** The place that a downloaded artifact was left by; null where it does not say. */
+/** Returns the place in a downloaded artifact; null if it contains none. */
 export function placeIn(files: FileStore, folder: string): Place | null {
   if (whyUnsafe(files, folder) !== null) return null
   const found = parseJson(textIfReadable(files, path.join(folder, PLACE_FILE)) ?? '')
   return isJsonObject(found) ? readPlace(String(found['place'])) : null
 }
 
-/** The upload, where this runner can do it; a note says when it cannot. */
-export function whereUploaded(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
+/** Returns the upload if this runner can do it; else null, with a note. */
+export function possibleUpload(host: ActionHost, inputs: ActionInputs, wanted: Upload | null): Upload | null {
   if (wanted === null) return null
   const missing = lacksArtifacts(host)
   if (missing.length === 0) return wanted
@@ -133,7 +129,7 @@ function notUploaded({ resumeFrom }: ActionInputs, why: string, folder: string):
   return `the run folder was not uploaded: ${why}; it is ${folder}${result}`
 }
 
-/** Uploads it, in the time that a cancelled job has left. */
+/** Uploads the run folder; in a cancelled job only as long as the runner waits. */
 export async function upload(
   host: ActionHost,
   inputs: ActionInputs,
@@ -165,12 +161,12 @@ export async function upload(
   return { name, url }
 }
 
-/** Whether the artifact service refused a name because another use has taken it. */
+/** Reports whether the artifact service refused a name because another use has taken it. */
 function isTaken(sent: Result<unknown, string>): boolean {
   return !sent.ok && /\(409\)|already exists/i.test(sent.error)
 }
 
-/** Answers when a cancelled job has no time left, whether it was cancelled before or is now. */
+/** Resolves when a cancelled job has no time left; never, if the job is not cancelled. */
 async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<never, string>> {
   await aborted(AbortSignal.any([host.cancel, done]))
   await nap(Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0)), done)
@@ -178,31 +174,27 @@ async function noTimeLeft(host: ActionHost, done: AbortSignal): Promise<Result<n
 }
 
 function uploadTime(folder: string): number {
-  try {
-    const bytes = filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0)
-    return UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
-  } catch {
-    return UPLOAD_MS
-  }
+  const bytes = attempted(() => filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0))
+  return UPLOAD_MS + (bytes.ok ? (bytes.value / 2 ** 20) * UPLOAD_MS_PER_MIB : 0)
 }
 
-/** Where commands work in a clone of the repository, and what gets the command there. */
+/** Returns where commands work in a clone of the repository, and the package that installs the command. */
 export function cloneOf({ env, payload }: ActionHost): Pick<Reader, 'folder' | 'source' | 'isForeign'> {
   const here = realPathOf(process.cwd())
   const folder = displayPath(repositoryWithin(workspaceOf(env), path.join(here, 'workflow.yaml')), here)
   return { folder, ...commandSource(env), isForeign: isForeignHead(env, payload) }
 }
 
-/** What files inside of the artifact say about how to get it; the folder of a shard is for the join, not for people. */
+/** Describes the artifact to readers of the files inside of it. The folder of a shard is for the join, not for people. */
 export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
   const mayUpload = inputs.artifact !== 'never' || isPart(inputs.command)
-  // The composite uploads in a step of its own, which has what this one lacks.
+  // The composite action uploads in another step, which has the artifact service.
   const canUpload = inputs.composite || lacksArtifacts(host).length === 0
   const isUploaded = mayUpload && inputs.command !== 'shard' && canUpload
   const clone = cloneOf(host)
   const of = async (result: ResultDocument): Promise<AwayReader> => {
     if (!isUploaded || !isWanted(inputs, result)) return { ...clone, artifactName: null }
-    const place = placeOf(inputs, host.env, await callerOf(host, inputs))
+    const place = await placeHere(host, inputs)
     const run = { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', place }
     return { ...clone, artifactName: nameOf(host, inputs, run) }
   }
@@ -219,10 +211,10 @@ function commandSource(env: ActionHost['env']): { readonly source?: string } {
 const CHECKPOINT_UPLOAD_MS = 120_000
 const MINUTE_MS = 60_000
 
-/** What is uploaded while a run goes on, and who is told that it was not. */
+/** The run folder to upload while its run continues, and who is told about problems. */
 export interface CheckpointSource {
   readonly folder: string
-  /** What its names begin with. */
+  /** Beginning of the names of its artifacts. */
   readonly name: () => Promise<string>
   readonly tempBase: string
   readonly retentionDays: number | null
@@ -230,11 +222,11 @@ export interface CheckpointSource {
   readonly note: (message: string) => void
 }
 
-/** Uploads the run folder from time to time, so that a machine that vanishes does not take everything with it. */
+/** Uploads the run folder from time to time, so that a run whose machine is lost can be resumed. */
 export class Checkpoints {
   readonly #timer: NodeJS.Timeout
   #uploads = 0
-  #going: Promise<void> | null = null
+  #current: Promise<void> | null = null
 
   constructor(
     readonly source: CheckpointSource,
@@ -244,15 +236,15 @@ export class Checkpoints {
   }
 
   begin(): void {
-    this.#going ??= this.#upload().finally(() => {
-      this.#going = null
+    this.#current ??= this.#upload().finally(() => {
+      this.#current = null
     })
   }
 
-  /** No more of them; the one that is under way comes to its end first, so that the last artifact is the newest. */
+  /** Stops the timer and waits for the upload that is under way, so that the final artifact is the newest. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#going
+    await this.#current
   }
 
   async #upload(): Promise<void> {
@@ -262,7 +254,7 @@ export class Checkpoints {
     let copy: string | null = null
     try {
       copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
-      // A copy stands still while it is read, and nobody owns it.
+      // Upload a copy: the run folder changes meanwhile. Lock files are left out, because nobody owns the copy.
       cpSync(folder, copy, { recursive: true, filter: (file) => !isOwnerFile(path.basename(file)) })
       const copied = { name: as, folder: copy, without: PLAN_FOLDER }
       const sent = await artifacts.upload({ ...copied, retentionDays, timeoutMs: CHECKPOINT_UPLOAD_MS })

@@ -5,7 +5,6 @@ import { renderFindings } from '../config/finding-text.js'
 import { plainSecrets, resolveInputs } from '../config/inputs.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
-
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import { type Annotation, type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
@@ -21,6 +20,7 @@ import { StepLog } from './log.js'
 import { isMaskable } from './outputs.js'
 import { Checkpoints, checkpointName } from './upload.js'
 
+/** Follows a run for the action: log, masks, checkpoints, and the ending of the step. */
 export class Watcher implements RunObserver {
   readonly #log: StepLog
   #start: RunStart | null = null
@@ -39,7 +39,7 @@ export class Watcher implements RunObserver {
     this.#log.begin(start.account)
     this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.inputs.inputs)
-    // The runner hides them from here on, also in the logs of later steps.
+    // From here on the runner masks them, also in the logs of later steps.
     if (given.ok) for (const { value } of secretsOfRun(start.workflow, given.value)) this.masked(value)
     if (start.warnings.length > 0 && this.inputs.logLevel !== 'error') {
       this.host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
@@ -47,7 +47,7 @@ export class Watcher implements RunObserver {
     return { consumers: [this.#log], sinks: [this.#log] }
   }
 
-  /** The artifact's name must reach later jobs; the log is redacted whatever the runner hides. */
+  /** Masks a value, unless it is part of the artifact's name, which must reach later jobs. Our own log is redacted anyway. */
   readonly masked = (value: string): void => {
     const workflow = this.#start?.workflow.settings.name ?? ''
     const names = [workflow, this.host.env['GITHUB_JOB'] ?? '', this.inputs.artifactName]
@@ -110,19 +110,19 @@ function plainSecretWarning(name: string): Annotation {
   return remark('warning', 'plain-secret', message)
 }
 
-/** How many shards the plan has whose copy lies in the folder of a shard. */
+/** Returns the number of shards, from the copy of the plan in the folder of a shard. */
 function shardsOf(folder: string): number {
   const plan = readPlan(createFileStore(), path.join(folder, PLAN_FOLDER))
   return plan.ok ? plan.value.shards : 0
 }
 
-/** Finds the files that envelopes name: in the node's folder first, then in the workspace; never outside of it. */
+/** Finds files that envelopes name: in the node's folder, then in the workspace, never outside of it. */
 function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
   const folders = new Map<string, string>()
   for (const file of allWorkflows(workflow)) {
     for (const step of file.steps.values()) {
       const node = step.type === 'for_each' ? step.agent : step
-      // A folder that a template makes is known to the run only; the working directory is the next best.
+      // A rendered folder is not known here; the working directory is used instead.
       if (node.type !== 'script' || node.working_dir === undefined || node.working_dir.includes('{')) continue
       folders.set(`${file.displayFile}\n${node.name}`, path.resolve(cwd, node.working_dir))
     }

@@ -1,6 +1,7 @@
+import { nearHint } from '../core/messages.js'
+import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { plainText } from '../text/terminal-text.js'
-import type { OptionSpec, ParsedArguments } from './arguments.js'
 
 interface Terminal {
   readonly stdout: (text: string | Buffer) => void
@@ -19,7 +20,7 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   readonly debug: boolean
-  /** Every command, for those that tell about the others. */
+  /** The table of all commands, for completion. */
   readonly commands: Readonly<Record<string, Command>>
 }
 
@@ -29,11 +30,11 @@ export interface Command {
   readonly summary: string
   readonly usage: string
   readonly options: readonly OptionSpec[]
-  /** How many words it takes beside them, and what is said where there are too few or too many. */
+  /** Number of operands, and the message if there are too few or too many. */
   readonly operands: { readonly least: number; readonly most?: number; readonly ask: string }
-  /** Whether its options end at the first word that is none: everything from there on is somebody else's command. */
+  /** Whether options end at the first operand: everything from there on is the command that `exec` runs. */
   readonly endsAtOperand?: true
-  /** Words that it takes first, where others take files; for completion. */
+  /** Words that the first operand may be, for completion; absent if it is a file. */
   readonly words?: readonly string[]
   readonly examples: readonly string[]
   readonly load: () => Promise<RunCommand>
@@ -42,12 +43,12 @@ export interface Command {
 export const EXIT_FAILED = 1
 export const EXIT_INVALID = 2
 
-/** The border that messages cross: they may quote a value that came from the environment. */
+/** Returns the redactor for messages, which may quote values of the environment. */
 export function environmentRedactor(context: Pick<CommandContext, 'env'>): Redactor {
   return new Redactor({ secrets: secretsOfEnvironment(context.env) })
 }
 
-/** Says on stderr why a command does nothing. What was typed is quoted, unless it is a secret of the environment. */
+/** Prints on stderr why a command does nothing; secrets of the environment are redacted. */
 export function complain(context: CommandContext, message: string): typeof EXIT_INVALID {
   context.terminal.stderr(`${environmentRedactor(context).text(plainText(message))}\n`)
   return EXIT_INVALID
@@ -59,4 +60,98 @@ export function refuse(context: CommandContext, name: string, message: string): 
 
 export function badUsage(context: CommandContext, name: string, message: string): number {
   return refuse(context, name, `${message}; try conductor ${name} --help`)
+}
+
+export interface OptionSpec {
+  readonly name: string
+  readonly short?: string
+  /** Other spellings that are accepted but not in the help. */
+  readonly aliases?: readonly string[]
+  /** Placeholder of the value in help; absent for a flag. */
+  readonly value?: string
+  readonly repeats?: boolean
+  readonly choices?: readonly string[]
+  /** Words that completion offers although other values are allowed. */
+  readonly suggestions?: readonly string[]
+  readonly help: string
+}
+
+export interface ParsedArguments {
+  readonly operands: readonly string[]
+  readonly flags: ReadonlySet<string>
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+/** Parses the arguments of a command; with `endsAtOperand` everything from the first operand on is an operand. The error is one line. */
+export function parseArguments(
+  args: readonly string[],
+  options: readonly OptionSpec[],
+  endsAtOperand = false,
+): Result<ParsedArguments, string> {
+  const operands: string[] = []
+  const flags = new Set<string>()
+  const values = new Map<string, string[]>()
+  const byName = optionNames(options)
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? ''
+    if (arg === '--') {
+      operands.push(...args.slice(index + 1))
+      break
+    }
+    if (!arg.startsWith('-') || arg === '-') {
+      if (endsAtOperand) {
+        operands.push(...args.slice(index))
+        break
+      }
+      operands.push(arg)
+      continue
+    }
+    const { name, attached } = splitOption(arg)
+    const option = byName.get(name)
+    if (option === undefined) {
+      // `-classify` lacks a dash; it is not the short option `-c`.
+      const given = attached !== null && !arg.startsWith('--') ? arg.replace(/=.*/s, '') : name
+      const hint = byName.has(`-${given}`) ? ` (did you mean -${given}?)` : nearHint(given, byName.keys())
+      return err(`unknown option ${given}${hint}`)
+    }
+    if (option.value === undefined) {
+      if (attached !== null) return err(`${name} takes no value`)
+      flags.add(option.name)
+      continue
+    }
+    const value = attached ?? args[++index]
+    if (value === undefined || (value === '--' && attached === null))
+      return err(`${name} needs a value: ${name} ${option.value}`)
+    if (option.choices !== undefined && !option.choices.includes(value))
+      return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
+    const known = values.get(option.name) ?? []
+    if (known.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
+    values.set(option.name, [...known, value])
+  }
+  return ok({ operands, flags, values })
+}
+
+function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+  const spellings = ({ name, short = name, aliases = [] }: OptionSpec): readonly string[] => [name, short, ...aliases]
+  return new Map(options.flatMap((option) => spellings(option).map((name) => [name, option])))
+}
+
+/** Splits `--name=value` and `-nvalue`; `--input.NAME=VALUE` is upstream's spelling of `-i NAME=VALUE`. */
+function splitOption(arg: string): { readonly name: string; readonly attached: string | null } {
+  if (arg.startsWith('--input.')) return { name: '--input', attached: arg.slice('--input.'.length) }
+  const equals = arg.indexOf('=')
+  if (arg.startsWith('--') && equals > 0) return { name: arg.slice(0, equals), attached: arg.slice(equals + 1) }
+  if (!arg.startsWith('--') && arg.length > 2)
+    return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) }
+  return { name: arg, attached: null }
+}
+
+export function oneValue(args: ParsedArguments, name: string): string | null {
+  return args.values.get(name)?.[0] ?? null
+}
+
+/** Parses a whole number; 0 if none is given, null if it is too high or not a number. */
+export function numberUpTo(highest: number, text: string | null): number | null {
+  const number = /^\d{1,6}$/.test(text ?? '0') ? Number(text ?? 0) : Number.POSITIVE_INFINITY
+  return number <= highest ? number : null
 }

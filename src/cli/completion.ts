@@ -1,5 +1,4 @@
-import type { OptionSpec, ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext } from './command.js'
+import { badUsage, type Command, type CommandContext, type OptionSpec, type ParsedArguments } from './command.js'
 import { COMMON_OPTIONS, SHELLS } from './options.js'
 
 type Commands = readonly ReturnType<typeof completed>[]

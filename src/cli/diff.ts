@@ -9,8 +9,16 @@ import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../run/providers.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_FAILED, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
+import {
+  badUsage,
+  type CommandContext,
+  EXIT_FAILED,
+  EXIT_INVALID,
+  environmentRedactor,
+  oneValue,
+  type ParsedArguments,
+  refuse,
+} from './command.js'
 import { entryAt } from './files.js'
 import { printDocument } from './inspect-file.js'
 

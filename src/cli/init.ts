@@ -5,8 +5,7 @@ import { realPathOf } from '../config/load/workspace.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { shellPath } from '../text/shell-words.js'
-import type { ParsedArguments } from './arguments.js'
-import { type CommandContext, EXIT_INVALID } from './command.js'
+import { type CommandContext, EXIT_INVALID, type ParsedArguments } from './command.js'
 
 export async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
   const folder = realPathOf(path.resolve(context.cwd, args.operands[0] ?? '.'))

@@ -8,8 +8,14 @@ import { dot, mermaid } from '../reporters/graph.js'
 import { type Checked, checkedResult, checkFile } from '../run/prepare.js'
 import { lostTools } from '../run/providers.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
+import {
+  badUsage,
+  type CommandContext,
+  EXIT_INVALID,
+  environmentRedactor,
+  oneValue,
+  type ParsedArguments,
+} from './command.js'
 import { namedFiles, WORKFLOW_FILES } from './files.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */

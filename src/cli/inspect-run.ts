@@ -1,17 +1,23 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { RunAccount } from '../account/run-account.js'
+import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
+import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
+import type { Workflow } from '../config/model.js'
+import type { EventConsumer } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
+import type { ErrorRecord, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
+import { attempted, err, ok, type Result } from '../core/result.js'
 import { explain, LogExcerpt } from '../reporters/explain.js'
-import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
-import { sourceFile } from '../run/conclude.js'
+import { reportFile } from '../reporters/report-files.js'
+import { sourceFile, writeReportFiles } from '../run/conclude.js'
+import { workflowGraph } from '../run/workflow-graph.js'
 import { shellPath } from '../text/shell-words.js'
-import type { ParsedArguments } from './arguments.js'
-import { type CommandContext, EXIT_FAILED, refuse } from './command.js'
-import { writeTextFile } from './files.js'
-import { graphOfRun, readRun } from './run-folder.js'
-import { LAST } from './run-index.js'
+import { type CommandContext, EXIT_FAILED, type ParsedArguments, refuse } from './command.js'
+import { entryAt, readTextFile } from './files.js'
+import { checkNamed } from './inspect-file.js'
+import { LAST, namedRun } from './run-index.js'
 import { reportFiles } from './run-request.js'
 
 export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
@@ -40,16 +46,123 @@ export async function runReport(args: ParsedArguments, context: CommandContext):
   const graph = await graphOfRun(result, account, context)
   const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
   const targets = { ...reportFiles(args, context), html: path.join(folder, reportFile('html').file) }
-  for (const name of REPORT_NAMES) {
-    const file = targets[name] ?? null
-    if (file === null) continue
-    const render = await reportFile(name).renderer()
-    const written = writeTextFile(file, render({ report, toRelative }))
-    if (!written.ok) {
-      context.terminal.stderr(`conductor report: ${file} ${written.error}\n`)
-      return EXIT_FAILED
-    }
-    context.terminal.stdout(`${file}\n`)
+  const written = await writeReportFiles(createFileStore(), targets, { report, toRelative })
+  for (const { file, problem } of written) {
+    if (problem === null) context.terminal.stdout(`${file}\n`)
+    else context.terminal.stderr(`conductor report: ${file} ${problem}\n`)
   }
-  return 0
+  return written.every(({ problem }) => problem === null) ? 0 : EXIT_FAILED
+}
+
+export interface RunFolder {
+  readonly folder: string | null
+  readonly account: RunAccount
+  readonly records: readonly ErrorRecord[]
+  readonly result: ResultDocument | null
+  readonly skipped: number
+}
+
+type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
+
+const EVENTS = 'events.jsonl'
+const ERRORS = 'errors.jsonl'
+const RESULT = 'result.json'
+
+/** Reads a run folder, or one of its files, into an account; other consumers get the events too. The error is a message for the user. */
+export function readRun(
+  named: string,
+  context: Surroundings,
+  account: RunAccount = new RunAccount(),
+  ...others: readonly EventConsumer[]
+): Result<RunFolder, string> {
+  const found = namedRun(named, context)
+  if (!found.ok) return found
+  const target = found.value
+  const resolved = path.resolve(context.cwd, target)
+  const entry = entryAt(resolved)
+  if (entry === 'absent') return err(`${target} does not exist`)
+  const events = new EventReader(account, ...others)
+  const errors = new RecordReader()
+  let result: ResultDocument | null = null
+  const read = (name: string, file: string): string | null => {
+    if (name !== RESULT) return readLines(file, name === EVENTS ? events : errors)
+    const text = readTextFile(file)
+    result = text.ok ? readResult(text.value) : null
+    return text.ok ? null : text.error
+  }
+  const run = () => ({ account, records: errors.records, result, skipped: events.skipped + errors.skipped })
+  if (entry === 'folder') {
+    const names = [EVENTS, ERRORS, RESULT].filter((name) => entryAt(path.join(resolved, name)) !== 'absent')
+    if (names.length === 0) return err(`${target} holds no run: there is no ${EVENTS}, ${ERRORS}, ${RESULT} in it`)
+    for (const name of names) {
+      const problem = read(name, path.join(resolved, name))
+      if (problem !== null) return err(`${path.join(target, name)} ${problem}`)
+    }
+    return ok({ folder: resolved, ...run() })
+  }
+  // A single file is recognised by its name; any other is read as error records.
+  const name = path.basename(resolved)
+  const problem = read(name, resolved)
+  if (problem !== null) return err(`${target} ${problem}`)
+  const isEmpty = account.excerpt.total + errors.records.length === 0 && result === null
+  if (isEmpty && (run().skipped > 0 || name === RESULT))
+    return err(`${target} holds no error record, no events and no result`)
+  return ok({ folder: null, ...run() })
+}
+
+function readLines(file: string, reader: { line(text: string): void }): string | null {
+  if (entryAt(file) === 'folder') return 'is a folder, not a file'
+  const read = attempted(() => {
+    for (const line of createFileStore().lines(file)) reader.line(line)
+  })
+  return read.ok ? null : `cannot be read: ${read.error}`
+}
+
+/** Returns the graph of the file that ran if the file is unchanged, else the graph that the run itself shows. */
+export async function graphOfRun(result: ResultDocument, account: RunAccount, context: CommandContext) {
+  const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result))
+  return graph ?? traceGraph(account, result)
+}
+
+/** Returns the graph of a file whose run continues, if names and types of its nodes fit the events; null if there is no such file. */
+export function fileGraph(file: string, account: RunAccount, context: CommandContext): Promise<WorkflowGraph | null> {
+  const types = [...account.walk.types]
+  return graphWhere(
+    file,
+    context,
+    ({ settings, steps }) =>
+      settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type),
+  )
+}
+
+/** Returns the graph of a file in the workspace, or in the current folder, that is the right one. */
+async function graphWhere(named: string, context: CommandContext, isRight: (workflow: Workflow) => boolean) {
+  const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
+  for (const folder of new Set([workspace, context.cwd])) {
+    const file = path.resolve(folder, named)
+    if (entryAt(file) !== 'file') continue
+    const { runnable } = await checkNamed(file, context)
+    if (runnable !== null && isRight(runnable)) return workflowGraph(runnable)
+  }
+  return null
+}
+
+function isSame(workflow: Workflow, result: ResultDocument): boolean {
+  const hashes = result.checkpoint?.node_hashes ?? {}
+  const names = Object.keys(hashes)
+  return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name])
+}
+
+/** Returns a graph of the steps that result.json lists, or that ran, and of the routes that were taken. */
+export function traceGraph({ walk, run }: RunAccount, result: ResultDocument | null): WorkflowGraph {
+  const file = result?.workflow.file ?? run?.file ?? ''
+  const steps = result?.execution.steps ?? []
+  const types = new Map(steps.map((step) => [step.node_id, step.type]))
+  for (const [name, type] of walk.types) if (!types.has(name)) types.set(name, type)
+  const nodes = [...types].map(
+    ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
+  )
+  const edges = [...walk.edges.values()].filter(({ to }) => to === '$end' || types.has(to))
+  const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end'
+  return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges }
 }

@@ -4,10 +4,9 @@ import { counted } from '../core/messages.js'
 import { foldLedger } from '../durability/ledger.js'
 import { recordInLedger } from '../durability/ledger-file.js'
 import { type LedgerQuery, ledgerJson, ledgerText, showLedger } from '../durability/ledger-view.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, refuse } from './command.js'
+import { badUsage, type CommandContext, oneValue, type ParsedArguments, refuse } from './command.js'
 import { readTextFile } from './files.js'
-import { readRun } from './run-folder.js'
+import { readRun } from './inspect-run.js'
 
 const DEFAULT_FILE = 'ledger.jsonl'
 const FILTERS = ['workflow', 'node', 'kind']

@@ -11,8 +11,7 @@ import { runsFolder } from '../run/adapters.js'
 import type { RunObserver } from '../run/request.js'
 import { stampOf } from '../run/run-folder.js'
 import { errorMessage } from '../text/error-message.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import type { CommandContext } from './command.js'
+import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
 
 type Write = (text: string | Buffer) => void
 

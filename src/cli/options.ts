@@ -1,5 +1,5 @@
 import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
-import type { OptionSpec } from './arguments.js'
+import type { OptionSpec } from './command.js'
 
 /** Options that more than one command has. */
 

@@ -7,8 +7,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { readCheckpoint, whyUnsafe } from '../durability/saved-run.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import type { CommandContext } from './command.js'
+import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -11,9 +11,8 @@ import { forEachRequested } from '../reporters/report-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import { parseGateArguments } from '../run/gate-answers.js'
 import { definedOnly } from '../run/providers.js'
-import { PLAIN_RUN, type RunObserver, type RunRequest } from '../run/request.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import type { CommandContext } from './command.js'
+import { PLAIN_RUN, parseShards, type RunObserver, type RunRequest } from '../run/request.js'
+import { type CommandContext, oneValue, type ParsedArguments } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { observerOf } from './observer.js'
 
@@ -36,7 +35,8 @@ export function surroundings({ cwd, env }: Surroundings, durability?: Durability
   return {
     cwd,
     env,
-    scriptEnv: scriptEnvironment(env),
+    // A node's `env` must name a provider's key to get it.
+    scriptEnv: definedOnly(env, PROVIDER_KEY_VARIABLES),
     tempBase: temporaryBase(env),
     helpersFolder: helpersFolder(),
     adapters: realAdapters(env, durability),
@@ -85,13 +85,6 @@ export function runRequest(
     strictAbilities: args.flags.has('--strict-abilities'),
     ...shards.value,
   })
-}
-
-/** What scripts inherit: everything but the keys of providers, which a node's `env` must name to get. */
-function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
-  const inherited = definedOnly(env)
-  for (const name of PROVIDER_KEY_VARIABLES) delete inherited[name]
-  return inherited
 }
 
 /** The values of an option that is given as `NAME=VALUE`, each time it is; of a name that is given twice the last counts. */
@@ -152,9 +145,8 @@ export function reportFiles(args: ParsedArguments, context: CommandContext): Run
 function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
   const text = oneValue(args, '--shards')
   if (text === null) return ok({})
-  const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? []
-  if (group === '') return err(`--shards ${JSON.stringify(text)} is not GROUP=N`)
-  return ok({ shards: { group, count: Number(count) } })
+  const shards = parseShards(text)
+  return shards === null ? err(`--shards ${JSON.stringify(text)} is not GROUP=N`) : ok({ shards })
 }
 
 /** Gates are answered at the terminal, where there is one. */

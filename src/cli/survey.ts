@@ -15,7 +15,6 @@ import { surveyPage } from '../survey/pages.js'
 import { DEFAULT_LOGS, DEFAULT_SINCE, MOST_LOGS, windowOf } from '../survey/window.js'
 import { fileProblem } from '../text/error-message.js'
 import { fitColumns } from '../text/terminal-text.js'
-import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
 import {
   badUsage,
   type CommandContext,
@@ -23,6 +22,9 @@ import {
   EXIT_FAILED,
   EXIT_INVALID,
   environmentRedactor,
+  numberUpTo,
+  oneValue,
+  type ParsedArguments,
   refuse,
 } from './command.js'
 

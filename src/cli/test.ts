@@ -9,11 +9,19 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, type TestReport, testFiles, testJson, testJunit, testText } from '../scenario/test-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_FAILED, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
+import {
+  badUsage,
+  type CommandContext,
+  EXIT_FAILED,
+  EXIT_INVALID,
+  environmentRedactor,
+  oneValue,
+  type ParsedArguments,
+  refuse,
+} from './command.js'
 import { entryAt, namedFiles, readTextFile, SCENARIO_FILES, writeTextFile } from './files.js'
 import { printDocument } from './inspect-file.js'
-import { type RunFolder, readRun } from './run-folder.js'
+import { type RunFolder, readRun } from './inspect-run.js'
 import { surroundings } from './run-request.js'
 
 export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {

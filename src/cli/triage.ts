@@ -15,8 +15,15 @@ import { runAddress } from '../triage/github.js'
 import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
-import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, environmentRedactor, refuse } from './command.js'
+import {
+  badUsage,
+  type CommandContext,
+  environmentRedactor,
+  numberUpTo,
+  oneValue,
+  type ParsedArguments,
+  refuse,
+} from './command.js'
 
 const CHUNK_BYTES = 256 * 1024
 

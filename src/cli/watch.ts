@@ -15,10 +15,17 @@ import { renderHtml } from '../reporters/html/index.js'
 import { buildResult } from '../reporters/result.js'
 import type { RunObserver } from '../run/request.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { numberUpTo, oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_FAILED, refuse } from './command.js'
+import {
+  badUsage,
+  type CommandContext,
+  EXIT_FAILED,
+  numberUpTo,
+  oneValue,
+  type ParsedArguments,
+  refuse,
+} from './command.js'
 import { entryAt, readTextFile } from './files.js'
-import { fileGraph, traceGraph } from './run-folder.js'
+import { fileGraph, traceGraph } from './inspect-run.js'
 import { namedRun } from './run-index.js'
 
 export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {

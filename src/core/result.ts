@@ -1,3 +1,5 @@
+import { errorMessage } from '../text/error-message.js'
+
 /** A failure that a caller must look at, as a value. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
@@ -7,6 +9,15 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error }
+}
+
+/** Runs an action that may throw, such as one on files; a failure becomes its message. */
+export function attempted<T>(act: () => T): Result<T, string> {
+  try {
+    return ok(act())
+  } catch (error) {
+    return err(errorMessage(error))
+  }
 }
 
 /** Makes the compiler prove that a switch over a union is complete. */

@@ -10,21 +10,26 @@ import type { RunEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { jsonText, textOrJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
+import type { FileStore } from '../core/ports.js'
+import { attempted } from '../core/result.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { NOTHING_STORED, type StoredRun } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { terminationFields } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
-import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
+import { REPORT_NAMES, type ReportTargets, reportFile } from '../reporters/report-files.js'
+import type { ReportInput } from '../reporters/report-input.js'
 import { buildResult } from '../reporters/result.js'
 import type { CommandInput } from '../reporters/result-input.js'
-import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten, Failed } from './event-bus.js'
 import type { RunRequest } from './request.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { nodeLookup } from './workflow-graph.js'
 
-/** Records, the closing event, result.json: in this order, so that each can name what came before it. */
+/**
+ * Writes the end of a run: error records, checkpoint, plan for shards, closing event and result.json. The order matters, because each
+ * of them names what was written before it.
+ */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
   const { todo, runId, runDir, redactor, bus, log, account, graph } = session
   const { request, workflow } = todo
@@ -59,23 +64,25 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
-  if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), () => `${jsonText(result, 2)}\n`)
+  if (runDir !== null) writeOrNote(request, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
   return { account, result, graph, runDir, github: session.github }
 }
 
-/** What a shard did of its items, however it ended; null for anything else, and for one that did not reach them. */
+/** Returns how many items a shard ran, however it ended; null if this is no shard, or one that did not reach its items. */
 function shareOf({ todo, account }: Session, { handoff }: RunEnd): ShardShare | null {
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
   const { group, visit, index, of } = shard
-  const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit)
-  const counts = handoff?.part === 'shard' ? handoff : seen && { ...seen, items: seen.total }
+  const planned = account.notices.groups.findLast(
+    ({ scope, node, visit: number }) => scope === '' && node === group && number === visit,
+  )
+  const counts = handoff?.part === 'shard' ? handoff : planned && { ...planned, items: planned.total }
   if (counts === undefined) return null
   const { items, succeeded, failed } = counts
   return { group, visit, index, of, items, succeeded, failed }
 }
 
-/** The run folder as commands name it: here, or where it is fetched to; null where nobody can get it. */
+/** Returns the run folder as commands name it: its path here, or the folder it is downloaded to; null if it cannot be had. */
 function commandDir({ todo: { request }, runDir }: Session): string | null {
   if (runDir === null || request.reader === undefined) return runDir
   return request.reader.hasArtifact ? FETCHED : null
@@ -89,10 +96,10 @@ function writePlan(session: Session, { handoff }: RunEnd, stored: StoredRun): vo
     return
   }
   const text = planText({ ...handoff, run_id: runId, base: stored.journal })
-  writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), () => text)
+  writeOrNote(todo.request, path.join(runDir, SHARDS_FILE), text)
 }
 
-/** Warnings that are not events: about the file, about the folder of the run, or about one step. */
+/** Returns warnings that are no events: about the file, the run folder, or one step. */
 function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): readonly string[] {
   const found = warnings.filter(({ severity }) => severity === 'warning')
   const problem = folder?.problem ?? null
@@ -103,7 +110,7 @@ function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): re
   ]
 }
 
-/** The last thing that a run writes: one that dies before it can be resumed, and reaches the same end. */
+/** Seals the checkpoint, as the last write of a run: a run that dies before it can be resumed and reaches the same end. */
 export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
   checkpoint?.seal(end)
   log?.close()
@@ -163,7 +170,7 @@ function reasonOf({ outcome, error, gate, signal, handoff }: RunEnd): Pick<Faile
   return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` }
 }
 
-/** Inputs as they can be typed again; defaults are left out, and for what is secret there is a variable. */
+/** Returns inputs for a command that runs the workflow again: without defaults, and with variables for secrets. */
 function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor): Record<string, CommandInput> {
   const given: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
@@ -175,50 +182,56 @@ function commandInputs({ workflow, inputs }: ExecuteRequest, redactor: Redactor)
   return given
 }
 
-/** The variable that the value came from, if it did, else one that is called as the input. */
+/** Returns the variable that a value came from, else a variable with the name of the input. */
 function variableFor(name: string, text: string, redactor: Redactor): string {
   const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
   return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
 }
 
-/** report.html for every run that somebody may look at, and what was asked for beside it; a page that cannot be made never hides the run. */
+/** Writes report.html and the reports that were asked for. A report that cannot be written is a note, and never hides the run. */
 export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
   const { page, ...targets } = request.reports
   const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
-  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
   const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success'
-  if (report.runDir !== null && isPageRead) {
-    const reader = await request.reader?.of(report.result)
-    const { file, renderer } = reportFile('html')
-    const render = await renderer()
-    const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }
-    writeOrNote(request, path.join(report.runDir, file), () => render(input))
-  }
-  for (const name of REQUESTED_REPORTS) {
-    const target = targets[name] ?? null
-    if (target === null) continue
-    const render = await reportFile(name).renderer()
-    writeOrNote(request, target, () => {
-      request.adapters.files.makeFolder(path.dirname(target))
-      return render({ report, toRelative })
-    })
-  }
+  const html = report.runDir !== null && isPageRead ? path.join(report.runDir, reportFile('html').file) : null
+  const reader = html === null ? undefined : await request.reader?.of(report.result)
+  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
+  const input = { report, toRelative, ...(reader === undefined ? {} : { reader }) }
+  for (const { file, problem } of await writeReportFiles(request.adapters.files, { ...targets, html }, input))
+    if (problem !== null) request.observer.note(`${file} ${problem}`)
 }
 
-/** A file that cannot be made or written is a note, and never hides the run. A run folder that somebody has removed is not made again. */
-function writeOrNote({ adapters, observer }: RunRequest, target: string, render: () => string): void {
-  try {
-    adapters.files.replace(target, render(), 'plain')
-  } catch (error) {
-    observer.note(`${target} cannot be written: ${errorMessage(error)}`)
+/** Renders and writes each report that has a target. Returns the files in their order, with the problem if one was not written. */
+export async function writeReportFiles(
+  files: FileStore,
+  targets: ReportTargets & { readonly html: string | null },
+  input: ReportInput,
+) {
+  const written: { readonly file: string; readonly problem: string | null }[] = []
+  for (const name of REPORT_NAMES) {
+    const file = targets[name] ?? null
+    if (file === null) continue
+    const render = await reportFile(name).renderer()
+    const done = attempted(() => {
+      // The page belongs into the run folder, which is not made again if somebody removed it.
+      if (name !== 'html') files.makeFolder(path.dirname(file))
+      files.replace(file, render(input), 'plain')
+    })
+    written.push({ file, problem: done.ok ? null : `cannot be written: ${done.error}` })
   }
+  return written
+}
+
+function writeOrNote({ adapters, observer }: RunRequest, file: string, text: string): void {
+  const written = attempted(() => adapters.files.replace(file, text, 'plain'))
+  if (!written.ok) observer.note(`${file} cannot be written: ${written.error}`)
 }
 
 const MAX_PATH = 4096
 
 /**
- * The file that an envelope names, as the repository knows it: relative to the node's folder if it is there, else to the
- * workspace; null when it lies outside.
+ * Returns the file that an envelope names, relative to the repository. The name is relative to the node's folder if the file is
+ * there, else to the workspace; null for a file outside of the workspace.
  */
 export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
   if (name === NO_FILE || name.length > MAX_PATH || name.includes('\0')) return null

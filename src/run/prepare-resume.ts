@@ -15,7 +15,7 @@ import {
   secretTroubles,
 } from '../durability/saved-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { givenAgain } from './answered-gates.js'
+import { givenAgain } from './gate-answers.js'
 import { checkRequest, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
 import { type Checked, withMetadata } from './prepare.js'

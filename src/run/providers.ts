@@ -104,13 +104,12 @@ function isStandIn(key: string): boolean {
   return key.length < 6 || (key.length < 12 && !/\d/.test(key))
 }
 
-/** What scripts inherit, without the keys of providers; a node's `env` must name one to get it. */
+/** Removes the keys of providers from what scripts inherit; a node's `env` must name a key to get it. */
 export function withoutProviderKeys(env: Readonly<Record<string, string>>, roots: readonly Workflow[]) {
-  const keys = new Set(keyVariables(roots).map((name) => name.toUpperCase()))
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !keys.has(name.toUpperCase())))
+  return definedOnly(env, keyVariables(roots))
 }
 
-/** What a program that answers prompts inherits: what scripts see, and the keys. */
+/** Returns the environment of a program that answers prompts: that of scripts, and the keys. */
 export function withProviderKeys(
   scriptEnv: Readonly<Record<string, string>>,
   env: Environment,
@@ -119,10 +118,11 @@ export function withProviderKeys(
   return { ...scriptEnv, ...definedOnly(Object.fromEntries(keyVariables(roots).map((name) => [name, env[name]]))) }
 }
 
-export function definedOnly(env: Environment): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
+/** Returns the variables that are set, except those of the given names; case does not matter, as on Windows. */
+export function definedOnly(env: Environment, except: readonly string[] = []): Record<string, string> {
+  const names = new Set(except.map((name) => name.toUpperCase()))
+  const kept = Object.entries(env).filter(([name]) => !names.has(name.toUpperCase()))
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 }
 
 /** What a variable holds, for a reference that stands in the record of a node; null where it stands in none. */

@@ -27,7 +27,7 @@ import type { ToolServers } from '../core/tools.js'
 import type { Interception } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'
-import type { OutputSink } from './output-router.js'
+import type { OutputSink } from './live-output.js'
 import type { Checked, Instructions } from './prepare.js'
 
 export interface RunAdapters {
@@ -114,8 +114,7 @@ export interface RunRequest {
   readonly instructions?: Instructions | undefined
   readonly metadata?: Readonly<Record<string, string>>
   readonly oneStep?: OneStepRun
-  /** Stops where this for_each would start, and plans its items over so many shards. */
-  readonly shards?: { readonly group: string; readonly count: number }
+  readonly shards?: ShardsRequest
   /** Reports that are written only on request. */
   readonly reports: ReportTargets & {
     /** Where a run that went well leaves nothing behind, nobody reads its page. */
@@ -123,6 +122,18 @@ export interface RunRequest {
   }
   readonly adapters: RunAdapters
   readonly observer: RunObserver
+}
+
+/** Stops the run where this for_each would start, and plans its items over a number of shards. */
+export interface ShardsRequest {
+  readonly group: string
+  readonly count: number
+}
+
+/** Parses `GROUP=N`; null for any other text. */
+export function parseShards(text: string): ShardsRequest | null {
+  const [, group, count] = /^(.+)=(\d{1,9})$/.exec(text) ?? []
+  return group === undefined ? null : { group, count: Number(count) }
 }
 
 export const PLAIN_RUN = {

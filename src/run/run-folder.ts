@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FileStore } from '../core/ports.js'
+import { readResult } from '../account/run-reader.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
+import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Owner, RunLock } from '../core/run-lock.js'
 import { whyUnsafe } from '../durability/saved-run.js'
-import { JOURNAL_FILE } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './request.js'
 
@@ -32,7 +34,18 @@ export function holdsRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
 
-/** Why a folder that was named for a fresh run cannot be taken for it. */
+/** Reads result.json of a run folder; null where there is none that can be read. */
+export function resultIn(files: FileStore, folder: string): ResultDocument | null {
+  return readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+}
+
+/** Reads checkpoint.json of a run folder; null where there is none that can be read. */
+export function snapshotIn(files: FileStore, folder: string): Snapshot | null {
+  const snapshot = parseSnapshot(textIfReadable(files, path.join(folder, CHECKPOINT_FILE)) ?? '')
+  return snapshot.ok ? snapshot.value : null
+}
+
+/** Returns why a folder that was named for a new run cannot be used. */
 export function runDirProblems(request: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
   const { adapters, cwd, runDir } = request
   if (runDir === null) return []
