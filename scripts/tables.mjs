@@ -43,7 +43,7 @@ function inputTable(inputs) {
   return table(['input', 'what it is', 'default'], rows)
 }
 
-/** The options of a command; those that mean the same to `run` are only named where there are several. */
+/** The options of a command, a few as a list; those that mean the same to `run` are only named where there are several. */
 function optionTable({ options }) {
   const ofRun = new Map(COMMANDS.run.options.map(({ name, help }) => [name, help]))
   const shared = options.filter(({ name, help }) => ofRun.get(name) === help).map(({ name }) => name)
@@ -54,8 +54,10 @@ function optionTable({ options }) {
       `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
       cell(help),
     ])
+  const listed =
+    rows.length > 3 ? table(['option', 'what it does'], rows) : rows.map((row) => `- ${row.join(': ')}`).join('\n')
   const rest = isNamed ? `\n\nAs for [\`run\`](#run): ${shared.map((name) => `\`${name}\``).join(', ')}.` : ''
-  return table(['option', 'what it does'], rows) + rest
+  return listed + rest
 }
 
 function commandTables() {
