@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { REPOSITORY } from '../support/built.js'
-import { FAILS, failedTest, History, log } from '../survey/history.js'
-import { FakeRunner } from './fake-runner.js'
+import { zip } from '../support/zip.js'
+import { FAILS, failedTest, History, log, type RunSpec, unknownLog } from '../survey/history.js'
+import { compositeEnv, FakeRunner } from './fake-runner.js'
+import { artifactService, runtimeToken, unzip } from './services.js'
 
 const recent = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
 
@@ -16,36 +18,14 @@ function history(): History {
   )
 }
 
-interface Sent {
-  readonly method: string
-  readonly path: string
-  readonly body: Record<string, unknown>
-}
-
-/** A history that also has issues. */
-async function world(issues: Record<string, unknown>[] = []) {
-  const runs = history()
-  const sent: Sent[] = []
-  runs.intercept = ({ method, path: asked, body }) => {
-    if (!asked.includes('/issues')) return undefined
-    if (method === 'GET') return { status: 200, body: issues }
-    sent.push({ method, path: asked, body: (body ?? {}) as Record<string, unknown> })
-    if (method === 'POST') issues.push({ number: 7, user: { type: 'Bot' }, ...(body as object) })
-    return { status: method === 'POST' ? 201 : 200, body: { number: 7 } }
-  }
-  return { runs, sent, url: await runs.serve() }
-}
-
-async function step(url: string, inputs: Readonly<Record<string, string>> = {}, env: Record<string, string> = {}) {
-  const runner = new FakeRunner()
-  const around = { GITHUB_API_URL: url, GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '77', ...env }
-  return runner.inside({ with: { command: 'survey', 'github-token': 't', ...inputs }, env: around })
+async function step(runs: History, inputs: Readonly<Record<string, string>> = {}, env: Record<string, string> = {}) {
+  const around = { GITHUB_API_URL: await runs.serve(), GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '77', ...env }
+  return new FakeRunner().inside({ with: { command: 'survey', 'github-token': 't', ...inputs }, env: around })
 }
 
 describe('command: survey', () => {
   test('summary, document, page and outputs; without a comparison nothing is new', async () => {
-    const { url } = await world()
-    const done = await step(url)
+    const done = await step(history())
     expect(done.code).toBe(0)
     expect(done.outputs).toMatchObject({ causes: '2', 'new-causes': '0', 'failed-first': '2', runs: '3' })
     const file = done.outputs['survey-path'] ?? ''
@@ -56,21 +36,35 @@ describe('command: survey', () => {
   })
 
   test('one issue is made, and then brought up to date in place', async () => {
-    const { url, sent } = await world()
-    await step(url, { escalate: 'true' })
-    await step(url, { escalate: 'true' })
-    expect(sent.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
-      'POST /repos/o/r/issues',
-      'PATCH /repos/o/r/issues/7',
-    ])
-    expect(sent[0]?.body['title']).toBe('CI survey of o/r')
+    const runs = history()
+    await step(runs, { escalate: 'true' })
+    const [made] = runs.issues.map(({ body }) => body)
+    runs.add({ at: recent(1), attempts: [[{ name: 'new', log: failedTest('TestNew') }]] })
+    await step(runs, { escalate: 'true' })
+    expect(runs.issues).toHaveLength(1)
+    expect(runs.issues[0]).toMatchObject({ number: 7, title: 'CI survey of o/r' })
+    expect(made).not.toContain('TestNew')
+    expect(runs.issues[0]?.['body']).toContain('TestNew')
   })
 
-  test('an issue that a stranger wrote is not ours', async () => {
-    const stranger = { user: { type: 'User' }, author_association: 'NONE', body: '<!-- conductor-survey -->\n' }
-    const { url, sent } = await world([{ number: 3, ...stranger }])
-    await step(url, { escalate: 'true' })
-    expect(sent.map(({ method }) => method)).toEqual(['POST'])
+  test.each<[string, Record<string, unknown>]>([
+    ['a stranger wrote', { user: { type: 'User' }, author_association: 'NONE', state: 'open' }],
+    ['somebody closed', { user: { type: 'Bot' }, state: 'closed' }],
+  ])('an issue that %s is left alone', async (_, issue) => {
+    const runs = history()
+    runs.issues.push({ number: 3, body: '<!-- conductor-survey -->\n', ...issue })
+    await step(runs, { escalate: 'true' })
+    expect(runs.issues.map(({ number }) => number)).toEqual([3, 8])
+    expect(runs.issues[0]?.['body']).toBe('<!-- conductor-survey -->\n')
+  })
+
+  test('an issue that cannot be written is a note', async () => {
+    const runs = history()
+    runs.intercept = ({ path: asked }) =>
+      asked.includes('/issues') ? { status: 403, body: { message: 'Resource not accessible' } } : undefined
+    const done = await step(runs, { escalate: 'true' })
+    expect(done.code).toBe(0)
+    expect(done.stdout).toContain('the issue was not brought up to date: 403')
   })
 
   test.each<[string, Record<string, string>, RegExp]>([
@@ -79,18 +73,25 @@ describe('command: survey', () => {
     ['a wrong comparison', { compare: 'last' }, /compare is one of/],
     ['a repository that is not there', {}, /cannot be listed: 404/],
   ])('%s fails the step with one message', async (name, inputs, message) => {
-    const { url } = await world()
     const env = name.startsWith('a repository') ? { GITHUB_REPOSITORY: 'o/absent' } : {}
-    const done = await step(url, inputs, env)
+    const done = await step(history(), inputs, env)
     expect(done.code).toBe(1)
     expect(done.annotations.map((each) => each.message).join()).toMatch(message)
   })
 
   test('nothing earlier to compare with is a note', async () => {
-    const { url } = await world()
-    const done = await step(url, { compare: 'previous' })
+    const done = await step(history(), { compare: 'previous' })
     expect(done.code).toBe(0)
     expect(done.stdout).toContain('nothing to compare with')
+  })
+
+  test('the bundle prints no command and no mask that a name of others asks for', async () => {
+    const name = '::error::boom\n::add-mask::x ##[error]y'
+    const runs = new History('o/r').add({ at: recent(1), name, attempts: [[{ name, log: unknownLog('::error::z') }]] })
+    const env = { GITHUB_API_URL: await runs.serve(), GITHUB_REPOSITORY: 'o/r' }
+    const done = await new FakeRunner().step({ with: { command: 'survey', 'github-token': 't' }, env })
+    expect(done).toMatchObject({ code: 0, annotations: [], masks: ['t'] })
+    expect(done.outputs).toMatchObject({ runs: '1', 'failed-first': '1' })
   })
 
   test('the example is a workflow whose inputs exist', () => {
@@ -98,5 +99,92 @@ describe('command: survey', () => {
     const action = parse(readFileSync(path.join(REPOSITORY, 'action.yml'), 'utf8'))
     const given = Object.keys(example.jobs.survey.steps.at(-1).with)
     expect(given.filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([])
+  })
+})
+
+describe('compare: previous', () => {
+  const survey = '.github/workflows/survey.yml'
+  const inputs = { command: 'survey', 'github-token': 'ghs_x', compare: 'previous' }
+
+  /** The runner of a run of the survey's workflow: the REST API is the history, artifacts go to the runner's service. */
+  async function around(runs: History, artifacts: { readonly url: string }, run: number) {
+    return {
+      GITHUB_API_URL: await runs.serve(),
+      GITHUB_REPOSITORY: 'o/r',
+      GITHUB_RUN_ID: String(run),
+      GITHUB_WORKFLOW_REF: `o/r/${survey}@refs/heads/main`,
+      ACTIONS_RESULTS_URL: artifacts.url,
+      ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+    }
+  }
+
+  test('the bundle uploads the survey, and the next run says what is new', async () => {
+    const runs = history().add({ at: recent(2), workflow: survey, name: 'Survey' })
+    const earlier = Number(runs.runs.at(-1)?.body['id'])
+    const first = await artifactService()
+    const left = await new FakeRunner().step({ with: inputs, env: await around(runs, first, earlier) })
+    expect(left).toMatchObject({ code: 0, outputs: { 'artifact-name': 'conductor-survey', 'new-causes': '0' } })
+    expect(left.stdout).toContain('no earlier run of this workflow has an artifact conductor-survey')
+    const zip = first.artifacts[0]?.zip ?? Buffer.alloc(0)
+    expect(Object.keys(unzip(zip)).sort()).toEqual(['survey.html', 'survey.json'])
+
+    runs.artifacts.push({ id: 5, name: 'conductor-survey', runId: earlier, zip })
+    runs.add({ at: recent(1), attempts: [[{ name: 'new', log: failedTest('TestNew') }]] })
+    const next = await new FakeRunner().step({ with: inputs, env: await around(runs, await artifactService(), 999) })
+    expect(next).toMatchObject({ code: 0, outputs: { causes: '3', 'new-causes': '1' } })
+    expect(next.summary).toContain('causes 1 new, 0 more, 2 less, 0 gone')
+  })
+
+  test.each<[string, Partial<RunSpec>, boolean]>([
+    ['of another workflow', { workflow: '.github/workflows/other.yml' }, false],
+    ['that has expired', { workflow: survey }, true],
+  ])('an artifact %s is not taken', async (_, spec, expired) => {
+    const runs = history().add({ at: recent(2), ...spec })
+    const runId = Number(runs.runs.at(-1)?.body['id'])
+    runs.artifacts.push({ id: 5, name: 'conductor-survey', runId, zip: Buffer.from('no zip'), expired })
+    const env = { GITHUB_WORKFLOW_REF: `o/r/${survey}@refs/heads/main` }
+    const done = await step(runs, { compare: 'previous' }, env)
+    expect(done.stdout).toContain('no earlier run of this workflow has an artifact')
+    expect(runs.asked('/zip')).toEqual([])
+  })
+
+  test('what is not a survey is a note, and the survey is made all the same', async () => {
+    const runs = history().add({ at: recent(2), workflow: survey })
+    const runId = Number(runs.runs.at(-1)?.body['id'])
+    const archive = zip([{ name: 'survey.json', data: '{"schema_version":9}' }])
+    runs.artifacts.push({ id: 5, name: 'conductor-survey', runId, zip: archive })
+    const env = await around(runs, await artifactService(), 999)
+    const done = await new FakeRunner().step({ with: inputs, env })
+    expect(done).toMatchObject({ code: 0, outputs: { 'new-causes': '0', runs: '4' } })
+    expect(done.stdout).toMatch(/nothing to compare with: .*is not a survey\.json/)
+  })
+})
+
+describe('the composite action', () => {
+  test('its step names the folder for the upload, and uploads nothing by itself', async () => {
+    const runs = history()
+    const service = await artifactService()
+    const env = {
+      GITHUB_API_URL: await runs.serve(),
+      GITHUB_REPOSITORY: 'o/r',
+      ACTIONS_RESULTS_URL: service.url,
+      ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+      ...compositeEnv({ command: 'survey', 'github-token': 't', 'retention-days': '14' }),
+    }
+    const done = await new FakeRunner().step({ with: { workflow: '' }, env })
+    expect(done).toMatchObject({ code: 0, outputs: { causes: '2', 'job-fails': 'false', 'retention-days': '14' } })
+    expect(done.outputs['artifact-name']).toBe('conductor-survey')
+    expect(readdirSync(done.outputs['run-dir'] ?? '').sort()).toEqual(['survey.html', 'survey.json'])
+    expect(service.requests).toEqual([])
+  })
+
+  test('its step ends well where the survey does not, and says that the job fails', async () => {
+    const env = {
+      GITHUB_API_URL: await history().serve(),
+      GITHUB_REPOSITORY: 'o/absent',
+      ...compositeEnv({ command: 'survey', 'github-token': 't' }),
+    }
+    const done = await new FakeRunner().step({ with: { workflow: '' }, env })
+    expect(done).toMatchObject({ code: 0, outputs: { 'job-fails': 'true', outcome: 'failed' } })
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -47,6 +48,15 @@ export interface Answer {
   readonly breaks?: 'before' | 'within'
 }
 
+/** An artifact that a run left. */
+export interface LeftArtifact {
+  readonly id: number
+  readonly name: string
+  readonly runId: number
+  readonly zip: Uint8Array
+  readonly expired?: boolean
+}
+
 interface Job {
   readonly body: Record<string, unknown>
   readonly log: string | number
@@ -60,6 +70,7 @@ interface Run {
 }
 
 const MOST = 1000
+const LONGEST_ISSUE = 65_536
 const PERSON = 'octo-person'
 export const FAILS = '##[error]Process completed with exit code 1.'
 
@@ -77,10 +88,13 @@ export const unknownLog = (line: string) => log('doing things', line, FAILS)
 export class History {
   readonly runs: Run[] = []
   readonly requests: Seen[] = []
+  readonly issues: Record<string, unknown>[] = []
+  readonly artifacts: LeftArtifact[] = []
   mostAtOnce = 0
   /** Answers instead of the history; undefined leaves it to the history. */
   intercept: (seen: Seen) => Answer | undefined = () => undefined
   #atOnce = 0
+  #address: Promise<string> | null = null
   #jobs = new Map<number, Job>()
   #nextRun = 1000
   #nextJob = 500_000
@@ -167,10 +181,19 @@ export class History {
     return this.requests.filter(({ path }) => (typeof part === 'string' ? path.includes(part) : part.test(path)))
   }
 
-  async serve(): Promise<string> {
+  /** The address, the same at each call. */
+  serve(): Promise<string> {
+    this.#address ??= this.#listen()
+    return this.#address
+  }
+
+  async #listen(): Promise<string> {
     const storage = await listen((request, response) => {
       const found = this.#jobs.get(Number(/^\/logs\/(\d+)$/.exec(request.url ?? '')?.[1]))
-      if (request.headers.authorization !== undefined || typeof found?.log !== 'string') response.writeHead(403).end()
+      const artifact = this.artifacts.find(({ id }) => request.url === `/zips/${id}`)
+      if (artifact !== undefined) response.writeHead(200, { 'content-type': 'application/zip' }).end(artifact.zip)
+      else if (request.headers.authorization !== undefined || typeof found?.log !== 'string')
+        response.writeHead(403).end()
       else response.writeHead(200, { 'content-type': 'text/plain' }).end(found.log)
     })
     return listen((request, response) => {
@@ -193,11 +216,18 @@ export class History {
     })
   }
 
-  #answer({ path, query, token }: Seen, storage: string): Answer {
+  #answer(seen: Seen, storage: string): Answer {
+    const { method, path, query, token } = seen
     if (token === '') return { status: 401, body: { message: 'Requires authentication' } }
+    if (token.includes('revoked')) return { status: 401, body: { message: 'Bad credentials' } }
     const prefix = `/repos/${this.repository}`
-    if (!path.startsWith(prefix)) return NOT_FOUND
+    if (!path.startsWith(`${prefix}/`)) return NOT_FOUND
     const rest = path.slice(prefix.length)
+    if (rest === '/issues' || rest.startsWith('/issues/')) return this.#issue(seen, rest)
+    if (method !== 'GET') return NOT_FOUND
+    if (rest.startsWith('/actions/artifacts')) return this.#artifact(rest, query, storage)
+    const one = this.runs.find(({ body }) => rest === `/actions/runs/${String(body['id'])}`)
+    if (one !== undefined) return { status: 200, body: one.body }
     const ofWorkflow = /^\/actions\/workflows\/([^/]+)\/runs$/.exec(rest)?.[1]
     if (rest === '/actions/runs' || ofWorkflow !== undefined) return this.#list(query, ofWorkflow)
     const [, run, attempt] = /^\/actions\/runs\/(\d+)\/attempts\/(\d+)\/jobs$/.exec(rest) ?? []
@@ -225,6 +255,42 @@ export class History {
     return NOT_FOUND
   }
 
+  #issue({ method, body, query }: Seen, rest: string): Answer {
+    const given = (body ?? {}) as Record<string, unknown>
+    if (method === 'GET' && rest === '/issues') {
+      const label = query.get('labels')
+      const open = this.issues.filter(({ state }) => state !== 'closed')
+      const found = open.filter(({ labels }) => label === null || (Array.isArray(labels) && labels.includes(label)))
+      return { status: 200, body: found }
+    }
+    const refused = { status: 422, body: { message: 'Validation Failed' } }
+    if (typeof given['body'] !== 'string' || given['body'].length > LONGEST_ISSUE) return refused
+    if (method === 'POST' && rest === '/issues') {
+      if (typeof given['title'] !== 'string' || given['title'] === '') return refused
+      this.issues.push({ number: this.issues.length + 7, user: { type: 'Bot' }, state: 'open', ...given })
+      return { status: 201, body: this.issues.at(-1) }
+    }
+    const known = this.issues.find(({ number }) => rest === `/issues/${String(number)}`)
+    if (method !== 'PATCH' || known === undefined) return NOT_FOUND
+    return { status: 200, body: Object.assign(known, given) }
+  }
+
+  #artifact(rest: string, query: URLSearchParams, storage: string): Answer {
+    const wanted = this.artifacts.find(({ id }) => rest === `/actions/artifacts/${id}/zip`)
+    if (wanted !== undefined)
+      return wanted.expired === true
+        ? { status: 410, body: { message: 'Artifact has expired' } }
+        : { status: 302, headers: { location: `${storage}/zips/${wanted.id}` } }
+    if (rest !== '/actions/artifacts') return NOT_FOUND
+    const found = this.artifacts
+      .filter(({ name }) => !query.has('name') || name === query.get('name'))
+      .map(({ id, name, runId, zip, expired = false }) => {
+        const workflow_run = { id: runId }
+        return { id, name, expired, size_in_bytes: zip.length, digest: digestOf(zip), workflow_run }
+      })
+    return listed('artifacts', found, query)
+  }
+
   /** At most 1,000 results for a query, however many `total_count` counts. */
   #list(query: URLSearchParams, file: string | undefined): Answer {
     if (file !== undefined && !this.runs.some(({ body }) => String(body['path']).endsWith(`/${file}`))) return NOT_FOUND
@@ -240,6 +306,10 @@ export class History {
       .map(({ body }) => body)
     return listed('workflow_runs', found, query)
   }
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
 const NOT_FOUND: Answer = { status: 404, body: { message: 'Not Found' } }

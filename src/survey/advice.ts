@@ -180,9 +180,9 @@ function minutesIn(group: readonly Sighting[]): number {
   return minutesOf(secondsIn(group))
 }
 
-/** A name of others as one YAML and shell word that nothing leaves. */
+/** A name of others as one word of YAML, in which a workflow finds no expression. */
 function quoted(text: string): string {
-  return JSON.stringify(oneLine(text, 200))
+  return JSON.stringify(oneLine(text, 200).replaceAll('${{', '$ {{'))
 }
 
 /** Lines that end failures which no rule knows, each with a rule to paste. */
