@@ -46,6 +46,8 @@ function Write-ConductorError {
 
     $part = "$target.$PID.part"
     try {
+        # Move-Item would put the file into the folder.
+        if (Test-Path -LiteralPath $target -PathType Container) { throw 'it is a folder' }
         $kindJson = ConvertTo-Json -InputObject $Kind -Compress -ErrorAction Stop
         $messageJson = ConvertTo-Json -InputObject $Message -Compress -ErrorAction Stop
         $envelope = '{"conductor_error":true,"details":' + $detailsJson + ',"kind":' + $kindJson + ',"message":' + $messageJson + "}`n"

@@ -93,17 +93,29 @@ export const node: Language = {
   args: ['--input-type=module', '-e', NODE],
 }
 
-const POWERSHELL = `param($Kind, $Message, $Details)
-$ErrorActionPreference = 'Stop'
+// Takes the words from the process itself: `-File` would take one that starts with a dash for a parameter. Prints the message
+// of an error record, not the record: PowerShell breaks that into lines as wide as the console.
+const POWERSHELL = `$ErrorActionPreference = 'Stop'
 Import-Module ${JSON.stringify(join(helpers, 'Conductor.Error.psm1'))}
-$raised = Write-ConductorError -Kind $Kind -Message $Message -Details $Details
-if ($raised) { 'true' } else { 'false' }
-'alive'`
+$all = [Environment]::GetCommandLineArgs()
+$words = @($all | Select-Object -Skip ([Array]::IndexOf($all, '-File') + 2))
+$table = @{ text = "a\`"b\\c\`n$([char]0xe9)"; whole = 3; half = 0.5; yes = $true; none = $null; list = @(1, 'x', @{ deep = 1.5 }) }
+for ($at = 0; $at -lt $words.Count; $at += 3) {
+    if ($env:FOLDERS) { $env:CONDUCTOR_ERROR_OUT = "$env:FOLDERS/$($at / 3 + 1)/error.json" }
+    $details = switch ($words[$at + 2]) { '' { $null } 'hashtable' { $table } default { $_ } }
+    $results = @(Write-ConductorError -Kind $words[$at] -Message $words[$at + 1] -Details $details 2>&1)
+    foreach ($result in $results) {
+        if ($result -is [System.Management.Automation.ErrorRecord]) { [Console]::Error.WriteLine($result.Exception.Message) }
+        else { [Console]::Out.WriteLine($(if ($result -eq $true) { 'true' } else { 'false' })) }
+    }
+    [Console]::Out.WriteLine('alive')
+    if ($env:FOLDERS) { [Console]::Out.WriteLine('--'); [Console]::Error.WriteLine('--') }
+}`
 
 export function powershell(folder: string): Language {
   const script = join(folder, 'raise.ps1')
   writeFileSync(script, POWERSHELL)
-  return { name: 'pwsh', command: 'pwsh', args: ['-NoProfile', '-File', script] }
+  return { name: 'pwsh', command: 'pwsh', args: ['-NoProfile', '-File', script], takesText: true }
 }
 
 /** A shell that finds only what the helper cannot do without. */
