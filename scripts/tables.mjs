@@ -108,11 +108,46 @@ function recipes() {
   return Object.fromEntries(names.map((name) => [`${folder}/${name}`, block(name)]))
 }
 
-const [{ INPUTS, compositeVariable }, { OUTPUTS }, { COMMANDS }, { RUN_FILES }] = await load(
+/** The types of events in events.jsonl; fields of every event and of every visit stand in the text above the table. */
+function eventTable() {
+  const common = new Set(['scope', 'node', 'visit', 'attempt'])
+  const name = ([field, { optional }]) => `\`${field}\`${optional === true ? '?' : ''}`
+  const rows = Object.entries(EVENT_TYPES)
+    .filter(([, { logged }]) => logged)
+    .map(([type, { summary, fields }]) => [
+      `\`${type}\``,
+      cell(summary),
+      Object.entries(fields)
+        .filter(([field]) => !common.has(field))
+        .map(name)
+        .join(', '),
+    ])
+  return table(['type', 'meaning', 'fields'], rows)
+}
+
+function reportTable() {
+  const rows = REPORT_NAMES.map((name) => {
+    const { file, what } = reportFile(name)
+    const when = REQUESTED_REPORTS.includes(name) ? `\`--${name} FILE\`, the action's \`${name}\` input` : 'always'
+    return [`\`${file}\``, what, when]
+  })
+  return table(['file', 'what it is', 'written'], rows)
+}
+
+const [
+  { INPUTS, compositeVariable },
+  { OUTPUTS },
+  { COMMANDS },
+  { RUN_FILES },
+  { EVENT_TYPES },
+  { REPORT_NAMES, REQUESTED_REPORTS, reportFile },
+] = await load(
   'action/inputs.js',
   'action/outputs.js',
   'cli/commands.js',
   'core/run-files.js',
+  'core/event-types.js',
+  'reporters/report-files.js',
 )
 const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
 const runFileRows = Object.entries(RUN_FILES).map(([name, what]) => [`\`${name}\``, cell(what)])
@@ -129,7 +164,9 @@ const files = {
     }),
   'docs/cli.md': (text) => withTables(text, commandTables()),
   'docs/cookbook.md': (text) => withTables(text, recipes()),
-  'docs/results.md': (text) => withTables(text, { 'run files': table(['file', 'what it is'], runFileRows) }),
+  'docs/results.md': (text) =>
+    withTables(text, { 'run files': table(['file', 'what it is'], runFileRows), events: eventTable() }),
+  'docs/reports.md': (text) => withTables(text, { reports: reportTable() }),
 }
 
 for (const [name, change] of Object.entries(files)) {

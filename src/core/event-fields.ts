@@ -42,6 +42,8 @@ export type JournalTime = 'at-once' | 'later' | 'never'
 
 /** What is known of a type of event, besides what the engine and the account do with it. */
 export interface EventFacts<F extends Fields> {
+  /** Its line in docs/results.md. */
+  readonly summary: string
   readonly fields: F
   /** Whether events.jsonl has it; what only the checkpoint needs is not there. */
   readonly logged: boolean
@@ -59,9 +61,9 @@ interface MoreFacts<F extends Fields> {
   readonly logged?: false
 }
 
-export function event<F extends Fields>(fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
+export function event<F extends Fields>(summary: string, fields: F, facts: MoreFacts<F> = {}): EventFacts<F> {
   const { line = () => hidden(''), journal = 'never', important = false, logged = true } = facts
-  return { fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
+  return { summary, fields, line, important, logged, journal: typeof journal === 'function' ? journal : () => journal }
 }
 
 export const word = <T>(check: Check<unknown> | null = null): Field<T> => ({ content: 'word', check })

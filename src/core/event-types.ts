@@ -44,6 +44,7 @@ type CircuitName = 'closed' | 'open' | 'half_open'
 /** Every type of event, with all that is known of it. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {
   workflow_started: event(
+    'The run starts; `resumed` is true when it goes on after a resume.',
     {
       ...RUN,
       workflow: NAME,
@@ -59,6 +60,7 @@ export const EVENT_TYPES = {
     },
   ),
   node_started: event(
+    'An attempt of a node starts.',
     { ...AT, node_type: NAME, item: ITEM },
     {
       // Of what does not run for a while only the end is news, and children announce themselves.
@@ -68,16 +70,22 @@ export const EVENT_TYPES = {
       },
     },
   ),
-  /** What a node that still runs has printed since the last report. */
-  node_output: event({
-    ...AT,
-    stream: word<StreamName>(isText),
-    text: TEXT,
-    /** How many characters before the text were left out. */
-    omitted: COUNT,
-  }),
-  node_completed: event(COMPLETED, { journal: 'at-once', line: completedLine }),
+  node_output: event(
+    'Text that a running node has printed since the last such event; `omitted` counts the characters left out before it.',
+    {
+      ...AT,
+      stream: word<StreamName>(isText),
+      text: TEXT,
+      omitted: COUNT,
+    },
+  ),
+  node_completed: event(
+    'A node has completed. `handled_by: when`: its exit code is not 0, and its own routes decide on it.',
+    COMPLETED,
+    { journal: 'at-once', line: completedLine },
+  ),
   node_failed: event(
+    'An attempt of a node has raised an error; `partial` is its output up to then.',
     {
       ...AT,
       ...RAISED,
@@ -101,6 +109,7 @@ export const EVENT_TYPES = {
     },
   ),
   node_retry_scheduled: event(
+    'Another attempt follows after `delay_seconds`; `attempt` is the one that failed.',
     {
       ...AT,
       kind: NAME,
@@ -120,13 +129,17 @@ export const EVENT_TYPES = {
       },
     },
   ),
-  route_taken: event(ROUTED, {
-    // After a success the decision can be made again.
-    journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
-    line: routeLine,
-  }),
-  /** The tests that an attempt ran, by the reports that it wrote. */
+  route_taken: event(
+    'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
+    ROUTED,
+    {
+      // After a success the decision can be made again.
+      journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
+      line: routeLine,
+    },
+  ),
   tests_reported: event(
+    'The tests that an attempt ran, by the reports that it wrote.',
     {
       ...AT,
       total: COUNT,
@@ -144,17 +157,27 @@ export const EVENT_TYPES = {
       },
     },
   ),
-  timer_set: event({ ...AT, deadline: COUNT, started: COUNT }, { journal: 'at-once', logged: false }),
-  questions_answered: event({ ...AT, answers: data<SavedAnswers>(isObject) }, { journal: 'at-once', logged: false }),
+  timer_set: event(
+    'A wait has begun.',
+    { ...AT, deadline: COUNT, started: COUNT },
+    { journal: 'at-once', logged: false },
+  ),
+  questions_answered: event(
+    'Answers to the questions of an agent so far.',
+    { ...AT, answers: data<SavedAnswers>(isObject) },
+    { journal: 'at-once', logged: false },
+  ),
   group_started: event(
+    'A group starts.',
     { ...AT, group_type: word<'parallel' | 'for_each'>(isText), total: COUNT, max_concurrent: COUNT },
     {
       line: ({ total, max_concurrent: most, ...at }) =>
         line('quiet', '▶', `${nodeName(at)}: ${counted(total, 'member')}, ${most} at a time`),
     },
   ),
-  group_completed: event(GROUP_ENDED, { line: groupLine }),
+  group_completed: event('A group has ended.', GROUP_ENDED, { line: groupLine }),
   subworkflow_started: event(
+    'A node starts its child workflow.',
     {
       ...AT,
       workflow: NAME,
@@ -166,6 +189,7 @@ export const EVENT_TYPES = {
     { journal: 'later', line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`) },
   ),
   subworkflow_completed: event(
+    'A child workflow has ended.',
     {
       ...AT,
       workflow: word<string>(),
@@ -176,37 +200,41 @@ export const EVENT_TYPES = {
     { line: ({ file, status }) => hidden(`${file}: ${status}`) },
   ),
   checkpoint_saved: event(
+    'The checkpoint is written; a resume can go on from it.',
     { ...MAYBE_IN, path: data<string>() },
     { line: () => line('quiet', '·', 'checkpoint saved', 'debug') },
   ),
   checkpoint_save_failed: event(
+    'The checkpoint could not be written.',
     { ...MAYBE_IN, error: TEXT },
     { important: true, line: ({ error }) => care(`the checkpoint could not be saved: ${safe(error)}`) },
   ),
   errors_jsonl_write_failed: event(
+    'errors.jsonl could not be written.',
     { ...MAYBE_IN, error: TEXT },
     { important: true, line: ({ error }) => care(`errors.jsonl could not be written: ${safe(error)}`) },
   ),
   circuit_state_changed: event(
+    'A circuit breaker has opened, half opened or closed.',
     { ...IN, key: NAME, from: word<CircuitName>(isText), to: word<CircuitName>(isText) },
     { important: true, line: ({ key, from, to }) => care(`circuit breaker ${safe(key)}: ${from} → ${to}`) },
   ),
-  /** What a breaker counts, after each change; the checkpoint goes on from the last one. */
   breaker_counted: event(
+    'The counts of a breaker after a change; a resume goes on from the last ones.',
     { ...MAYBE_IN, id: NAME, state: word<JsonObject>(isObject) },
     { journal: 'at-once', logged: false },
   ),
-  /** `resume --from`: of everything before, only these runs of the root count, with what is inside of them. */
   run_rewound: event(
+    '`resume --from` discards earlier runs of nodes; `keep` lists those that still count, as `node#visit.attempt`.',
     {
       ...RUN,
       from: NAME,
-      /** As `node#visit.attempt`. */
       keep: word<readonly string[]>(Array.isArray),
     },
     { journal: 'at-once', line: ({ from }) => hidden(`from ${from}`) },
   ),
   policy_evaluated: event(
+    'A policy has allowed or denied the start of a node.',
     {
       ...IN,
       policy_name: NAME,
@@ -225,10 +253,12 @@ export const EVENT_TYPES = {
     },
   ),
   resilience_decided: event(
+    'The decision about an error that no route took.',
     { ...AT, decision: word<'retry' | 'dead_letter' | 'escalate'>(isText), reason: TEXT, kind: NAME },
     { line: ({ kind, reason }) => hidden(`${kind}, ${reason}`) },
   ),
   dead_lettered: event(
+    'An item was given up and put into dead-letter.jsonl.',
     { ...AT, id: NAME, kind: NAME, reason: TEXT },
     {
       important: true,
@@ -238,6 +268,7 @@ export const EVENT_TYPES = {
     },
   ),
   escalated: event(
+    'An error was escalated.',
     {
       ...IN,
       kind: NAME,
@@ -254,6 +285,7 @@ export const EVENT_TYPES = {
     },
   ),
   gate_waiting: event(
+    'A gate waits for an answer.',
     { ...IN, prompt: TEXT, options: OPTIONS },
     {
       important: true,
@@ -264,6 +296,7 @@ export const EVENT_TYPES = {
     },
   ),
   hook_executed: event(
+    'A hook was rendered; `error` is null unless that failed.',
     {
       scope: NAME,
       node: word<null>(),
@@ -280,6 +313,7 @@ export const EVENT_TYPES = {
     },
   ),
   warning: event(
+    'A warning; `intended` is true where the workflow file allows what it is about.',
     {
       ...MAYBE_IN,
       code: NAME,
@@ -297,12 +331,13 @@ export const EVENT_TYPES = {
       line: ({ message }) => care(safe(message, 1000)),
     },
   ),
-  /** One of the errors that end the run; errors.jsonl has a record for each. */
   error_recorded: event(
+    'One of the errors that end the run; errors.jsonl has a record for each.',
     { ...RUN, ...RAISED },
     { line: ({ envelope: { kind, message } }) => hidden(`${kind}: ${message}`) },
   ),
   workflow_completed: event(
+    'The run succeeded; after a terminate node with its fields.',
     {
       ...RUN,
       output: data<Json>(),
@@ -313,6 +348,7 @@ export const EVENT_TYPES = {
     { important: true },
   ),
   workflow_failed: event(
+    'The run ended with another outcome; `signal`, `gate` or `plan` where one of them ended it.',
     {
       ...RUN,
       outcome: word<RunOutcome>(isText),

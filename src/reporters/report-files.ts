@@ -17,12 +17,12 @@ const REPORT_FILES = {
   },
   junit: {
     file: 'junit.xml',
-    what: 'a JUnit report',
+    what: 'a JUnit report for test reporters',
     renderer: async () => (await import('./junit.js')).renderJunit,
   },
   sarif: {
     file: 'errors.sarif',
-    what: 'a SARIF report',
+    what: 'a SARIF report for code scanning',
     renderer: async () => (await import('./sarif.js')).renderSarif,
   },
 } as const satisfies Readonly<Record<string, ReportFile>>
