@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { planText, readPlan } from '../../src/durability/shards.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
@@ -6,7 +7,7 @@ const PLAN = { run_id: 'r1', group: 'each', visit: 1, total: 5, shards: 5, base:
 
 function read(text: string) {
   const files = new MemoryFiles()
-  files.content.set('/plan/shards.json', text)
+  files.content.set(path.join('/plan', 'shards.json'), text)
   return readPlan(files, '/plan')
 }
 

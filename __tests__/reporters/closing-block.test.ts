@@ -117,8 +117,9 @@ describe('the closing block', () => {
 
 it('breaks long commands between options, and changes nothing', () => {
   const command = `conductor run flow.yaml ${Array.from({ length: 9 }, (_, at) => `-i 'name${at}=a  value -i x'`).join(' ')}`
-  const lines = wrapped(command).split('\n')
+  const lines = wrapped(command, false).split('\n')
   expect(lines.length).toBeGreaterThan(2)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120)
   expect(lines.map((line) => line.replace(/ \\$/, '').trim()).join(' ')).toBe(command)
+  expect(wrapped(command, true)).toBe(command)
 })

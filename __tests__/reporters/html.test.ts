@@ -91,9 +91,10 @@ describe('report.html', () => {
     expect(page).toContain('href="https://github.com/acme/storefront/blob/4be1b5ad/flows/deploy.yaml"')
     expect(page).not.toContain('/runner/')
     expect(page).toContain('<h1>release (mac) ')
+    const ownQuotes = process.platform === 'win32' ? '&quot;' : '&#39;'
     const commands = [...page.matchAll(/<pre class="command"><code>([^<]*)/g)].map(([, text]) => text)
     expect(commands).toEqual([
-      'conductor() { npx --yes &#39;github:acme/conductor#v1&#39; &quot;$@&quot;; }',
+      `conductor() { npx --yes ${ownQuotes}github:acme/conductor#v1${ownQuotes} &quot;$@&quot;; }`,
       'cd app',
       'gh run download 8123456789 --name conductor-release-1 --repo acme/storefront --dir conductor-run',
       'conductor explain conductor-run',

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/core/finding.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { ResultDocument } from '../../src/core/report.js'
 import { invalidResult } from '../../src/reporters/result.js'
+import { shellQuote } from '../../src/text/shell-words.js'
 import {
   began,
   completed,
@@ -55,7 +56,7 @@ describe('ResultCollector', () => {
 
   it('reports a halt with its position, action and commands', () => {
     const result = checked(
-      reportOf(HALT, halted(DRIFT), GRAPH, { inputsForCommands: { branch: "it's", n: '1' } }).result,
+      reportOf(HALT, halted(DRIFT), GRAPH, { inputsForCommands: { branch: 'main', n: '1' } }).result,
     )
     expect(result).toMatchSnapshot()
   })
@@ -270,10 +271,11 @@ describe('next commands', () => {
       ],
     }
     const result = checked(reportOf([], ended('suspended', { gate }), GRAPH, { runDir: '/tmp/my runs' }).result)
+    const folder = shellQuote('/tmp/my runs')
     expect(result.next_commands).toEqual([
-      "conductor resume '/tmp/my runs' --gate approve=yes --gate approve.why=TEXT",
-      "conductor resume '/tmp/my runs' --gate 'approve=no way'",
-      "conductor explain '/tmp/my runs'",
+      `conductor resume ${folder} --gate approve=yes --gate approve.why=TEXT`,
+      `conductor resume ${folder} --gate ${shellQuote('approve=no way')}`,
+      `conductor explain ${folder}`,
       `conductor run ${GRAPH.file}`,
     ])
   })

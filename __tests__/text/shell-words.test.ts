@@ -23,8 +23,15 @@ describe('shellQuote', () => {
     expect(shellPath(path, true)).toBe(expected)
   })
 
-  it('quotes for programs of Windows', () => {
-    expect(shellQuote('say "hi" \\', true)).toBe('"say \\"hi\\" \\\\"')
+  it.each([
+    ['say "hi" \\', '"say ""hi"" \\\\"'],
+    ['x"&calc&"', '"x""&calc&"""'],
+    ['a\r\nb', '"a b"'],
+    ['a,b', '"a,b"'],
+    ['@x', '"@x"'],
+    ['a=b', 'a=b'],
+  ])('%j for the shells of Windows', (word, expected) => {
+    expect(shellQuote(word, true)).toBe(expected)
   })
 
   it('does not make an option of a path', () => {

@@ -1,11 +1,18 @@
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/
+/** PowerShell splits at `,` and gives `@` a meaning, cmd.exe expands what stands between `%`. */
+const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/
 const isWindows = process.platform === 'win32'
 
-/** One word of a command line that a POSIX shell reads back as the same text; on Windows one that cmd.exe and PowerShell do. */
+/** Quotes one word of a command line for a POSIX shell; on Windows for cmd.exe and PowerShell. */
 export function shellQuote(word: string, windows = isWindows): string {
-  if (SAFE.test(word)) return word
-  if (windows) return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`
-  return `'${word.replaceAll("'", "'\\''")}'`
+  if (windows) return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word)
+  return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+/** Doubles quotes, so that cmd.exe never takes the word for ended. A pasted line break would begin another command: it becomes a space. */
+function windowsQuote(word: string): string {
+  const line = word.replaceAll(/[\r\n]+/g, ' ')
+  return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`
 }
 
 /** A file or folder as an argument: one that looks like an option is written so that it does not. Every shell takes `/` on Windows. */
@@ -22,9 +29,9 @@ export function shellCommand(words: readonly string[]): string {
 const MAX_WIDTH = 100
 
 /** A long command on several lines, broken between words, so that nobody has to scroll sideways; it stays the same. */
-export function wrapped(command: string): string {
+export function wrapped(command: string, windows = isWindows): string {
   // A shell of Windows does not know this way to go on in the next line.
-  if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#')) return command
+  if (windows || command.length <= MAX_WIDTH || command.startsWith('#')) return command
   const lines: string[] = []
   let line = ''
   for (const word of wordsOf(command)) {
