@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shellAssignment, shellPath } from '../../src/text/shell-words.js'
 import { ended, refusal, World } from './support/world.js'
 
 const KEY = 'k3y-of-the-kingdom-42'
@@ -49,7 +50,7 @@ describe('secrets of a run that goes on', () => {
         file(says('{"out": {"said": "{{ workflow.input.key }}"}}'), `key: { type: string, secret: true, ${spec} }`),
       )
       const first = ended(await world.run())
-      expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder}`)
+      expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}`)
       expect(onDisk(world)).not.toContain('abcdefgh')
       world.healed = true
       expect(ended(await world.resume()).output).toEqual({ a: spec.startsWith('d') ? 'abcdefgh' : '' })
@@ -67,8 +68,8 @@ describe('secrets of a run that goes on', () => {
     const first = ended(await world.run({ inputs }))
     for (const secret of [KEY, '86420975']) expect(onDisk(world)).not.toContain(secret)
     expect(world.lines('events.jsonl')[0].input).toEqual({ conf: '***', list: '***' })
-    const folder = world.folder
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${folder} -i conf="\${conf:?}" -i list="\${list:?}"`)
+    const words = ['conf', 'list'].map((name) => ` -i ${shellAssignment(name, name)}`).join('')
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}${words}`)
     world.healed = true
     expect(ended(await world.resume({ inputs })).output).toEqual({ a: `${KEY} and 86420975` })
   })
@@ -95,7 +96,7 @@ describe('secrets of a run that goes on', () => {
     )
     const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder} --from a`)
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)} --from a`)
     expect(refusal(await world.resume())).toMatch(/the output of a held a secret.*--from a/)
     world.healed = true
     await world.resume({ from: 'a' })
@@ -111,7 +112,7 @@ describe('secrets of a run that goes on', () => {
     })
     const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
-    expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder}`)
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${shellPath(world.folder)}`)
     world.healed = true
     expect(ended(await world.resume()).output).toEqual({ b: 'b' })
     expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])
@@ -145,11 +146,15 @@ describe('what a run leaves about secrets', () => {
     const world = new World(file(says('{}'), input))
     const inputs = { api_token: 'canary-one-1', plain: 'canary-two-2', 'my-word': 'canary-three-3', on: 'main' }
     const { result } = ended(await world.run({ inputs, env: { MY_SECRET: 'canary-two-2' } }))
-    const [token, word] = [`-i api_token="\${api_token:?}"`, `-i my-word="\${my_word:?}"`]
+    const [token, word, plain] = [
+      `-i ${shellAssignment('api_token', 'api_token')}`,
+      `-i ${shellAssignment('my-word', 'my_word')}`,
+      `-i ${shellAssignment('plain', 'MY_SECRET')}`,
+    ]
     expect(result.next_commands).toEqual([
-      `conductor resume ${world.folder} ${token} ${word}`,
-      `conductor explain ${world.folder}`,
-      `conductor run workflow.yaml ${token} -i plain="\${MY_SECRET:?}" ${word} -i on=main`,
+      `conductor resume ${shellPath(world.folder)} ${token} ${word}`,
+      `conductor explain ${shellPath(world.folder)}`,
+      `conductor run workflow.yaml ${token} ${plain} ${word} -i on=main`,
     ])
     expect(`${onDisk(world)}${JSON.stringify(result)}`).not.toContain('canary')
   })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { shellCommand, shellPath, shellQuote } from '../../src/text/shell-words.js'
+import { shellAssignment, shellCommand, shellPath, shellQuote } from '../../src/text/shell-words.js'
 
 const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
 
@@ -32,6 +32,11 @@ describe('shellQuote', () => {
     ['a=b', 'a=b'],
   ])('%j for the shells of Windows', (word, expected) => {
     expect(shellQuote(word, true)).toBe(expected)
+  })
+
+  it('takes a value from a variable', () => {
+    expect(shellAssignment('my-key', 'my_key', false)).toBe('my-key="${my_key:?}"')
+    expect(shellAssignment('my-key', 'my_key', true)).toBe('"my-key=$env:my_key"')
   })
 
   it('does not make an option of a path', () => {

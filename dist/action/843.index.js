@@ -6025,7 +6025,7 @@ function maskPart(whole, from, to, merged) {
 
 
 const MOST_PASSES = 4;
-const DEEPEST = 2000;
+const DEEPEST = 1000;
 const LONGEST_WORD = 32;
 const OWN_KEYS = new Set([
     ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),
@@ -6541,7 +6541,7 @@ function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
 function inputWord(name, input) {
     if (typeof input === 'string')
         return (0,shell_words/* shellQuote */.ZL)(`${name}=${input}`);
-    return `${(0,shell_words/* shellQuote */.ZL)(`${name}=`)}"\${${input.variable}:?}"`;
+    return (0,shell_words/* shellAssignment */.g1)(name, input.variable);
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;
@@ -6852,17 +6852,24 @@ function withoutHalfKey(tail) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: function() { return /* binding */ shellPath; },
 /* harmony export */   ZL: function() { return /* binding */ shellQuote; },
+/* harmony export */   g1: function() { return /* binding */ shellAssignment; },
 /* harmony export */   ky: function() { return /* binding */ wrapped; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
+const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
 function shellQuote(word, windows = isWindows) {
-    if (SAFE.test(word))
-        return word;
     if (windows)
-        return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`;
-    return `'${word.replaceAll("'", "'\\''")}'`;
+        return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word);
+    return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function windowsQuote(word) {
+    const line = word.replaceAll(/[\r\n]+/g, ' ');
+    return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
+}
+function shellAssignment(name, variable, windows = isWindows) {
+    return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
 }
 function shellPath(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
@@ -6872,8 +6879,8 @@ function shellCommand(words) {
     return words.map((word) => shellQuote(word)).join(' ');
 }
 const MAX_WIDTH = 100;
-function wrapped(command) {
-    if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#'))
+function wrapped(command, windows = isWindows) {
+    if (windows || command.length <= MAX_WIDTH || command.startsWith('#'))
         return command;
     const lines = [];
     let line = '';

@@ -21798,7 +21798,7 @@ function whatNow(page) {
     if (lines.length === 0)
         return null;
     const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : [];
-    return ['**What now**', ...lost, (0,markdown/* codeBlock */.DV)(lines.map(shell_words/* wrapped */.ky).join('\n'), 'sh', 8000)].join('\n\n');
+    return ['**What now**', ...lost, (0,markdown/* codeBlock */.DV)(lines.map((command) => (0,shell_words/* wrapped */.ky)(command)).join('\n'), 'sh', 8000)].join('\n\n');
 }
 function twoCommands({ diagnosis: { next, verdict } }) {
     const commands = [...next.fetch, ...next.explain, ...next.again].slice(0, 2);
@@ -23213,7 +23213,7 @@ const reportFiles = {
 };
 function realFile(file, root) {
     try {
-        const real = (0,external_node_fs_.realpathSync)(file);
+        const real = external_node_fs_.realpathSync.native(file);
         const stats = (0,external_node_fs_.statSync)(real, { bigint: true });
         const fromRoot = external_node_path_default().relative(root, real);
         if (!stats.isFile() || fromRoot.startsWith('..') || external_node_path_default().isAbsolute(fromRoot))
@@ -23320,8 +23320,8 @@ const HALF_WRITTEN_MS = 10_000;
 const BEAT_MS = 5_000;
 const SILENT_MS = 60_000;
 const MOST_TRIES = 100;
-function createRunLock() {
-    return { acquire };
+function createRunLock(link = external_node_fs_.linkSync) {
+    return { acquire: (folder) => acquire(folder, link) };
 }
 function isOwned(folder) {
     try {
@@ -23332,7 +23332,7 @@ function isOwned(folder) {
         return null;
     }
 }
-function acquire(folder) {
+function acquire(folder, link) {
     try {
         const odd = oddLock(folder);
         if (odd !== undefined)
@@ -23345,7 +23345,7 @@ function acquire(folder) {
                 return { status: 'taken', owner: last.owner };
             const generation = (last?.generation ?? 0) + 1;
             const file = external_node_path_default().join(folder, lockName(generation));
-            if (!claim(file))
+            if (!claim(file, link))
                 continue;
             const names = (0,external_node_fs_.readdirSync)(folder);
             if (highest(names) !== generation) {
@@ -23365,12 +23365,12 @@ function oddLock(folder) {
     return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }).find((file) => /^owner-\d/.test(file.name) && !file.isFile())
         ?.name;
 }
-function claim(file) {
+function claim(file, link) {
     const draft = `${file}.${process.pid}.new`;
     try {
         writeOwner(draft);
         try {
-            (0,external_node_fs_.linkSync)(draft, file);
+            link(draft, file);
             return true;
         }
         catch (error) {

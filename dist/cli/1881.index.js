@@ -229,17 +229,24 @@ function starterFiles(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G9: function() { return /* binding */ shellPath; },
 /* harmony export */   ZL: function() { return /* binding */ shellQuote; },
+/* harmony export */   g1: function() { return /* binding */ shellAssignment; },
 /* harmony export */   q$: function() { return /* binding */ shellCommand; }
 /* harmony export */ });
 /* unused harmony export wrapped */
 const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/;
+const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/;
 const isWindows = process.platform === 'win32';
 function shellQuote(word, windows = isWindows) {
-    if (SAFE.test(word))
-        return word;
     if (windows)
-        return `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`;
-    return `'${word.replaceAll("'", "'\\''")}'`;
+        return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word);
+    return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function windowsQuote(word) {
+    const line = word.replaceAll(/[\r\n]+/g, ' ');
+    return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`;
+}
+function shellAssignment(name, variable, windows = isWindows) {
+    return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`;
 }
 function shellPath(path, windows = isWindows) {
     const written = windows ? path.replaceAll('\\', '/') : path;
@@ -249,8 +256,8 @@ function shellCommand(words) {
     return words.map((word) => shellQuote(word)).join(' ');
 }
 const MAX_WIDTH = 100;
-function wrapped(command) {
-    if (isWindows || command.length <= MAX_WIDTH || command.startsWith('#'))
+function wrapped(command, windows = isWindows) {
+    if (windows || command.length <= MAX_WIDTH || command.startsWith('#'))
         return command;
     const lines = [];
     let line = '';

@@ -3339,7 +3339,7 @@ function maskPart(whole, from, to, merged) {
 
 
 const MOST_PASSES = 4;
-const DEEPEST = 2000;
+const DEEPEST = 1000;
 const LONGEST_WORD = 32;
 const OWN_KEYS = new Set([
     ...Object.values(event_types/* EVENT_TYPES */.Ru).flatMap(({ fields }) => Object.keys(fields)),

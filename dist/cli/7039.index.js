@@ -3859,7 +3859,7 @@ function wordsAgain({ inputsForCommands, inputsAgain = [] }) {
 function inputWord(name, input) {
     if (typeof input === 'string')
         return (0,shell_words/* shellQuote */.ZL)(`${name}=${input}`);
-    return `${(0,shell_words/* shellQuote */.ZL)(`${name}=`)}"\${${input.variable}:?}"`;
+    return (0,shell_words/* shellAssignment */.g1)(name, input.variable);
 }
 function resumeCommands(runDir, input, waiting) {
     const { resumeFrom = null } = input;

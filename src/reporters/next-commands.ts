@@ -1,6 +1,6 @@
 import type { RunEnding } from '../account/run-account.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
-import { shellPath, shellQuote } from '../text/shell-words.js'
+import { shellAssignment, shellPath, shellQuote } from '../text/shell-words.js'
 import type { CommandInput, ResultInput } from './result-input.js'
 
 const MAX_OPTIONS = 10
@@ -52,10 +52,9 @@ function wordsAgain({ inputsForCommands, inputsAgain = [] }: ResultInput): strin
   return inputWords(Object.entries(inputsForCommands).filter(([name]) => inputsAgain.includes(name)))
 }
 
-/** A variable that is not set ends the command with the shell's own message, before anything starts. */
 function inputWord(name: string, input: CommandInput): string {
   if (typeof input === 'string') return shellQuote(`${name}=${input}`)
-  return `${shellQuote(`${name}=`)}"\${${input.variable}:?}"`
+  return shellAssignment(name, input.variable)
 }
 
 /** One command for each answer; where several gates wait, first one that answers all of them. */

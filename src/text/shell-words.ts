@@ -15,6 +15,14 @@ function windowsQuote(word: string): string {
   return `"${line.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\+)$/, '$1$1')}"`
 }
 
+/**
+ * Returns the word `NAME=VALUE` with the value of a variable of the shell, on Windows of PowerShell. Where the variable is not set, a POSIX
+ * shell ends the command with its own message, before anything starts.
+ */
+export function shellAssignment(name: string, variable: string, windows = isWindows): string {
+  return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`
+}
+
 /** A file or folder as an argument: one that looks like an option is written so that it does not. Every shell takes `/` on Windows. */
 export function shellPath(path: string, windows = isWindows): string {
   const written = windows ? path.replaceAll('\\', '/') : path
