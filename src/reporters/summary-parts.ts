@@ -246,7 +246,8 @@ export function whatNow(page: Page): string | null {
   const lines = parts.flatMap(({ what, commands }) => [`# ${what}`, ...commands])
   if (lines.length === 0) return null
   const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : []
-  return ['**What now**', ...lost, codeBlock(lines.map((command) => wrapped(command)).join('\n'), 'sh', 8000)].join('\n\n')
+  const commands = lines.map((command) => wrapped(command)).join('\n')
+  return ['**What now**', ...lost, codeBlock(commands, 'sh', 8000)].join('\n\n')
 }
 
 /** The two commands that come first: those that get the run and tell about it, or the one that runs it again. */
