@@ -1,6 +1,6 @@
 /**
  * Prints how well `conductor triage` judges the logs in __tests__/fixtures/triage, or in another folder that is given: files of blocks, each a
- * line `=== class | kind | what | part of the quoted line`, and then a log. `--list` names what is wrong.
+ * line `=== class | kind | what | part of the quoted line | file:line`, and then a log. `--list` names what is wrong.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ const logs = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
   .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
   .map((block) => {
-    const [expected = '', kind = '', what = '', quote = ''] = block
+    const [expected = '', kind = '', what = '', quote = '', place = ''] = block
       .slice(0, block.indexOf('\n'))
       .split('|')
       .map((word) => word.trim())
-    return { expected, kind, what, quote, log: block.slice(block.indexOf('\n') + 1) }
+    return { expected, kind, what, quote, place, log: block.slice(block.indexOf('\n') + 1) }
   })
 
 function judged() {
@@ -57,6 +57,11 @@ share(
   'right line',
   results.filter(({ quote }) => quote !== ''),
   ({ quote, found }) => (found.evidence[0]?.text ?? '').includes(quote),
+)
+share(
+  'placed',
+  results.filter(({ place }) => place !== ''),
+  ({ place, found }) => found.annotations.some(({ file, line }) => `${file}:${line}` === place),
 )
 if (process.argv.includes('--list'))
   for (const { expected, found, what } of results)

@@ -210,9 +210,18 @@ describe('logs of our own, one for each phenomenon and its opposite', () => {
   const logs = readdirSync(folder)
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
     .map((block) => {
-      const [expected = '', kind = '', what = '', quote = ''] = block.slice(0, block.indexOf('\n')).split('|')
+      const [expected = '', kind = '', what = '', quote = '', place = ''] = block
+        .slice(0, block.indexOf('\n'))
+        .split('|')
       const log = block.slice(block.indexOf('\n') + 1)
-      return { what: what.trim(), expected: expected.trim(), kind: kind.trim() || null, quote: quote.trim(), log }
+      return {
+        what: what.trim(),
+        expected: expected.trim(),
+        kind: kind.trim() || null,
+        quote: quote.trim(),
+        place: place.trim(),
+        log,
+      }
     })
 
   test('there are many, and each stands there once', () => {
@@ -220,10 +229,12 @@ describe('logs of our own, one for each phenomenon and its opposite', () => {
     expect(new Set(logs.map(({ what }) => what)).size).toBe(logs.length)
   })
 
-  test.each(logs)('$what: $expected', ({ expected, kind, quote, log }) => {
+  test.each(logs)('$what: $expected', ({ expected, kind, quote, place, log }) => {
     const found = verdictOf(log)
     expect({ class: found.class, kind: found.kind }).toEqual({ class: expected, kind })
     expect(found.evidence[0]?.text ?? '').toContain(quote)
+    const [first] = found.annotations
+    if (place !== '') expect(`${first?.file}:${first?.line}`).toBe(place)
   })
 })
 

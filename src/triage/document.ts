@@ -1,7 +1,7 @@
 import type { EvidenceLine } from '../nodes/classify/evidence.js'
-import type { LogPlace } from '../nodes/classify/quote.js'
 import type { Redactor } from '../redaction/index.js'
 import { headOf, withoutMiddle } from '../text/excerpt.js'
+import type { LogPlace } from './places.js'
 import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'

@@ -2,9 +2,10 @@ import type { CompiledPattern } from '../core/patterns.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { type LogLine, readLine } from '../nodes/classify/line.js'
-import { type LogPlace, locatedIn, placesOf, quoted } from '../nodes/classify/quote.js'
+import { locatedIn, quoted } from '../nodes/classify/quote.js'
 import { saysLittle } from '../nodes/classify/worth.js'
 import { CLEANUP, type LogPart, type ReadLog } from './log.js'
+import { type LogPlace, placesOf } from './places.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown' | 'cancelled'
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../../src/config/classify-sets/index.js'
 import { readLine } from '../../../src/nodes/classify/line.js'
+import { PLACE_FORMS } from '../../../src/triage/places.js'
 import { growthOf } from './growth.js'
 
 const sets: readonly (readonly [string, readonly SetRule[]])[] = Object.entries(CLASSIFY_SETS)
@@ -11,7 +12,7 @@ const WORD = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g
 
 /** The patterns of a source: those written as such, and those made of a list of words. */
 function patternsIn(file: string): readonly RegExp[] {
-  const source = readFileSync(file, 'utf8').replaceAll(/^ *(?:\/\/|\/\*\*?|\*).*$/gm, '')
+  const source = readFileSync(file, 'utf8').replaceAll(/^ *(?:\/\/|\/\*\*?|\*).*$|`[^`\n]*`/gm, '')
   const literals = [...source.matchAll(LITERAL)].map(([, text = '', flags]) => new RegExp(text, flags))
   const lists = [...source.matchAll(/new RegExp\(\s*\[([\s\S]*?)\]\.join\('\|'\),\s*'(\w+)'/g)]
   const made = lists.map(([, list = '', flags]) => {
@@ -29,6 +30,7 @@ const ofTriage = ['triage', 'nodes/classify'].flatMap((folder) =>
 )
 const patterns = [
   ...ofTriage,
+  ...PLACE_FORMS.map((each) => ({ name: 'places', each })),
   ...sets.flatMap(([name, rows]) =>
     rows.flatMap(({ text = [], on, unless, cause }) =>
       [...text, on, unless, cause?.behind, cause?.skip].flatMap((each) => (each === undefined ? [] : [{ name, each }])),

@@ -148,7 +148,7 @@ export const HINT_RULES: readonly SetRule[] = [
       /^\S+\.[a-z]\w{0,7}:(?:\w{1,30}:)?\d{1,6}(?::\d{1,6})?:? ?\S.*\w{3}/i,
       /^\d+:\d+(?:-\d+:\d+)? +(?:error|[✖×✗]) +\S/i,
       /^[A-Z]{1,6}\d{3,5}: \S|^[\w.]{0,100}(?:NotFound|Invalid|Missing|Denied|Mismatch|Unsupported)\w{0,40}: ?\S/,
-      /[:)\]] (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
+      /(?:[:)\]]| -) (?:error|fatal)[:!] .*\w{3}|\bfailed with [1-9]\d* |\bwith vulnerabilities\b/i,
       /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
       /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
       /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|occurred)|[.!:]?$)/i,

@@ -129,6 +129,16 @@ const MARKDOWN: readonly LocateRow[] = [
   },
 ]
 
+/** Prettier, Elixir's compiler and checkov. */
+const OTHER_CHECKS: readonly LocateRow[] = [
+  { is: 'problem', kind: 'format', text: /^\[warn\] (?<message>(?<file>[\w./@-]+\.\w{1,10}))$/ },
+  { is: 'head', kind: 'compile', text: /^error: (?<message>\S.*)$/ },
+  { is: 'place', text: /^└─ (?<file>\S+\.exs?):(?<line>\d+)(?::(?<column>\d+))?:? / },
+  { is: 'head', kind: 'lint', text: /^(?<message>Check: \w+: ".+")$/ },
+  { is: 'drop', text: /^PASSED for resource: / },
+  { is: 'place', text: /^File: \/?(?<file>\S+):(?<line>\d+)-\d+$/ },
+]
+
 /** esbuild, vite, webpack and those around them. */
 const BUNDLERS: readonly LocateRow[] = [
   { is: 'head', kind: 'compile', text: /^[✘X] \[ERROR\] (?<message>.+)$/ },
@@ -155,12 +165,18 @@ const BUNDLERS: readonly LocateRow[] = [
 
 /** Mocha, ExUnit, Flutter and Ginkgo. */
 const OTHER_TESTS: readonly LocateRow[] = [
-  { is: 'head', kind: 'test', next: 'message', text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: \S+\.dart: (?<name>.+) \[E\]$/ },
+  {
+    is: 'head',
+    kind: 'test',
+    next: 'message',
+    text: /^\d\d:\d\d \+\d+(?: ~\d+)? -\d+: (?:\S+\.dart: )?(?<name>.+) \[E\]$/,
+  },
   { is: 'head', kind: 'test', text: /^\[FAILED\] (?<message>\S.*)$/ },
   { is: 'head', kind: 'test', text: /^\d+\) (?<name>[^─]+)$/ },
   { is: 'message', text: /^(?<message>\w*Error(?: \[\w+\])?: .+|Assertion with \S+ failed)$/ },
   { is: 'more', text: /^(?<message>(?:left|right|code|Actual): .+|<[\w.*]+>: .+|\S+ !==? .+)$/ },
-  { is: 'place', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+  { is: 'place', order: 'at the end', text: /^(?<file>\S+\.exs):(?<line>\d+)$/ },
+  { is: 'place', text: /^(?<file>test\/\S+\.exs):(?<line>\d+): \(test\)$/ },
   { is: 'place', text: /^(?<file>\S+_test\.dart) (?<line>\d+):(?<column>\d+) / },
   { is: 'place', text: /^In \[\w+\] at: (?<file>\S+\.go):(?<line>\d+) / },
   { is: 'place', text: V8_FRAME },
@@ -168,4 +184,16 @@ const OTHER_TESTS: readonly LocateRow[] = [
 ]
 
 /** Tools without a set of their own: `build` and triage read them. */
-export const OTHERS = [RUBY, PHP, SHELLCHECK, SWIFT, PROVE, PESTER, C_TESTS, MARKDOWN, BUNDLERS, OTHER_TESTS] as const
+export const OTHERS = [
+  RUBY,
+  PHP,
+  SHELLCHECK,
+  SWIFT,
+  PROVE,
+  PESTER,
+  C_TESTS,
+  MARKDOWN,
+  OTHER_CHECKS,
+  BUNDLERS,
+  OTHER_TESTS,
+] as const

@@ -96,6 +96,10 @@ const GO: readonly LocateRow[] = [
   { is: 'message', text: /^(?<message>panic: .+)$/ },
   { is: 'message', text: /^Error: +\t? *(?<message>\S.*)$/ },
   { is: 'more', text: /^(?<message>(?:expected|actual) *: .+)$/ },
+  // gocheck
+  { is: 'head', kind: 'test', text: /^FAIL: (?<file>\S+_test\.go):(?<line>\d+): (?<name>\S+)$/ },
+  { is: 'message', text: /^(?<message>c\.(?:Assert|Check)\(.+\))$/ },
+  { is: 'more', text: /^\.{3} (?<message>(?:obtained|expected) .+)$/ },
 ]
 
 const GOLANGCI = {
@@ -113,6 +117,11 @@ const CARGO: readonly LocateRow[] = [
   { is: 'head', kind: 'compile', text: /^(?<message>error(?:\[E\d+\])?: .+)$/ },
   { is: 'kind', kind: 'lint', text: /clippy::|implied by `-D / },
   { is: 'head', kind: 'test', text: /^-{4} (?<name>\S+) stdout -{4}$/ },
+  {
+    is: 'head',
+    kind: 'test',
+    text: /^-{3} STDERR: +\S+ (?<name>\S+) -{3}$|^(?:FAIL|SIGABRT) \[ *[\d.]+s\] +\S+ (?<test>\S+)$/,
+  },
   { is: 'place', next: 'message', text: /panicked at (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+):$/ },
   { is: 'more', text: /^(?<message>(?:left|right): .+)$/ },
   { is: 'place', text: /^(?:-->|:::|at) (?<file>\S+\.rs):(?<line>\d+):(?<column>\d+)/ },
@@ -146,7 +155,7 @@ const ESLINT: readonly LocateRow[] = [
   {
     is: 'problem',
     kind: 'lint',
-    text: /^(?<line>\d+):(?<column>\d+) +error +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
+    text: /^(?<line>\d+):(?<column>\d+) +(?:error|[✖×]) +(?<message>\S.*?)(?: {2,}(?<rule>[@\w/-]+))?$/,
   },
   {
     is: 'problem',
@@ -171,6 +180,11 @@ const RUFF: readonly LocateRow[] = [
   { is: 'head', kind: 'format', text: /^unformatted: (?<message>.+)$/ },
   { is: 'place', text: /^--> (?<file>\S+\.(?:pyi?|ipynb)):(?<line>\d+):(?<column>\d+)$/ },
   { is: 'end', text: /^(?:\d+ \||help: |Found \d+ errors?)/ },
+  {
+    is: 'problem',
+    kind: 'format',
+    text: /^error: cannot format (?<file>\S+\.pyi?): (?:Cannot parse: )?(?<line>\d+):(?<column>\d+): (?<message>.+)$/,
+  },
   { is: 'problem', kind: 'format', text: /^(?<message>[Ww]ould reformat:? (?<file>\S+\.pyi?))$/ },
 ]
 
@@ -184,6 +198,9 @@ const MYPY: readonly LocateRow[] = [
 ]
 
 const GCC: readonly LocateRow[] = [
+  // gfortran tells the place first, then shows the line.
+  { is: 'head', kind: 'compile', text: /^(?<file>\S+\.[fF]\w{0,3}):(?<line>\d+)[.:](?<column>\d+)(?:-\d+)?:$/ },
+  { is: 'message', text: /^(?:Fatal )?Error: (?<message>.+)$/ },
   {
     is: 'problem',
     kind: 'compile',
@@ -271,6 +288,8 @@ const GRADLE: readonly LocateRow[] = [
     kind: 'lint',
     text: /^(?<file>\S+\.(?:java|kts?|xml|gradle|toml|properties)):(?<line>\d+): Error: (?<message>.+ \[\w+\])/,
   },
+  { is: 'head', kind: 'compile', text: /^(?:Build|Settings) file '(?<file>[^']+)' line: (?<line>\d+)$/ },
+  { is: 'message', text: /^\^ (?<message>\S.*)$/ },
   { is: 'end', text: /^(?:> Task |FAILURE: |\d+ tests completed)/ },
 ]
 

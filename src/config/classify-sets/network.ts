@@ -15,7 +15,7 @@ const FAR_HOST = new RegExp(
   [
     'https?://(?!localhost|127\\.|0\\.0|10\\.|172\\.|192\\.168\\.|\\[)[\\w*]',
     '\\b[\\w-]{1,60}\\.(?:com|org|net|io|dev|edu|gov|app|cloud|sh)\\b',
-    '(?<![\\d.])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
+    '(?<![\\w.-])(?!127|10\\.|172\\.|192\\.168|0\\.)\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}[:/ ]',
   ].join('|'),
   'i',
 )
@@ -33,6 +33,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
   // Where a server is named, what any program says when it was not reached or broke off.
   {
     kind: 'network',
+    inWords: true,
     on: FAR_HOST,
     unless: FOR_A_REASON,
     text: [
@@ -42,12 +43,13 @@ export const NETWORK_RULES: readonly SetRule[] = [
       /\b(?:connection|request|transfer|handshake|download|server)\b.{0,60}\b(?:terminated|interrupted|failure|broken)\b/i,
       /\bEOF\b|unexpected end of (?:file|stream|data)|\btruncated\b|\bincomplete (?:read|download|response|chunk)/i,
       /\bunreachable\b|\bno route\b|\bnetwork (?:error|failure|problem|issue)\b|\btemporar(?:y|ily)\b|\bbroken pipe\b/i,
-      /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve|establish|contact)\b/i,
+      /\b(?:can(?:no|')t|cannot|could(?: not|n't)|unable to|failed to) (?:connect|reach|resolve(?! dependenc)|establish|contact)\b/i,
     ],
   },
   // Where none is named.
   {
     kind: 'network',
+    inWords: true,
     unless: FOR_A_REASON,
     text: [
       /\bconnection (?:was |has been )?(?:reset|aborted|lost|dropped)\b|\bother side closed\b|\bforcibly closed\b/i,

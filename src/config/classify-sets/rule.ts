@@ -16,6 +16,8 @@ export interface SetRule {
   readonly needsTool?: true
   /** Words of many programs for what is missing or wrong: they count in a log where nothing else was said. */
   readonly hint?: true
+  /** Words in paths and addresses do not count: a package may be called `timeout`. */
+  readonly inWords?: true
   /** Lines that also say this are not meant. */
   readonly unless?: RegExp
 }

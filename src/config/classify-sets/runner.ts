@@ -132,7 +132,7 @@ export const RUNNER_RULES = rulesOf('runner', [
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Bad Gateway|Gateway Time-?[Oo]ut)/,
       /(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): Service (?:Temporarily )?Unavailable/,
       /(?:unknown|unexpected) internal error|\binternal error encountered\b|\berror (?:occurred )?on our (?:side|end)\b/i,
-      /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus: 5\d\d\b/i,
+      /\bupstream (?:request|connect)\w* (?:timeout|error)|\bStatusCode\.UNAVAILABLE\b|\bstatus:? 5\d\d\b/i,
       /\binternal error\b.*(?:try again|contact support|report this)/i,
       /^(?:\w+: )?(?:an )?internal error (?:occurred|has occurred)/i,
       /failed to solve: rpc error: code = Unavailable/,

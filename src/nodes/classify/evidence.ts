@@ -132,7 +132,8 @@ function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[]
           text.map((pattern) => {
             const inLines = new RegExp(pattern, `${pattern.flags}m`)
             return {
-              matches: (line: string) => pattern.test(line) && isMeant(line),
+              matches: (line: string) =>
+                pattern.test(line) && isMeant(line) && (row.inWords !== true || pattern.test(withoutPaths(line))),
               inAny: (all: string) => inLines.test(all),
             }
           }),

@@ -75,7 +75,7 @@ const OUTER = [
   /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
   /^\[[\w .:@/-]{1,60}\] +/,
   /^[\w.+-]{1,60}> +/,
-  /^> +(?=curl: )/,
+  /^> +(?=\S)/,
 ]
 
 /** What is left of a line when another program wrapped it and put words of its own in front; null where nothing did. */
@@ -134,7 +134,7 @@ export function isOvercome(text: string): boolean {
 
 /** A test that passed, or one that begins, and what configure and CMake look for: a name may speak of whatever it is about. */
 const ASIDE = [
-  /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
+  /^(?:[✓✔√✅]|ok \d|ok\s+\S+\s+(?:[\d.]+s|\(cached\))|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
   /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
   /^(?:-- (?:Looking for|Performing Test|Check\w*) |checking (?:for|whether|if|how) )/,
 ]
@@ -147,7 +147,7 @@ export function isAside(text: string): boolean {
 /** Words in the name of a file or in an address say nothing about what happened. */
 export function withoutPaths(text: string): string {
   return text
-    .split(' ')
+    .split(/\s/)
     .map((word) => (/[/\\]/.test(word) ? '…' : word))
     .join(' ')
 }

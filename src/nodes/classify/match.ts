@@ -4,7 +4,7 @@ import type { ClassifyRule } from '../../config/model.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
-import { innerText, MAX_LINE_CHARS, readLine } from './line.js'
+import { innerText, MAX_LINE_CHARS, readLine, withoutPaths } from './line.js'
 import { type Problem, problemsIn } from './locate.js'
 
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
@@ -115,13 +115,14 @@ export function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
 }
 
 /** The first line that one of the patterns matches. */
-function firstHit({ on, unless }: SetRule, patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+function firstHit({ on, unless, inWords }: SetRule, patterns: readonly RegExp[], text: string): RegExpExecArray | null {
   let first: RegExpExecArray | null = null
   for (const pattern of patterns) {
     for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
       if (first !== null && first.index <= hit.index) break
       const line = wholeLine(text, hit.index)
       if (on?.test(line) === false || unless?.test(line) === true) continue
+      if (inWords === true && !pattern.test(withoutPaths(line))) continue
       first = hit
       break
     }

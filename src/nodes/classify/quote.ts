@@ -1,16 +1,8 @@
 import { tablesOfSet } from '../../config/classify-sets/index.js'
 import type { EvidenceLine, Hit } from './evidence.js'
-import { innerText, isAside, isWarning, type LogLine } from './line.js'
-import { baseName, type Place, type Problem, placedFirst, toldIn } from './locate.js'
+import { innerText, isAside, isCompilerWarning, isWarning, type LogLine } from './line.js'
+import { type Problem, placedFirst, toldIn } from './locate.js'
 import { ASSERTION, BETWEEN, EXCEPTION, opens, PLACED, saysLittle, worth } from './worth.js'
-
-/** A problem at a line of a file, as far as a log tells it. */
-export interface LogPlace {
-  readonly file: string
-  readonly line: number
-  readonly column?: number
-  readonly message: string
-}
 
 /** What tools say about places in the lines of the failed steps. */
 export interface Located {
@@ -40,59 +32,11 @@ function testsOf(problems: readonly Problem[]): readonly string[] {
   return [...byName.values()].slice(0, MAX_TESTS)
 }
 
-const MAX_PLACES = 50
 const MAX_TESTS = 100
-/** Where runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
-const CHECKOUT =
-  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
-const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
-
-/** A log has no files: of a class its package is known, of a Go package the folder where the module is a repository. */
-function inPackage(file: string, within: string): string {
-  const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? []
-  const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/')
-  return folder === '' ? file : `${folder}/${file}`
-}
-
-/** How most tools open a line about a file. */
-const OPENING_PLACE =
-  /^(?:Error: )?(?<file>[\w./@-]{1,200}(?:\.\w{1,8}|Dockerfile|Makefile)):(?<line>\d{1,6})(?::(?<column>\d{1,6}))?:? ?(?<message>.*\w{3}.*)$/
-
-/** The places of problems; of a tool that no table knows, those in the lines of the evidence. */
-export function placesOf({ problems }: Located, evidence: readonly EvidenceLine[]): readonly LogPlace[] {
-  const opened = evidence.flatMap(({ text }): readonly Pick<Problem, 'places' | 'message'>[] => {
-    const { file, line, column, message } = OPENING_PLACE.exec(text)?.groups ?? {}
-    if (file === undefined || message === undefined) return []
-    return [
-      {
-        places: [{ file, line: Number(line), column: column === undefined ? null : Number(column), within: null }],
-        message,
-      },
-    ]
-  })
-  const isPlaced = problems.some(({ places }) => places.length > 0)
-  return (isPlaced ? problems : opened)
-    .flatMap(({ places, message }) => {
-      const found = places.flatMap((place) => placeInRepository(place))[0]
-      if (found === undefined) return []
-      const column = found.column === null ? {} : { column: found.column }
-      return [{ file: found.file, line: found.line, ...column, message }]
-    })
-    .slice(0, MAX_PLACES)
-}
-
-function placeInRepository(place: Place): readonly Place[] {
-  const name = place.file
-    .replaceAll('\\', '/')
-    .replace(/^file:\/\//, '')
-    .replace(/^\.\//, '')
-  const file = name.replace(CHECKOUT, '')
-  const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
-  if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []
-  return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
-}
-
 const LINES_TO_THE_POINT = 8
+/** Says what happened on the way to a server, and not only that something was tried. */
+const NAMES_OUTAGE =
+  /\b(?:reset|refused|unreachable|unavailable|EOF|handshake|disconnect\w*|hang up|ECONN\w+|ETIMEDOUT|5\d\d|429|curl \d+|error sending request)\b|time(?:d ?|-)?out/i
 const NEAR = 60
 const BLOCK_GAP = 1
 /** So near a line that says what is missing or wrong belongs to the one that says what follows from it. */
@@ -110,8 +54,9 @@ export function quoted(
   const namesTest = located !== undefined && located !== output[problems[0]?.at ?? -1]
   const isEnough = problem !== undefined && (namesTest || PLACED.test(problem.text) || worth(problem.text) > 1)
   const other = isEnough ? undefined : bestOf(hit, lines)
-  const best = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
-  if (best === undefined) return []
+  const told = problem === undefined || (other !== undefined && worth(other.text) > 1) ? other : problem
+  if (told === undefined) return []
+  const best = hit.rule.transient || told === problem ? told : firstOfList(told, lines)
   return [best, ...hit.lines.filter(({ line, text }) => line !== best.line || text !== best.text)]
 }
 
@@ -146,10 +91,11 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const closing = hint || consequence ? closingOf(lines) : undefined
   if (closing !== undefined) return closing
   const warned = new Set<number | null>(lines.filter(isWarning).map(({ number }) => number))
-  const pointed = hit.lines.map((line) => pointOf(line, lines))
+  const pointed = hit.lines.map((line) => (transient && NAMES_OUTAGE.test(line.text) ? line : pointOf(line, lines)))
   if (transient || set !== 'build') {
     const telling = pointed.filter(({ text }) => !saysLittle(text))
-    const first = telling.find(({ line }) => !warned.has(line)) ?? telling[0]
+    const firm = telling.filter(({ line }) => !warned.has(line))
+    const first = firm.find(({ text }) => transient && NAMES_OUTAGE.test(text)) ?? firm[0] ?? telling[0]
     if (first !== undefined || transient || set === 'rule') return first ?? hit.lines[0]
   }
   const isTest = kind === 'external.build.test'
@@ -158,6 +104,31 @@ function bestOf(hit: Hit, lines: readonly LogLine[]): EvidenceLine | undefined {
   const best = pointed.filter((_, at) => worths[at] === most)
   const chosen = hint ? best[startOfLastBlock(best)] : best[0]
   return most > (hint || isTest ? 2 : 1) ? chosen : (closingOf(lines) ?? nearby(hit, lines) ?? chosen)
+}
+
+/** Lines between two entries of a list: the code that is meant, and advice. */
+const LIST_GAP = 8
+const EXTENSION = /\.([A-Za-z]\w*)[:([]\d/
+const WARNING_FAILED = /\bwarnings? (?:being )?treated as errors?\b/i
+
+/** Returns the first entry of the list of problems that a line belongs to, or that it sums up as warnings. */
+function firstOfList(line: EvidenceLine, lines: readonly LogLine[]): EvidenceLine {
+  const isOfWarnings = WARNING_FAILED.test(line.text)
+  const [, extension] = PLACED.exec(line.text) === null ? [] : (EXTENSION.exec(line.text) ?? [])
+  if (extension === undefined && !isOfWarnings) return line
+  const isEntry = (other: LogLine): boolean =>
+    PLACED.test(other.text) &&
+    !isAside(other.text) &&
+    (isOfWarnings
+      ? /\bwarning\b/i.test(other.text)
+      : EXTENSION.exec(other.text)?.[1] === extension && !isCompilerWarning(other))
+  let first = lines.findIndex(({ number }) => number === line.line)
+  for (let at = first - 1; at >= 0 && at >= first - LIST_GAP; at -= 1) {
+    const other = lines[at]
+    if (other !== undefined && isEntry(other)) first = at
+  }
+  const found = lines[first]
+  return found === undefined ? line : pointOf(evidenceOf(found), lines)
 }
 
 const CLOSING_LINES = 5
@@ -170,7 +141,7 @@ function closingOf(lines: readonly LogLine[]): EvidenceLine | undefined {
     .slice(0, error)
     .filter(({ text, mark }) => text !== '' && mark !== 'command')
     .slice(-CLOSING_LINES)
-    .filter((line) => !isWarning(line) && !isAside(line.text))
+    .filter((line) => !isWarning(line) && !isCompilerWarning(line) && !isAside(line.text))
   const most = Math.max(0, ...last.map(({ text }) => worth(text)))
   const strongest = last.filter(({ text }) => worth(text) === most).map(evidenceOf)
   const chosen = strongest[startOfLastBlock(strongest)]
@@ -188,11 +159,15 @@ function nearby(hit: Hit, lines: readonly LogLine[]): EvidenceLine | null {
   const [from, to] = [hit.lines[0]?.line ?? 0, hit.lines.at(-1)?.line ?? 0]
   const within = (reach: number): readonly LogLine[] =>
     lines.filter(
-      ({ number, text, mark }) =>
-        number >= from - reach && number <= to + reach && mark !== 'command' && worth(text) > 1,
+      (line) =>
+        line.number >= from - reach &&
+        line.number <= to + reach &&
+        line.mark !== 'command' &&
+        !isCompilerWarning(line) &&
+        worth(line.text) > 1,
     )
   const near = within(NEAR)
-  const shaped = [EXCEPTION, ASSERTION, PLACED, /^(?:error|fatal)\b.*\w{3}/i].flatMap(
+  const shaped = [EXCEPTION, ASSERTION, PLACED, /^\[?(?:error|fatal)\b.*\w{3}/i].flatMap(
     (each) => near.find(({ text }) => each.test(text) || each.test(innerText(text) ?? '')) ?? [],
   )
   const found = shaped[0] ?? within(CLOSE).find(({ text }) => worth(text) > 2)

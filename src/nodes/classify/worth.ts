@@ -30,6 +30,8 @@ const SAYS_LITTLE = [
   /^Build FAILED\.?$|^BUILD FAILED|^=+ TEST FAILED =+$|^(?:not )?(?:to have )?occurred$/,
   /^FAIL[: \t]\s*\S+(?:\s+\[.*\]|\s+[\d.]+s)?$|^-+ FAIL: |^--- FAIL: /,
   /^(?:Error: +)?(?:[●✕×✗]|\d+\)) /,
+  /chart\(s\) linted, \d+ chart\(s\) failed$|^Passed checks: \d|^\[warn\] Code style issues|^Build did NOT complete/,
+  /^Analysis of target \S+ failed; build aborted|^== Compilation error in file|\bpop_var_context: head of/,
   /^(?:\* )?What went wrong:$|^> Task \S+ FAILED$|^Execution halted$|^Failed to compile\.?$/,
   /^Failing Scenarios:$|^cucumber \S+:\d+ # /,
   /^(?:info|warn(?:ing)?|note|hint)\b/i,
@@ -81,7 +83,9 @@ export const EXCEPTION =
   /^(?:\*\* \(|Caused by: |Uncaught )?(?:[\w.$:]{1,200}[.:])?\w{1,100}(?:Error|Exception|Exit|Interrupt|Failure|Panic)\b\)?[: [(]{1,3}.*\w{2}|^panic: \S/
 export const ASSERTION =
   /assert|^expected: \S|\bexpected\b.*\b(?:but|got|to|found|was|actual|received)\b|expect\(|\bgot\b|!==?|is not equal|to equal|should be|panicked at/i
-export const PLACED = /^\S+\.\w+[:(]\d+(?:[:,]\d+)?\)?:? (?! ).*\w{3}/
+export const PLACED = /^\[?\S*\.[A-Za-z]\w*[:([]\d+(?:[:,] ?\d+)?[)\]]?(?:: ?| )(?! ).*\w{3}/
+/** A place that opens what is wrong there: `cart.py:7 in public function \`total\`:`. */
+const OPENS_AT = /^\S+\.[A-Za-z]\w*:\d+ (?!.*\b(?:error|warning)\b).*:$/
 export function saysLittle(text: string): boolean {
   return text.trim().length < 4 || SAYS_LITTLE.some((each) => each.test(text))
 }
@@ -95,6 +99,7 @@ export function worth(line: string): number {
   const text = innerText(line) ?? line
   if (saysLittle(line) || saysLittle(text)) return 0
   if (ADVICE.test(text)) return 1
+  if (OPENS_AT.test(text)) return 1
   const follows = FOLLOWS.test(text)
   if (ASSERTION.test(text) || (!follows && (EXCEPTION.test(text) || PLACED.test(text)))) return 4
   if (SPECIFIC.test(withoutPaths(text))) return CONTINUES.test(text) ? 1 : 3

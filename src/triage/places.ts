@@ -1,0 +1,98 @@
+import type { EvidenceLine } from '../nodes/classify/evidence.js'
+import type { LogLine } from '../nodes/classify/line.js'
+import { baseName, type Place } from '../nodes/classify/locate.js'
+import type { Located } from '../nodes/classify/quote.js'
+
+/** A problem at a line of a file, as far as a log tells it. */
+export interface LogPlace {
+  readonly file: string
+  readonly line: number
+  readonly column?: number
+  readonly message: string
+}
+
+const MAX_PLACES = 50
+
+/** Returns the places of located problems; without any, the places that the lines of the evidence name. */
+export function placesOf({ problems, lines }: Located, evidence: readonly EvidenceLine[]): readonly LogPlace[] {
+  const located = problems.flatMap(({ places, message }) => placedAt(places, message))
+  if (located.length > 0) return located.slice(0, MAX_PLACES)
+  const named = evidence.flatMap(({ text }) => placeNamedIn(text))
+  return (named.length > 0 ? named : placeNear(evidence[0], lines)).slice(0, MAX_PLACES)
+}
+
+function placedAt(places: readonly Place[], message: string): readonly LogPlace[] {
+  const found = places.flatMap(placeInRepository)[0]
+  if (found === undefined) return []
+  const column = found.column === null ? {} : { column: found.column }
+  return [{ file: found.file, line: found.line, ...column, message }]
+}
+
+/** A path with an extension, or a file that is known by its name; the name of a host ends otherwise. */
+const FILE =
+  '(?<file>(?:/?[A-Za-z]:[\\\\/])?[\\w./\\\\@+-]{0,200}?(?:\\.(?!(?:com|org|net|io|dev)\\b)[A-Za-z]\\w{0,9}|\\b(?:Docker|Make|Gem|Pod|Jenkins)file|\\bBUILD))'
+const LINE = '(?<line>\\d{1,6})'
+const COLUMN = '(?<column>\\d{1,6})'
+const AT_LINE = `${LINE}(?:[:.]${COLUMN})?(?:-\\d{1,6}(?:[:.]\\d{1,6})?)?`
+
+/** Forms of a line that names a place and says what is wrong there. */
+const NAMED = [
+  `^(?:\\[?(?:error|fatal|E)[\\]:\\s•-]{1,4})?\\[?${FILE}:${AT_LINE}\\]?(?::|,| -)? ?(?<message>\\S.*)$`,
+  `^${FILE} ?[[(]${LINE}(?:, ?${COLUMN})?[)\\]] ?:? ?(?<message>\\S.*)$`,
+  `^${FILE}(?:: | - )(?<message>\\S.*?),? (?:at|on) line ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+  `(?:\\(|: |["'])${FILE}:${AT_LINE}(?:\\)?: (?<message>\\S.*)|\\)$)`,
+].map((form) => new RegExp(form, 'i'))
+
+/** Forms of a line that names the place of what the lines beside it say. */
+const BARE = [
+  `^(?:-->|at|in|on|└─|╭─\\[|,-\\[|File:(?: /)?|CMake Error(?: in| at)?)? ?${FILE}:${AT_LINE}(?:\\]|:| \\(\\w+\\):?|: [\\w.]+/\\d+)?$`,
+  `\\b(?:in|at|file) ['"]${FILE}['"](?:,|:)? line:? ${LINE}(?:,? col(?:umn)? ${COLUMN})?`,
+].map((form) => new RegExp(form, 'i'))
+/** Every form, for those who measure what a pattern costs. */
+export const PLACE_FORMS = [...NAMED, ...BARE]
+/** Lines below and above the quoted one that are searched for its place. */
+const NEAR = 6
+
+function placeNamedIn(text: string): readonly LogPlace[] {
+  return placeBy(NAMED, text, text)
+}
+
+function placeNear(quoted: EvidenceLine | undefined, lines: readonly LogLine[]): readonly LogPlace[] {
+  const at = lines.findIndex(({ number }) => number === quoted?.line)
+  if (quoted === undefined || at === -1) return []
+  const nearestFirst = Array.from({ length: NEAR + 1 }, (_, far) => [lines[at + far], lines[at - far]]).flat()
+  return nearestFirst.flatMap((line) => placeBy(BARE, line?.text ?? '', quoted.text)).slice(0, 1)
+}
+
+function placeBy(forms: readonly RegExp[], text: string, otherwise: string): readonly LogPlace[] {
+  for (const form of forms) {
+    const { file, line, column, message = otherwise } = form.exec(text)?.groups ?? {}
+    if (file === undefined || line === undefined || !/\w{3}/.test(message)) continue
+    const place = { file, line: Number(line), column: column === undefined ? null : Number(column), within: null }
+    return placedAt([place], message)
+  }
+  return []
+}
+
+/** Folders into which runners check a repository out: GitHub's machines, its containers, and those of Windows and macOS. */
+const CHECKOUT =
+  /^(?:\/(?:home|Users)\/runner\/work|\/__w|[A-Za-z]:\/a|\/[\w./-]{1,100}\/_work)\/[^/]+\/[^/]+\/|^\/github\/workspace\//
+const OF_OTHERS = /(?:^|\/)(?:node_modules|site-packages|dist-packages|\.cargo|\.rustup)\//
+
+function placeInRepository(place: Place): readonly Place[] {
+  const name = place.file
+    .replaceAll('\\', '/')
+    .replace(/^file:\/\//, '')
+    .replace(/^\.\//, '')
+  const file = name.replace(CHECKOUT, '')
+  const isAbsolute = file.startsWith('/') || /^[A-Za-z]:\//.test(file)
+  if (isAbsolute || OF_OTHERS.test(file) || file.startsWith('../')) return []
+  return [{ ...place, file: place.within !== null && file === baseName(file) ? inPackage(file, place.within) : file }]
+}
+
+/** Returns the path of a file in a package. A log has no files: a package of Java tells its folders, one of Go where its module is a repository. */
+function inPackage(file: string, within: string): string {
+  const [, inRepository = ''] = /^git(?:hub|lab)\.com\/[^/]+\/[^/]+\/(.+)$/.exec(within) ?? []
+  const folder = within.includes('/') ? inRepository : within.split('.').slice(0, -1).join('/')
+  return folder === '' ? file : `${folder}/${file}`
+}
