@@ -11,7 +11,7 @@ import { whyUnsafe } from '../../src/durability/saved-run.js'
 import { journalStart, sealed } from '../../src/durability/snapshot.js'
 import { PROVIDER_KEY_VARIABLES } from '../../src/redaction/provider-keys.js'
 import { isOwnFile } from '../../src/run/prepare-resume.js'
-import { checksumText } from '../../src/text/checksum.js'
+import { checksumText } from '../../src/text/bytes.js'
 import { temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { ended, refusal, World } from './support/world.js'
 

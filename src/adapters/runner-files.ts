@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
-import { decoded } from '../text/decoded.js'
+import { decoded } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
 import { oneLine } from '../text/terminal-text.js'

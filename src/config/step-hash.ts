@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Json, jsonText } from '../core/json.js'
-import { checksumText } from '../text/checksum.js'
+import { checksumText } from '../text/bytes.js'
 import { type Data, isDataObject } from './load/values.js'
 import type { Member, Step, Workflow } from './model.js'
 

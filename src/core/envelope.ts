@@ -1,4 +1,4 @@
-import { decoded } from '../text/decoded.js'
+import { decoded } from '../text/bytes.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { isJsonObject, type Json, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'

@@ -6,7 +6,7 @@ import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isNumber, isText } from '../core/shape.js'
 import type { Redactor } from '../redaction/index.js'
-import { checksumText } from '../text/checksum.js'
+import { checksumText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import { isMarkedText, protect } from './protect.js'
 

@@ -9,7 +9,7 @@ import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { RUN_FILE_NAMES } from '../core/run-files.js'
 import type { ShardId } from '../core/sharding.js'
-import { checksumText } from '../text/checksum.js'
+import { checksumText } from '../text/bytes.js'
 import { errorMessage } from '../text/error-message.js'
 import {
   isBeginningOf,

@@ -13,7 +13,7 @@ import {
   shaped,
   wrongField,
 } from '../core/shape.js'
-import { checksumText } from '../text/checksum.js'
+import { checksumText } from '../text/bytes.js'
 
 const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'

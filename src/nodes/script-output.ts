@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, parseJson, setKey } from '../
 import type { ErrorFileContent, ProcessStreams } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
-import { decoded } from '../text/decoded.js'
+import { decoded } from '../text/bytes.js'
 import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096

@@ -4,7 +4,7 @@ import { nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
-import { withoutEscapes } from '../text/any-bytes.js'
+import { withoutEscapes } from '../text/bytes.js'
 
 /** Gets the output of nodes while they run, redacted. */
 export interface OutputSink {

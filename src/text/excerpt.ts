@@ -1,32 +1,32 @@
 /**
- * Cuts that never leave half of a secret. What is cut is redacted only later, on its way out, because nodes see true values;
- * so a cut falls between lines, or at least between words, and a word that is longer than the whole excerpt is left out.
- * Who knows the secrets says where they are, and no cut falls inside of one.
+ * Truncation that never splits a secret. Text is truncated before it is redacted, because nodes see true values. So a cut
+ * falls between lines or words, and a word longer than the whole excerpt is dropped. Callers that know the secrets pass
+ * their spans, and no cut falls inside a span.
  */
 const CUT = '…'
 
-/** A stretch of a text. */
+/** A range of a text. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
-/** Stretches of a text that would be masked, in order; they do not overlap. */
+/** Returns the ranges of a text that would be masked, in order and without overlaps. */
 export type SecretSpans = (text: string) => readonly Span[]
 
-/** For texts that hold nothing that is known to be secret. */
+/** Finds no secrets. */
 export const NO_SECRETS: SecretSpans = () => []
 
-/** So much around a cut is looked at; no spelling of a secret is longer. */
+/** Number of characters examined on each side of a cut; no spelling of a secret is longer. */
 export const CUT_WINDOW = 8192
 
-/** The stretch that a cut between two texts would go through, as offsets into both together; null when it goes through none. */
+/** Returns the secret that a cut between two texts would split, as offsets into both together, or null. */
 export function spanAcross(before: string, after: string, secrets: SecretSpans): Span | null {
   const at = before.length
   return secrets(before + after).find(({ start, end }) => start < at && end > at) ?? null
 }
 
-/** The beginning of a text. */
+/** Returns the beginning of a text, at most `limit` characters. */
 export function headOf(text: string, limit: number, secrets = NO_SECRETS): string {
   if (text.length <= limit) return text
   const at = headEnd(text, limit - CUT.length)
@@ -35,7 +35,7 @@ export function headOf(text: string, limit: number, secrets = NO_SECRETS): strin
   return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
 }
 
-/** A text without its middle: a line often names its reason at its end. For what is redacted already. */
+/** Drops the middle of a redacted text: a line often names its reason at the end. */
 export function withoutMiddle(text: string, limit: number): string {
   if (text.length <= limit) return text
   const tail = text.slice(-Math.floor(limit / 2))
@@ -43,14 +43,15 @@ export function withoutMiddle(text: string, limit: number): string {
 }
 
 function headEnd(text: string, room: number): number {
-  for (let at = room; at > 0; at--) if (isSpace(text[at]) || endsValue(text, at)) return at
+  for (let at = room; at > 0; at--) if (/\s/.test(text.charAt(at)) || endsValue(text, at)) return at
   const head = text.slice(0, room)
   if (isRuler(head)) return room
-  // Compact data with a first value that is too long: its keys still say what it was.
-  return keyEnd(head)
+  // The first value of compact data is too long: keep the keys before it.
+  const colon = head.lastIndexOf('":')
+  return colon === -1 ? 0 : colon + 2
 }
 
-/** The end of a text, in at most so many bytes; whole lines where there are any. */
+/** Returns the end of a text in at most `bytes` bytes, in whole lines if possible. */
 export function tailOf(text: string, bytes: number, secrets = NO_SECRETS): string {
   if (text.length <= bytes / 4) return text
   const last = lastBytes(text, bytes)
@@ -67,7 +68,7 @@ function tailStart(text: string, tail: string): { readonly at: number; readonly 
   if (text[at - 1] === '\n') return { at, marked: false }
   const line = tail.search(/[\r\n]/)
   if (line !== -1 && line < tail.length - 1) return { at: at + line + 1, marked: false }
-  // One endless line: the first words may be a value whose sensitive name was cut off.
+  // In one long line, drop two words: they may be a value whose sensitive name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
   if (words !== null) return { at: at + words[0].length, marked: true }
   return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true }
@@ -75,29 +76,19 @@ function tailStart(text: string, tail: string): { readonly at: number; readonly 
 
 const FEW_CHARACTERS = 8
 
-/** A long run of few different characters, as rulers and progress bars are, holds no secret. */
+/** Reports whether a text is a long run of few different characters, such as a progress bar, which holds no secret. */
 function isRuler(text: string): boolean {
   const { size } = new Set(text)
   return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length
 }
 
-function isSpace(char: string | undefined): boolean {
-  return char !== undefined && /\s/.test(char)
-}
-
-/** Where one value of compact data ends and the next begins. */
+/** Reports whether a value of compact data ends at the offset and the next one begins. */
 function endsValue(text: string, at: number): boolean {
   if (text[at - 1] !== ',') return false
   return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '')
 }
 
-/** Behind the last key whose value begins; 0 where there is none. */
-function keyEnd(text: string): number {
-  const colon = text.lastIndexOf('":')
-  return colon === -1 ? 0 : colon + 2
-}
-
-/** As many whole characters as fit. */
+/** Returns the last whole characters that fit into a number of bytes. */
 function lastBytes(text: string, bytes: number): string {
   const all = Buffer.from(text.slice(-bytes), 'utf8')
   let start = Math.max(0, all.length - bytes)
@@ -107,7 +98,7 @@ function lastBytes(text: string, bytes: number): string {
 
 const KEY_END = /-----END [A-Z0-9 ]*PRIVATE KEY-----/
 
-/** The rest of a private key whose beginning was cut off is recognised by its end only. */
+/** Drops the rest of a private key whose beginning was cut off; only its end line identifies it. */
 function withoutHalfKey(tail: string): string {
   const end = KEY_END.exec(tail)
   if (end === null || tail.slice(0, end.index).includes('-----BEGIN ')) return tail

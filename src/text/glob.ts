@@ -1,9 +1,9 @@
-/** Splits a list of globs at commas and line ends; a comma between braces belongs to its glob. */
+/** Splits a list of globs at commas and line ends, but not at commas between braces. */
 export function globList(text: string): readonly string[] {
   return (text.match(/(?:\{[^{}\n]*\}|[^,\n])+/g) ?? []).map((glob) => glob.trim()).filter((glob) => glob !== '')
 }
 
-/** Reports whether a glob, or a part of one, stands for more than its own text. */
+/** Reports whether a glob or a part of one has wildcards. */
 export function hasMagic(glob: string): boolean {
   return /[*?{[]/.test(glob)
 }

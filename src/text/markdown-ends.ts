@@ -1,8 +1,8 @@
-/** Something in a page that goes on until its end is written. */
+/** An open construct of a page: a code fence, a raw HTML tag or a comment. */
 interface Open {
   readonly end: string
   readonly closes: (line: string) => boolean
-  /** How far a line must be indented to belong to the list item around it. */
+  /** Indent that a line needs to belong to the surrounding list item. */
   readonly indent: number
 }
 
@@ -11,7 +11,7 @@ const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i
 const FOLD = /<(\/?)details(?=[\s>]|$)/gi
 const MOST_FOLDS = 1000
 
-/** What has to be appended to a page so that what follows stands for itself: the ends of code, comments and folds. */
+/** Returns the text that closes the open code, comments and folds of a page, so that appended text is unaffected. */
 export function missingEnds(markdown: string): string {
   let open: Open | null = null
   let item = 0
@@ -26,10 +26,10 @@ export function missingEnds(markdown: string): string {
     }
     item = itemIndent(line, item)
     open = opened(line.slice(Math.min(item, line.length)), item)
-    // An end without a beginning changes nothing in a page.
+    // A closing tag without an opening tag has no effect.
     if (open === null) for (const [, slash] of line.matchAll(FOLD)) folds = Math.max(0, folds + (slash === '' ? 1 : -1))
   }
-  // What is open in a list item ends with it, because what follows is not indented.
+  // A construct inside a list item ends with the item, because the appended text is not indented.
   const last = open === null || open.indent > 0 ? '' : `\n${open.end}\n`
   return last + '\n</details>\n'.repeat(Math.min(folds, MOST_FOLDS))
 }
@@ -38,7 +38,7 @@ function leaves(line: string, indent: number): boolean {
   return indent > 0 && line.trim() !== '' && indentOf(line) < indent
 }
 
-/** The column at which the text of the list item begins that a line belongs to; 0 outside of lists. */
+/** Returns the column where the text of the line's list item begins; 0 outside of lists. */
 function itemIndent(line: string, before: number): number {
   if (line.trim() === '') return before
   const around = indentOf(line) < before ? 0 : before

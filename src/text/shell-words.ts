@@ -3,7 +3,7 @@ const SAFE = /^[A-Za-z0-9_@%+=:,./-]+$/
 const SAFE_ON_WINDOWS = /^[A-Za-z0-9_+=:./-]+$/
 const isWindows = process.platform === 'win32'
 
-/** Quotes one word of a command line for a POSIX shell; on Windows for cmd.exe and PowerShell. */
+/** Quotes a word for a POSIX shell, or on Windows for cmd.exe and PowerShell. */
 export function shellQuote(word: string, windows = isWindows): string {
   if (windows) return SAFE_ON_WINDOWS.test(word) ? word : windowsQuote(word)
   return SAFE.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
@@ -23,22 +23,22 @@ export function shellAssignment(name: string, variable: string, windows = isWind
   return windows ? windowsQuote(`${name}=$env:${variable}`) : `${shellQuote(`${name}=`, false)}"\${${variable}:?}"`
 }
 
-/** A file or folder as an argument: one that looks like an option is written so that it does not. Every shell takes `/` on Windows. */
+/** Quotes a path as an argument; a leading `-` gets `./`, and Windows paths get `/`, which every shell accepts. */
 export function shellPath(path: string, windows = isWindows): string {
   const written = windows ? path.replaceAll('\\', '/') : path
   return shellQuote(written.startsWith('-') ? `./${written}` : written, windows)
 }
 
-/** A command line that can be pasted. */
+/** Makes a command line that can be pasted. */
 export function shellCommand(words: readonly string[]): string {
   return words.map((word) => shellQuote(word)).join(' ')
 }
 
 const MAX_WIDTH = 100
 
-/** A long command on several lines, broken between words, so that nobody has to scroll sideways; it stays the same. */
+/** Breaks a long command into lines with backslashes, before options. */
 export function wrapped(command: string, windows = isWindows): string {
-  // A shell of Windows does not know this way to go on in the next line.
+  // Windows shells do not continue a line with a backslash.
   if (windows || command.length <= MAX_WIDTH || command.startsWith('#')) return command
   const lines: string[] = []
   let line = ''
@@ -55,7 +55,7 @@ export function wrapped(command: string, windows = isWindows): string {
 
 const OPTION_ROOM = 20
 
-/** The words as they are written, quotes and all. */
+/** Splits a command into words, with their quotes. */
 function wordsOf(command: string): readonly string[] {
   return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? []
 }

@@ -1,74 +1,70 @@
-/** What a terminal acts on, or drops, in the middle of a sequence, which then goes on. */
+/** Characters that a terminal executes or drops in the middle of a sequence without ending it. */
 const INSIDE = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`
-/** Colours and the like: `ESC [ 31 m`, or with the eight-bit form of its beginning. */
+/** Colours and cursor movements: `ESC [ 31 m`, or with the eight-bit introducer. */
 const CSI = String.raw`(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`
-/** Titles, links and device strings; none goes over the end of a line. */
+/** Titles, links and device strings, up to the end of the line. */
 const OSC = String.raw`(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n\u2028\u2029\u0085]*(?:\u0007|\u001b\\|\u009c)?`
 const TWO_CHARACTERS = String.raw`\u001b[ -/]*[0-~]?`
 const LINE_END = String.raw`\r\n?|[\u2028\u2029\u0085]`
-/** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
+/** Control characters and marks of text direction, except newline and tab. */
 const CONTROL = String.raw`[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`
 const HAS_CONTROL = new RegExp(CONTROL)
-/** Most texts: for them one look is enough. */
+/** Fast path for most texts. */
 const ASCII_TEXT = /^[\t\n -~]*$/
 const LINE_ENDS = new RegExp(LINE_END, 'g')
 const LONGEST_ESCAPE = 256
 
-/** What is not text in a text: sequences for a terminal, control characters, and ends of lines that are not a newline. */
+/** Matches terminal sequences, control characters, and line ends other than a newline. */
 export const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${CONTROL}`, 'g')
 
-/** Whether a text has any of these. */
 export function hasControls(text: string): boolean {
   return !ASCII_TEXT.test(text) && HAS_CONTROL.test(text)
 }
 
-/** What stands in the place of such a part. */
+/** Returns the replacement of a match of CONTROL_PARTS. */
 export function plainPart(part: string): string {
   return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : ''
 }
 
-/** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
+/** Makes untrusted text harmless for a terminal or a log; newlines and tabs stay. */
 export function plainText(text: string): string {
   return hasControls(text) ? text.replace(LINE_ENDS, '\n').replace(CONTROL_PARTS, '') : text
 }
 
-/** Every line end as a line feed, however the file was saved. */
+/** Converts every line end to a line feed. */
 export function normalizeNewlines(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/** The runner finds `##[x]` anywhere in a line and `::x::` at its beginning, also behind blanks: here it finds neither. */
+/** Disarms workflow commands: the runner finds `##[x]` anywhere in a line and `::x::` at its start, also after blanks. */
 export function withoutCommands(text: string): string {
   const without = withoutOldCommands(text)
   return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without
 }
 
-/** For lines that begin with something of ours. */
+/** Disarms only `##[x]`, for lines with a prefix of ours. */
 export function withoutOldCommands(text: string): string {
   return text.includes('##[') ? text.replaceAll('##[', '## [') : text
 }
 
-/** The same on one line, cut to a length, for places where a line must stay a line. */
+/** Makes untrusted text harmless, on one line of at most `max` characters. */
 export function oneLine(text: string, max = 500): string {
-  const head = text.length > max * 8 ? text.slice(0, max * 8) : text
-  return cut(plainText(head).replace(/\s+/g, ' ').trim(), max)
+  return cut(plainText(text.slice(0, max * 8)).replace(/\s+/g, ' ').trim(), max)
 }
 
-/** Cuts to a number of characters without leaving half of a surrogate pair. */
+/** Truncates to a number of characters without splitting a surrogate pair. */
 export function cut(text: string, max: number, mark = '…'): string {
   if (text.length <= max) return text
   const head = text.slice(0, Math.max(0, max - mark.length)).replace(/[\ud800-\udbff]$/, '')
   return `${head}${mark}`
 }
 
-const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
-
-/** The text with a sign in the place of each half of a character, which no encoding can hold. */
+/** Replaces each lone surrogate, which no encoding can hold, by U+FFFD. */
 export function wellFormed(text: string): string {
-  return text.replace(HALF_SURROGATES, '\ufffd')
+  return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
-/** Cleans a stream chunk by chunk; an escape sequence that is split over two chunks does not leak its second half. */
+/** Makes a stream harmless chunk by chunk; holds back an escape sequence that the next chunk may complete. */
 export class StreamCleaner {
   #held = ''
 
@@ -82,7 +78,7 @@ export class StreamCleaner {
     return plainText(text.slice(0, start))
   }
 
-  /** What was held back at the end of the stream, harmless. */
+  /** Returns the text held back at the end of the stream. */
   rest(): string {
     const held = this.#held
     this.#held = ''
@@ -94,7 +90,7 @@ const COMPLETE = new RegExp(
   `^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`,
 )
 
-/** Where a sequence begins that the next chunk may complete; -1 when there is none. */
+/** Returns the offset of a sequence that the next chunk may complete, or -1. */
 export function unfinishedFrom(text: string): number {
   if (text.endsWith('\r')) return text.length - 1
   const start = text.lastIndexOf('\u001b')
@@ -103,37 +99,22 @@ export function unfinishedFrom(text: string): number {
   return COMPLETE.test(tail) ? -1 : start
 }
 
-/** How many columns text takes; East Asian wide characters and pictographs take two. */
-export function displayWidth(text: string): number {
-  let width = 0
-  for (const character of text) width += widthOf(character.codePointAt(0) ?? 0)
-  return width
+const ZERO_WIDTH = /[\u0300-\u036f\u200b-\u200d\ufe00-\ufe0f]/
+const DOUBLE_WIDTH =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+
+function columnsOf(character: string): number {
+  if (ZERO_WIDTH.test(character)) return 0
+  return DOUBLE_WIDTH.test(character) ? 2 : 1
 }
 
-/** Cuts to columns, for lines that must not wrap. */
+/** Truncates to a number of columns, for lines that must not wrap; East Asian wide characters and pictographs take two. */
 export function fitColumns(text: string, columns: number): string {
-  if (displayWidth(text) <= columns) return text
   let width = 0
   let head = ''
   for (const character of text) {
-    width += widthOf(character.codePointAt(0) ?? 0)
-    if (width > columns - 1) break
-    head += character
+    width += columnsOf(character)
+    if (width < columns) head += character
   }
-  return `${head}…`
-}
-
-function widthOf(code: number): number {
-  if (code >= 0x300 && code <= 0x36f) return 0
-  if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)) return 0
-  const wide =
-    (code >= 0x1100 && code <= 0x115f) ||
-    (code >= 0x2e80 && code <= 0xa4cf) ||
-    (code >= 0xac00 && code <= 0xd7a3) ||
-    (code >= 0xf900 && code <= 0xfaff) ||
-    (code >= 0xfe30 && code <= 0xfe6f) ||
-    (code >= 0xff00 && code <= 0xff60) ||
-    (code >= 0x1f300 && code <= 0x1faff) ||
-    (code >= 0x20000 && code <= 0x3fffd)
-  return wide ? 2 : 1
+  return width <= columns ? text : `${head}…`
 }

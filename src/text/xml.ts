@@ -1,6 +1,6 @@
 import { wellFormed } from './terminal-text.js'
 
-/** Everything that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -13,29 +13,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
-function entity(sign: string): string {
-  return ENTITIES[sign] ?? sign
-}
-
-/** What XML cannot hold and nobody sees is left out. Half of a character is seen: without it what stands around it would be another word. */
+/** Drops characters that XML cannot hold; a lone surrogate stays visible as U+FFFD. */
 function writable(text: string): string {
   return wellFormed(text).replace(FORBIDDEN, '')
 }
 
-/** Text from outside as the content of an element. */
+/** Escapes untrusted text as the content of an element. */
 export function xmlText(text: string): string {
-  return writable(text).replace(/[&<>\r]/g, entity)
+  return writable(text).replace(/[&<>\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Text from outside as the value of an attribute; line breaks survive as references. */
+/** Escapes untrusted text as an attribute value; line breaks become character references. */
 export function xmlAttribute(text: string): string {
-  return writable(text).replace(/[&<>"\t\n\r]/g, entity)
+  return writable(text).replace(/[&<>"\t\n\r]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
-/** Attributes by name; null and undefined ones are not written. */
+/** Attributes by name; null and undefined values are skipped. */
 export type XmlAttributes = Readonly<Record<string, string | number | null | undefined>>
 
-/** One element of a document that is built as lines; names are the caller's own, values from anywhere. */
+/** Writes an element; names must be trusted, values are escaped. */
 export function xmlElement(name: string, attributes: XmlAttributes, content: string | readonly string[] = []): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== undefined)

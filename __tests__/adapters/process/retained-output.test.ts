@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RetainedOutput } from '../../../src/adapters/process/retained-output.js'
 import { Redactor } from '../../../src/redaction/index.js'
-import { unescapedBytes, withoutEscapes } from '../../../src/text/any-bytes.js'
+import { unescapedBytes, withoutEscapes } from '../../../src/text/bytes.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import type { RetainedStream } from '../../core/ports.js'
-import { AnyBytesDecoder, unfinishedBytes } from '../../text/any-bytes.js'
+import { AnyBytesDecoder, unfinishedBytes } from '../../text/bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 
-/** A byte that is not UTF-8 stands in a text as the lone surrogate of this number and its own. */
+/** Base of the lone surrogates that represent bytes which are not UTF-8: byte b becomes ESCAPE + b. */
 const ESCAPE = 0xdc00
 const ESCAPED = /[\udc80-\udcff]/u
 
-/** Decodes UTF-8 over the borders of chunks; bytes that are not UTF-8 can be restored. */
+/** Decodes UTF-8 in chunks; escapes bytes that are not UTF-8, so that `unescapedBytes` can restore them. */
 export class AnyBytesDecoder {
   #held: Buffer = Buffer.alloc(0)
 
@@ -20,7 +20,7 @@ export class AnyBytesDecoder {
   }
 }
 
-/** The text, or the bytes that it stands for where some are not UTF-8. */
+/** Returns the text itself, or its original bytes if it has escapes. */
 export function unescapedBytes(text: string): string | Buffer {
   if (!ESCAPED.test(text)) return text
   const bytes = Buffer.allocUnsafe(3 * text.length)
@@ -37,7 +37,7 @@ export function unescapedBytes(text: string): string | Buffer {
   return bytes.subarray(0, length)
 }
 
-/** For those who need a text that can be written: what was no UTF-8 is shown as a decoder shows it. */
+/** Replaces escapes by U+FFFD, as a decoder shows bytes that are not UTF-8. */
 export function withoutEscapes(text: string): string {
   return text.replaceAll(/[\udc80-\udcff]/gu, '\ufffd')
 }
@@ -58,27 +58,45 @@ function escapedText(bytes: Buffer): string {
   return text + bytes.toString('utf8', from)
 }
 
-/** How many bytes the character takes; 0 where there is none. */
+/** Returns the number of bytes of the character at an offset; 0 if the bytes are not UTF-8. */
 function characterAt(bytes: Buffer, at: number): number {
   const lead = bytes[at] ?? 0
   if (lead < 0x80) return 1
   const length = lengthBy(lead)
-  // Most bytes of what is not text fail here already.
+  // Rejects most binary data without the cost of isUtf8.
   if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length) return 0
   return isUtf8(bytes.subarray(at, at + length)) ? length : 0
 }
 
-/** The length that the first byte of a character announces; 0 for a byte that begins none. */
+/** Returns the length that the first byte of a character announces; 0 for other bytes. */
 function lengthBy(lead: number): number {
   if (lead < 0xc2 || lead > 0xf4) return 0
   return lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
 }
 
-/** How many bytes at the end may be the beginning of a character. */
+/** Returns the number of bytes at the end that may begin an incomplete character. */
 export function unfinishedBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if ((byte & 0xc0) !== 0x80) return lengthBy(byte) > back ? back : 0
   }
   return 0
+}
+
+/**
+ * Decodes a file that a script wrote: UTF-8, or UTF-16 with a byte order mark, as PowerShell 5 writes it. Throws for bytes
+ * that are not valid in the encoding.
+ */
+export function decoded(bytes: Uint8Array, fatal = true): string {
+  return new TextDecoder(encodingOf(bytes), { fatal }).decode(bytes)
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Writes a CRC-32 as eight hexadecimal digits. */
+export function checksumText(crc: number): string {
+  return crc.toString(16).padStart(8, '0')
 }
