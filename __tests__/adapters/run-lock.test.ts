@@ -4,7 +4,7 @@ import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
-import type { LockResult } from '../../src/core/run-lock.js'
+import type { LockResult } from '../../src/core/run-files.js'
 import { temporaryFolder } from '../support/folders.js'
 
 const base = temporaryFolder()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutputSchema } from '../../src/config/model.js'
 import type { Json } from '../../src/core/json.js'
-import type { PatternMatcher } from '../../src/core/patterns.js'
+import type { PatternMatcher } from '../../src/core/ports.js'
 import { err } from '../../src/core/result.js'
 import { describeProblems, patternMatcher, toJsonSchema, validateOutput } from '../../src/nodes/output-schema.js'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, displayWidth, fitColumns, oneLine, plainText, StreamCleaner } from '../../src/text/terminal-text.js'
+import { cut, fitColumns, oneLine, plainText, StreamCleaner } from '../../src/text/terminal-text.js'
 
 const ESC = '\u001b'
 
@@ -52,7 +52,8 @@ describe('lengths', () => {
   })
 
   it('counts columns', () => {
-    expect(displayWidth('a日e\u0301')).toBe(4)
+    expect(fitColumns('a日e\u0301', 4)).toBe('a日e\u0301')
+    expect(fitColumns('a日e\u0301', 3)).toBe('a…')
     expect(fitColumns('日本語', 5)).toBe('日本…')
   })
 

@@ -50,7 +50,7 @@ describe.skipIf(!hasMachine)('shells on Windows', () => {
       const ran = await place.conductor(['run', 'w.yaml'], { env })
       expect(ran).toMatchObject({
         code: 3,
-        stderr: expect.stringMatching(/the shell bash was not found; there are .*node.*cmd/),
+        stderr: expect.stringMatching(/the shell bash was not found; available: .*node.*cmd/),
       })
     },
   )

@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js'
-import type { CompiledPattern, PatternMatch, Patterns } from '../core/patterns.js'
+import type { CompiledPattern, PatternMatch, Patterns } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 

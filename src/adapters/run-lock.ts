@@ -13,7 +13,7 @@ import {
 import { hostname, uptime } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
-import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
+import type { LockResult, Owner, RunLock } from '../core/run-files.js'
 import { errorCode, errorMessage } from '../text/error-message.js'
 import { isSameStart, ownStart, startOf } from './process/start-time.js'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Patterns } from '../core/patterns.js'
+import type { Patterns } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { loadChecked, type SourceReader } from './load/index.js'
 import { ONLY_FOR_TRIAGE } from './load/structure.js'

@@ -1,4 +1,4 @@
-import type { Backoff } from '../core/backoff.js'
+import type { Backoff } from '../core/duration.js'
 import type { PolicyDefinition, ResilienceDefinition, RetryDefinition } from './model.js'
 
 /** A retry route with every default filled in. */

@@ -1,6 +1,6 @@
 import type { Clock } from './ports.js'
 
-/** Acts when a signal is aborted, or at once if it is already; the function that it returns takes that back. */
+/** Calls `act` when a signal is aborted, immediately if it already is; returns a function that removes the listener. */
 export function whenAborted(signal: AbortSignal, act: () => void): () => void {
   signal.addEventListener('abort', act, { once: true })
   if (signal.aborted) act()
@@ -11,7 +11,7 @@ export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => whenAborted(signal, resolve))
 }
 
-/** A signal that is aborted with another one or at a time of its own; `expired` says whether it was the time. */
+/** Returns a signal that is aborted with `outer` or after a time; `expired` reports whether the time was up. */
 export function deadline(clock: Clock, seconds: number | null, outer: AbortSignal) {
   if (seconds === null) return { signal: outer, expired: () => false, release: () => {} }
   const time = new AbortController()

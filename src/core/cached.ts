@@ -1,4 +1,4 @@
-/** The same function, but it computes the result for an object only once, and holds it as long as the object lives. */
+/** Memoizes a function by object; a result lives as long as its object. */
 export function cached<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const results = new WeakMap<K, { readonly value: V }>()
   return (key) => {
@@ -8,7 +8,7 @@ export function cached<K extends object, V>(compute: (key: K) => V): (key: K) =>
   }
 }
 
-/** A function that makes its value when it is first asked, and gives the same one from then on. */
+/** Returns a function that computes its value on the first call and caches it. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => {

@@ -1,3 +1,4 @@
+import { asNumber } from './float.js'
 import { jsonText } from './json.js'
 import { err, ok, type Result } from './result.js'
 
@@ -7,7 +8,7 @@ const DURATION = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/
 const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 }
 const EXPECTED = 'expected a number of seconds or a text such as 500ms, 60s, 2.5m or 1h'
 
-/** Seconds of a wait; over 0 and at most 24 hours, because a longer one is a mistake in a CI job. */
+/** Parses a wait: over 0 and at most 24 hours, because a longer wait is a mistake in a CI job. */
 export function parseDuration(value: unknown): Result<number, string> {
   const seconds = typeof value === 'number' ? value : typeof value === 'string' ? secondsOf(value) : null
   if (seconds === null || !Number.isFinite(seconds)) {
@@ -18,7 +19,7 @@ export function parseDuration(value: unknown): Result<number, string> {
   return ok(seconds)
 }
 
-/** Seconds of a text such as `90s`; null when it is no duration, negative when it has a minus sign. */
+/** Parses a text such as `90s` to seconds; null if it is not a duration, negative if it has a minus sign. */
 export function secondsOf(text: string): number | null {
   const match = DURATION.exec(text)
   if (match === null) return /^\s*-\s*\d/.test(text) ? -1 : null
@@ -39,4 +40,57 @@ export function durationText(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+export interface Backoff {
+  readonly backoff: 'none' | 'fixed' | 'linear' | 'exponential'
+  readonly initialSeconds: number
+  /** Factor of an exponential backoff; 2 by default. */
+  readonly multiplier?: number
+  readonly maxSeconds: number
+  /** A plus/minus fraction of the wait. */
+  readonly jitter: number
+}
+
+/**
+ * Returns the seconds to wait before a retry. `retry` counts from 0, `random` is in [0, 1). The maximum applies after
+ * jitter; a longer wait that the error itself asks for overrides both.
+ */
+export function backoffSeconds(
+  settings: Backoff,
+  retry: number,
+  random: number,
+  retryAfterSeconds: number | null,
+): number {
+  const capped = Math.min(grown(settings, retry), settings.maxSeconds)
+  const jittered = Math.min(capped * (1 + settings.jitter * (2 * random - 1)), settings.maxSeconds)
+  return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0))
+}
+
+function grown({ backoff, initialSeconds, multiplier = 2 }: Backoff, retry: number): number {
+  switch (backoff) {
+    case 'none':
+      return 0
+    case 'fixed':
+      return initialSeconds
+    case 'linear':
+      return initialSeconds * (retry + 1)
+    case 'exponential':
+      // Avoids 0 * Infinity, which is NaN.
+      return initialSeconds * Math.min(multiplier ** retry, Number.MAX_VALUE)
+  }
+}
+
+/** Rounds a delay to milliseconds, so that the reported delay is the real one. */
+export function roundToMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
+
+const LONGEST_ASKED_WAIT = 86_400
+
+/** Returns the wait that an error asks for, at most a day; invalid values are ignored. */
+export function retryAfterOf(details: Readonly<Record<string, unknown>>): number | null {
+  const asked = asNumber(details['retry_after_seconds'])
+  if (asked === undefined || !Number.isFinite(asked) || asked <= 0) return null
+  return Math.min(asked, LONGEST_ASKED_WAIT)
 }

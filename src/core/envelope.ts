@@ -12,30 +12,30 @@ export type Envelope = Shaped<typeof ENVELOPE>
 
 const FRAME = { workflow: isText, file: isText, node: isText, type: isText, attempt: isNumber }
 export const isFrame = shaped(FRAME)
-/** Where an error was raised or crossed a boundary. */
+/** A node where an error was raised or crossed a boundary. */
 export type Frame = Shaped<typeof FRAME>
 
-/** So many errors a failed node says that it was to handle. */
+/** Maximum length of `while_handling`. */
 export const MOST_WHILE_HANDLING = 5
 
-/** An error on its way, and as events carry it: what it says, who said it, and which boundaries it crossed. */
+/** An error as the engine routes it and events carry it: envelope, origin, and the boundaries it crossed. */
 export interface Raised {
   readonly envelope: Envelope
-  /** Authors raise through a file or an answer; the engine raises its own findings. */
+  /** `author`: a script's error file or an agent's answer. `engine`: a finding of the engine. */
   readonly origin: 'author' | 'engine'
   /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
   readonly typed: boolean
-  /** The raising node first. */
+  /** Innermost first: the raising node. */
   readonly frames: readonly Frame[]
-  /** Runs of the raising node in this visit, from 1. */
+  /** Attempts of the raising node in this visit, from 1. */
   readonly attempts: number
   readonly exit_code: number | null
   readonly stderr_tail: string
-  /** The command that ran, rendered, where `details` do not have it. */
+  /** The rendered command, unless `details` have it. */
   readonly command?: string
-  /** The end of stdout where stderr says nothing and `details` do not have it. */
+  /** The end of stdout if stderr is empty, unless `details` have it. */
   readonly stdout_tail?: string
-  /** What its node was to handle when it failed itself, the nearest first. */
+  /** Errors that the node was handling when it failed itself, nearest first. */
   readonly while_handling?: readonly HandledFirst[]
 }
 
@@ -45,7 +45,7 @@ export interface HandledFirst {
   readonly message: string
 }
 
-/** The error that an event carries, without the rest of the event. */
+/** Extracts the error from an event that carries its fields. */
 export function raisedIn(error: Raised): Raised {
   const { envelope, origin, typed, frames, attempts, exit_code, stderr_tail, while_handling } = error
   return {
@@ -55,7 +55,7 @@ export function raisedIn(error: Raised): Raised {
   }
 }
 
-/** The texts about its process that an error may carry. */
+/** Extracts the optional fields about an error's process. */
 export function processTexts({
   command,
   stdout_tail,
@@ -83,12 +83,12 @@ function broken(failedField: string, reason: string, text: string, originalMessa
   return { status: 'broken', failedField, reason, originalMessage, text }
 }
 
-/** The beginning of what is not an envelope. */
+/** Returns the beginning of a file or answer that is not an envelope. */
 export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): string {
   return headOf(text, EXCERPT_CHARS, secrets)
 }
 
-/** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
+/** Validates a parsed envelope from an error file or an agent's answer. */
 export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvelope, { status: 'nothing' }> {
   if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
   const { message } = value
@@ -110,10 +110,10 @@ export function envelopeFromJson(value: Json, text: string): Exclude<ParsedEnvel
   if (message.trim() === '') return broken('message', 'message is empty', text)
   const details = value['details'] ?? {}
   if (!isJsonObject(details)) return broken('details', 'details is not an object', text, said)
-  return { status: 'envelope', envelope: { kind, message, details: details } }
+  return { status: 'envelope', envelope: { kind, message, details } }
 }
 
-/** Reads what a script left in its error file; a signal is never dropped. */
+/** Parses a script's error file; an invalid file becomes a broken envelope, never nothing. */
 export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
   switch (content.status) {
     case 'absent':

@@ -1,9 +1,9 @@
-/** Variables of a program, by name. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string>>
 
 const isWindows = process.platform === 'win32'
 
-/** Returns a variable; Windows does not tell the cases of a name apart. */
+/** Returns a variable; on Windows names are case-insensitive. */
 export function variable(env: Environment, name: string, windows = isWindows): string | undefined {
   if (!windows || env[name] !== undefined) return env[name]
   const wanted = name.toUpperCase()
@@ -11,7 +11,7 @@ export function variable(env: Environment, name: string, windows = isWindows): s
   return key === undefined ? undefined : env[key]
 }
 
-/** Sets a variable, or removes it with null. On Windows it replaces the one whose name differs in case only. */
+/** Sets a variable, or removes it with null; on Windows replaces a variable whose name differs in case only. */
 export function setVariable(
   env: Record<string, string>,
   name: string,
@@ -26,7 +26,7 @@ export function setVariable(
   else env[name] = value
 }
 
-/** Returns an environment with variables laid over it; null removes one. */
+/** Returns an environment with variables overridden; null removes a variable. */
 export function overlaid(
   env: Environment,
   own: Readonly<Record<string, string | number | boolean | null>>,

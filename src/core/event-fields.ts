@@ -5,8 +5,8 @@ import type { GateOption, Usage } from './outcome.js'
 import { type Check, isBoolean, isNumber, isText, listOf, orNull } from './shape.js'
 
 /**
- * How a field is redacted. A `word` is one of ours: programs and the engine read it back, so it stays as it is. `data` was written by
- * people or printed by programs. The others hold both; src/redaction/redact-records.ts knows which part of them is what.
+ * How a field is redacted. A `word` comes from the engine, which reads it back, so it is not redacted. `data` comes from
+ * users or programs. The others hold both; src/redaction/redact-records.ts redacts their parts.
  */
 export type FieldContent =
   | 'word'
@@ -19,10 +19,10 @@ export type FieldContent =
   | 'errors'
   | 'error-facts'
 
-/** A field of an event. `T` is its type; nothing holds it at run time. */
+/** A field of an event of type `T`, which exists at compile time only. */
 export interface Field<T> {
   readonly content: FieldContent
-  /** What a reader of events.jsonl needs it to be; without one it may be missing in a file of another version. */
+  /** Check for readers of events.jsonl; null if the field may be missing in a file of another version. */
   readonly check: Check<unknown> | null
   readonly type?: T
 }
@@ -37,24 +37,24 @@ export type EventWith<F extends Fields> = { readonly [N in Exclude<keyof F, Opti
   readonly [N in OptionalNames<F>]?: TypeOf<F[N]>
 }
 
-/** When the journal gets an event: at once, together with the next one that is written at once, or never. */
+/** When the journal gets an event: at once, together with the next event that is written at once, or never. */
 export type JournalTime = 'at-once' | 'later' | 'never'
 
-/** What is known of a type of event, besides what the engine and the account do with it. */
+/** Facts about a type of event. */
 export interface EventFacts<F extends Fields> {
   /** Its line in docs/results.md. */
   readonly summary: string
   readonly fields: F
-  /** Whether events.jsonl has it; what only the checkpoint needs is not there. */
+  /** Whether events.jsonl has the event; false for events that only the checkpoint needs. */
   readonly logged: boolean
-  /** Whether a list that has no room for all shows it before others. */
+  /** Whether a truncated list prefers the event over others. */
   readonly important: boolean
   journal(event: EventWith<F>): JournalTime
   line(event: EventWith<F>): Line
 }
 
 interface MoreFacts<F extends Fields> {
-  /** Without it no log shows the event. */
+  /** By default no log shows the event. */
   readonly line?: (event: EventWith<F>) => Line
   readonly journal?: JournalTime | ((event: EventWith<F>) => JournalTime)
   readonly important?: true
@@ -87,10 +87,10 @@ export interface ItemMark {
 
 export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
-/** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
+/** Answers to a set of questions by id; null for a skipped question. */
 export type SavedAnswers = Readonly<Record<string, string | null>>
 
-/** The run of a node that an event is about; see `NodeAt`. */
+/** The attempt that an event is about; see `NodeAt`. */
 export const AT = { scope: NAME, node: NAME, visit: COUNT, attempt: COUNT }
 export const IN = { scope: NAME, node: NAME }
 export const MAYBE_IN = { scope: NAME, node: word<string | null>() }
@@ -128,7 +128,7 @@ export const COMPLETED = {
   item: ITEM,
   /** Digest of the step's definition, for resume. */
   hash: optional(word<string>()),
-  /** Where the answer of a gate leads. */
+  /** Target of a gate's chosen option. */
   to: optional(word<string>()),
   ...TERMINATION,
 }
@@ -137,11 +137,11 @@ export const ROUTED = {
   ...AT,
   action: word<RouteAction>(isText),
   to: word<string | null>(orNull(isText)),
-  /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
+  /** `routes[1]`, `error_routes[0]`, or empty if no route decided. */
   route: NAME,
   kind: word<string | null>(orNull(isText)),
   retries_exhausted: optional(word<boolean>()),
-  /** What a recover route put in place of the node's output. */
+  /** Output of a recover route, which replaces the node's own. */
   output: optional(data<Json>()),
 }
 

@@ -7,7 +7,7 @@ export function completedLine(event: EventWith<typeof COMPLETED>): Line {
   if (reason !== undefined)
     return line(status === 'failed' ? 'bad' : 'good', '■', `${nodeName(event)}: ${safe(reason)}`)
   const text = `${nodeName(event)} ${durationText(event.duration_ms)}${code === null || code === 0 ? '' : `, exit ${code}`}`
-  // The end of a group has a line of its own.
+  // `group_completed` already has a line.
   const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
   return line('good', '✓', text, isGroup ? 'hidden' : 'info')
 }
@@ -27,7 +27,7 @@ export function routeLine(event: Routed): Line {
   const name = nodeName(event)
   const spent = event.retries_exhausted === true ? ', retries are spent' : ''
   const target = `${name} → ${safe(to ?? '$end')}`
-  // Where a success leads is told very often, and to those only who ask for everything.
+  // Routes of successful nodes are frequent, so they are shown at level debug only.
   if (kind === null)
     return action === 'halt' ? line('bad', '■', `${name}: a route halts the run`) : line('quiet', '→', target, 'debug')
   const why = `${kind}${route === '' ? '' : ` by ${route}`}${spent}`
@@ -47,7 +47,7 @@ export function routeLine(event: Routed): Line {
   }
 }
 
-/** In a child it is not over yet: the calling node may have a route for it. */
+/** Describes an unhandled error; in a child workflow, the calling node may still handle it. */
 function unhandledLine({ scope, route }: Routed, name: string, kind: string, spent: string): Line {
   const isTemplate = kind === 'internal.template_error'
   if (route !== '') {

@@ -34,14 +34,14 @@ import { care, hidden, type Line, line, nodeName, safe } from './log-line.js'
 import { counted } from './messages.js'
 import type { CancelSignal, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
+import type { FailedTest, TestCounts } from './report.js'
 import { isBoolean, isObject, isText, orNull } from './shape.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 import { takesTime } from './step-types.js'
-import type { FailedTest, TestCounts } from './tests.js'
 
 type CircuitName = 'closed' | 'open' | 'half_open'
 
-/** Every type of event, with all that is known of it. Names and fields are those of events.jsonl and of the journal. */
+/** Every type of event. Names and fields are those of events.jsonl and of the journal. */
 export const EVENT_TYPES = {
   workflow_started: event(
     'The run starts; `resumed` is true when it goes on after a resume.',
@@ -63,7 +63,7 @@ export const EVENT_TYPES = {
     'An attempt of a node starts.',
     { ...AT, node_type: NAME, item: ITEM },
     {
-      // Of what does not run for a while only the end is news, and children announce themselves.
+      // Hidden for nodes that take no time; child workflows have `subworkflow_started`.
       line: (event) => {
         const text = `${nodeName(event)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`
         return line('quiet', '▶', text, takesTime(event.node_type) ? 'info' : 'hidden')
@@ -99,7 +99,7 @@ export const EVENT_TYPES = {
     },
     {
       important: true,
-      // It is on record together with what was decided about it: the two mean nothing without each other.
+      // Written together with the decision about the error, because a resume needs both.
       journal: 'later',
       line: (event) => {
         const { kind, message } = event.envelope
@@ -133,7 +133,7 @@ export const EVENT_TYPES = {
     'The routes of a node have decided. `route` is the row, such as `routes[1]`; `kind` is null after a success.',
     ROUTED,
     {
-      // After a success the decision can be made again.
+      // After a success, a resume can decide again.
       journal: ({ kind }) => (kind === null ? 'later' : 'at-once'),
       line: routeLine,
     },
@@ -183,7 +183,7 @@ export const EVENT_TYPES = {
       workflow: NAME,
       file: TEXT,
       input: data<JsonObject>(),
-      /** A checksum of the input; the journal has it instead of the input itself. */
+      /** Checksum of the input; replaces the input in the journal. */
       input_digest: optional(word<string>()),
     },
     { journal: 'later', line: ({ file, ...at }) => line('quiet', '▶', `${nodeName(at)} runs ${safe(file)}`) },
@@ -289,7 +289,7 @@ export const EVENT_TYPES = {
     { ...IN, prompt: TEXT, options: OPTIONS },
     {
       important: true,
-      // A resume tells by it whether a gate that was answered before waits again.
+      // Tells a resume whether a gate that was answered before waits again.
       journal: 'later',
       line: ({ prompt, ...at }) =>
         line('care', '?', `${nodeName(at)} waits for an answer: ${safe(prompt, 300)}`, 'warning'),
@@ -318,15 +318,15 @@ export const EVENT_TYPES = {
       ...MAYBE_IN,
       code: NAME,
       message: TEXT,
-      /** The run of the node that it is about, if it is about one. */
+      /** Visit and attempt, if the warning is about an attempt. */
       visit: optional(word<number>()),
       attempt: optional(word<number>()),
-      /** Whether the file says that it may be so. */
+      /** Set if the workflow file allows this on purpose. */
       intended: optional(word<true>()),
     },
     {
       important: true,
-      // Only what belongs to a run is reported again with it.
+      // Only a warning about an attempt is reported again with the attempt.
       journal: ({ attempt }) => (attempt === undefined ? 'never' : 'later'),
       line: ({ message }) => care(safe(message, 1000)),
     },
@@ -357,12 +357,12 @@ export const EVENT_TYPES = {
       envelope: LAST_ENVELOPE,
       frames: word<readonly Frame[]>(),
       failed_node: word<string | null>(),
-      /** The rest of the error that ended the run, where one did. */
+      /** Other fields of the error that ended the run. */
       error: optional<Omit<Raised, 'envelope' | 'frames'>>({ content: 'error-facts', check: null }),
       signal: optional(word<CancelSignal>()),
       gate: optional<PendingGate>({ content: 'gate', check: null }),
       plan: optional(data<ShardPlan>()),
-      /** What a shard of a plan did of its items before it was stopped. */
+      /** Progress of a shard that was stopped. */
       shard: optional(data<ShardShare>()),
       errors_path: optional(data<string>()),
       errors_write_error: optional(data<string>()),
@@ -378,10 +378,10 @@ export type EventType = keyof typeof EVENT_TYPES
 
 type FieldsOf<T extends EventType> = { [N in T]: EventWith<(typeof EVENT_TYPES)[N]['fields']> }[T]
 
-/** Everything that a run leaves is derived from these. */
+/** The only source for everything that a run leaves. */
 export type RunEvent = { [T in EventType]: { readonly type: T } & FieldsOf<T> }[EventType]
 
-/** The same facts for any type; `journal` and `line` are for events of that type. */
+/** Facts about any type of event; `journal` and `line` accept events of that type only. */
 interface AnyEventFacts extends Pick<EventFacts<Fields>, 'fields' | 'logged' | 'important'> {
   journal(event: FieldsOf<EventType>): JournalTime
   line(event: FieldsOf<EventType>): Line

@@ -6,7 +6,7 @@ export type { ItemMark, RouteAction, SavedAnswers } from './event-fields.js'
 export type { EventType, RunEvent } from './event-types.js'
 export type { NodeAt } from './place.js'
 
-/** The node that raised an error; empty for what belongs to no node. */
+/** Returns the node that raised an error; empty if it belongs to no node. */
 export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }
@@ -15,26 +15,26 @@ export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed
 
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
-/** An event as events.jsonl has it; `seq` rises over all sessions of a run. */
+/** An event as in events.jsonl; `seq` increases over all sessions of a run. */
 export type StampedEvent = RunEvent & {
   readonly timestamp: string
   readonly run_id: string
   readonly seq: number
-  /** Reported again from the checkpoint on resume: consumers get it, events.jsonl has it already. */
+  /** Set on resume for events from the checkpoint: consumers get them again, events.jsonl has them already. */
   readonly replayed?: true
-  /** It comes from a shard that this session has joined: nobody has reported it for the whole run yet. */
+  /** Set for events of a shard that this session joins: new for the run as a whole. */
   readonly joined?: true
 }
 
-/** Someone who turns events into something; knows no engine. Events arrive redacted. */
+/** A consumer of redacted events; it does not know the engine. */
 export interface EventConsumer {
   consume(event: StampedEvent): void
 }
 
-/** The code of the warning that a command failed where a failing exit is not an error and nothing looks at it. */
+/** Code of the warning for a non-zero exit that is not an error and that nothing reads. */
 export const IGNORED_EXIT = 'exit-code-ignored'
 
-/** Events are made of JSON only; their types just say it more precisely. */
+/** Returns an event as JSON; the types of events are narrower, but hold JSON only. */
 export function eventJson(event: RunEvent): JsonObject {
   return event as unknown as JsonObject
 }

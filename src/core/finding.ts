@@ -1,16 +1,16 @@
-/** A place in a file; lines and columns count from 1. */
+/** A position in a file; lines and columns count from 1. */
 export interface Position {
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** The `file` of a problem that belongs to none. */
+/** `file` of a problem that belongs to no file. */
 export const NO_FILE = ''
 
 export type Severity = 'error' | 'warning'
 
-/** One problem of a workflow file, for people and programs; `code` is stable, `message` is not. */
+/** A problem in a workflow file; `code` is stable, `message` is not. */
 export interface Finding extends Position {
   readonly code: string
   readonly severity: Severity
@@ -19,16 +19,16 @@ export interface Finding extends Position {
   readonly node_id?: string
 }
 
-/** Something that a run may do unseen: it is reported before and after the run, but no line of the file is wrong. */
+/** Code for a failure that a run may ignore: reported before and after the run, although no line of the file is wrong. */
 export const UNSEEN_FAILURE = 'unseen-failure'
 
-/** What is wrong and what to do about it, where no place in a file is to blame. */
+/** A problem and its remedy, without a position. */
 export type Problem = Pick<Finding, 'message' | 'suggestion'>
 
-/** So many findings are given in full: with more of them, an author begins at the top. */
+/** Maximum number of findings shown. */
 export const MAX_FINDINGS = 100
 
-/** The first findings, errors among them wherever there are any, and one that counts the rest; `unshown` errors have no finding. */
+/** Returns the first findings, errors preferred, and a finding that counts the rest; `unshown` errors have no finding. */
 export function boundedFindings(findings: readonly Finding[], unshown: number): readonly Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings
   const errors = findings.filter(({ severity }) => severity === 'error')

@@ -1,17 +1,12 @@
 /**
- * A number that was written with a point and has no fraction, such as 3.0. A number of JavaScript cannot tell it from the
- * integer 3; every other decimal number is a plain number.
+ * A float without a fraction, such as 3.0, which a JavaScript number cannot tell from the integer 3. Every other float is a
+ * plain number.
  */
 export class Float {
   constructor(readonly value: number) {}
 
-  /** As it is printed, also in JSON. */
-  get text(): string {
-    return floatText(this.value)
-  }
-
   toString(): string {
-    return this.text
+    return floatText(this.value)
   }
 
   toJSON(): number {
@@ -19,7 +14,7 @@ export class Float {
   }
 }
 
-/** Shortest text that reads back as the same float, in Python's notation. */
+/** Returns the shortest text that reads back as the same float, in Python's notation. */
 export function floatText(value: number): string {
   if (Number.isNaN(value)) return 'nan'
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf'
@@ -37,10 +32,10 @@ export function floatText(value: number): string {
 const INTEGER = /^[+-]?\d+$/
 const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i
 
-/** An integer of more digits is not data: it cannot be read back. */
+/** Maximum digits of an integer in data; a longer one cannot be read back. */
 export const MOST_DIGITS = 400
 
-/** The member of the data model for a text that was read as a number. */
+/** Converts a number to the type that keeps its text exactly: a Float, a bigint, or a plain number. */
 export function exactNumber(text: string, read: number): number | bigint | Float {
   if (Number.isFinite(read) && !Number.isInteger(read)) return read
   const word = text.trim()
@@ -49,7 +44,7 @@ export function exactNumber(text: string, read: number): number | bigint | Float
   return Number.isFinite(read) && INTEGRAL_FLOAT.test(word) ? new Float(read) : read
 }
 
-/** The nearest number of JavaScript, for arithmetic and limits; undefined for what is not a number. */
+/** Returns the nearest JavaScript number; undefined for values that are not numbers. */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (value instanceof Float) return value.value

@@ -1,20 +1,20 @@
 import { nearHint } from './messages.js'
 import type { PendingGate } from './outcome.js'
 
-/** What was said beforehand to one gate. */
+/** An answer to a gate that was given before the run. */
 export interface GateAnswer {
-  /** The value of an option; null when only fields were given. */
+  /** Value of an option; null if only fields are given. */
   readonly value: string | null
-  /** Texts for `prompt_for`, by the name of the field. */
+  /** Texts for `prompt_for` by field name. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Answers by the name of the gate, from `--gate`, the action's `gates` or a scenario. */
+/** Answers by gate name, from `--gate`, the action's `gates` or a scenario. */
 export type GateAnswers = ReadonlyMap<string, GateAnswer>
 
 export const NO_GATE_ANSWERS: GateAnswers = new Map()
 
-/** A gate as far as its answers go. */
+/** The parts of a gate that its answers depend on. */
 export interface GateShape {
   readonly name: string
   readonly options: readonly {
@@ -22,15 +22,15 @@ export interface GateShape {
     readonly value: string | number | boolean
     readonly prompt_for?: string
   }[]
-  /** For a set of questions: the fields that it takes, or null when only the run will know them. */
+  /** Fields of a set of questions; null if they are known at run time only. */
   readonly fields?: readonly string[] | null
 }
 
-/** A human at a terminal; null means that the human has left, or that the run was cancelled. */
+/** A human at a terminal; an answer is null if the human has left or the run was cancelled. */
 export interface AskHuman {
-  /** Says what the questions that follow are about. */
+  /** Shows the prompt before the questions. */
   introduce(gate: PendingGate): Promise<void>
-  /** The index of the chosen option. */
+  /** Returns the index of the chosen option. */
   choose(gate: PendingGate, signal: AbortSignal): Promise<number | null>
   fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>
 }
@@ -41,7 +41,7 @@ export interface GateSettings {
   readonly human: AskHuman | null
 }
 
-/** Everything that is wrong with answers, seen before anything runs; gates of child workflows count as well. */
+/** Returns the problems of answers before the run; `gates` include those of child workflows. */
 export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, answer]) => {
     const meant = gates.filter((gate) => gate.name === name)
@@ -52,7 +52,7 @@ export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswe
   })
 }
 
-/** Answers with an option that asks for a text that was not given; without a human to ask, the run would go on without it. */
+/** Returns a problem for each answer whose option asks for a text that is missing, for runs without a human to ask. */
 export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, { value, fields }]) => {
     if (value === null) return []
@@ -61,7 +61,7 @@ export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswe
       const field = option?.prompt_for
       return field === undefined || Object.hasOwn(fields, field) ? [] : [field]
     })
-    // Gates of several files may share a name: an answer that is complete for one of them is taken.
+    // Gates of several files may share a name; an answer must be complete for one of them.
     if (missing.length < chosen.length || missing[0] === undefined) return []
     const [field] = missing
     return [`the answer ${quote(value)} to the gate ${name} needs a text: give it with --gate ${name}.${field}=TEXT`]

@@ -8,7 +8,7 @@ export function inGithubActions(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] === 'true'
 }
 
-/** Where the run happened, for records; null outside of GitHub Actions. */
+/** Returns the GitHub part of a record; null outside of GitHub Actions. */
 export function githubRecord(env: Environment, matrix: JsonObject | null = null): GithubRecord | null {
   if (!inGithubActions(env)) return null
   const repository = env['GITHUB_REPOSITORY'] ?? ''
@@ -38,10 +38,10 @@ const NAMES = {
   run_attempt: 'GITHUB_RUN_ATTEMPT',
 } as const
 
-/** The fields of what templates see as `github`. */
+/** Fields of the template variable `github`. */
 export const GITHUB_FIELDS: readonly string[] = [...Object.keys(NAMES), 'event']
 
-/** What templates see as `github`: facts and the event, never a token. The payload is read when first asked for. */
+/** Returns the template variable `github`: facts and the event, never a token. Reads the payload on first use. */
 export function githubContext(
   env: Environment,
   readEvent: (path: string) => Json | undefined,
@@ -54,7 +54,7 @@ export function githubContext(
   })
 }
 
-/** `ubuntu-latest, 20, shard 2 of 4`: which part of a job's work a run is; empty where it is all of it. */
+/** Returns the label of a run's part of a job, such as `ubuntu-latest, 20, shard 2 of 4`; empty for a whole job. */
 export function partLabel(
   matrix: JsonObject | null,
   shard: { readonly index: number; readonly of: number } | undefined,
@@ -62,15 +62,15 @@ export function partLabel(
   const leg = Object.values(matrix ?? {})
     .map(textOrJson)
     .join(', ')
-  // A leg that only counts the shards says nothing more.
+  // A matrix leg that is a number only counts the shards.
   if (shard === undefined) return leg
   const part = `shard ${shard.index} of ${shard.of}`
   return leg === '' || /^\d+$/.test(leg) ? part : `${leg}, ${part}`
 }
 
 /**
- * Appends a query to a path, the only way to make one: a value may hold any character, such as the colon of
- * `head=owner:branch`, and must reach GitHub unchanged.
+ * Appends a query to a path. Use it for every query: a value may hold any character, such as the colon of
+ * `head=owner:branch`.
  */
 export function withQuery(path: string, query: Readonly<Record<string, string | number>>): string {
   const values = new URLSearchParams()
@@ -78,7 +78,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return `${path}?${values}`
 }
 
-/** Reports whether a token may be sent to a server: over https, or to this machine itself. */
+/** Reports whether a token may be sent to a server: over https, or to loopback. */
 export function isSafeServer(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname } = new URL(url)

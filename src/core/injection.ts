@@ -4,7 +4,7 @@ import { err, ok, type Result } from './result.js'
 export interface Injection {
   readonly node: string
   readonly kind: string
-  /** Only this run of the node, over all its visits; null for every one. */
+  /** Attempt to fail, counted over all visits of the node; null for every attempt. */
   readonly attempt: number | null
   readonly message: string
 }
@@ -25,7 +25,6 @@ export function parseInjection(text: string): Result<Injection, string> {
   return ok({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message })
 }
 
-/** Reads several; the first that cannot be read is the error. */
 export function parseInjections(texts: readonly string[]): Result<readonly Injection[], string> {
   const all = texts.map(parseInjection)
   return all.find((one) => !one.ok) ?? ok(all.flatMap((one) => (one.ok ? [one.value] : [])))

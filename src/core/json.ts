@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { exactNumber, Float } from './float.js'
 
 /**
- * Data as it crosses every border of the engine: what JSON can hold, and nothing else. A number is a plain one wherever
- * that says all; 3.0 is a `Float`, and an integer that a plain number cannot hold is a `bigint`.
+ * Data of the engine: JSON and nothing else. 3.0 is a `Float`, an integer beyond the safe range is a `bigint`, and every
+ * other number is a plain number.
  */
 export type Json = null | boolean | number | bigint | Float | string | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** Tells a plain object from arrays, null and class instances, so that untrusted data can be narrowed without a cast. */
+/** Narrows to a plain object: not an array, null or a class instance. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-/** Narrows to a JSON object; the members of parsed JSON are JSON by construction. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }
@@ -26,12 +25,12 @@ export function isJsonNumber(value: unknown): value is number | bigint | Float {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }
 
-/** A number without a fraction, however it was written. */
+/** Reports whether a value is a number without a fraction. */
 export function isWholeNumber(value: unknown): boolean {
   return Number.isInteger(value) || typeof value === 'bigint' || value instanceof Float
 }
 
-/** Checks that a value is made of JSON only, all the way down, within a depth that no honest document reaches. */
+/** Reports whether a value is JSON at every level, within a maximum depth. */
 export function isJson(value: unknown, depth = 512): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
@@ -42,12 +41,12 @@ export function isJson(value: unknown, depth = 512): value is Json {
   return Object.values(value).every((item) => isJson(item, depth - 1))
 }
 
-/** The entry of a table under a name from outside, which may be one that every object has, such as `constructor`. */
+/** Returns the entry of a table under an untrusted name, which may be `constructor`. */
 export function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** Parses JSON text; undefined stands for "not JSON", because null is a value. */
+/** Parses JSON text; undefined if it is not JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
@@ -58,10 +57,10 @@ export function parseJson(text: string): Json | undefined {
   }
 }
 
-/** Whether a text may hold a number that a JavaScript number does not tell; finding one inside a string does no harm. */
+/** Matches a text that may hold a number which a JavaScript number cannot represent; a match in a string is harmless. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
 
-/** Parses a text that is JSON, with floats and long integers: they become marked texts first. */
+/** Parses valid JSON with floats and long integers, which are marked as strings first. */
 function parseExact(text: string): unknown {
   const mark = `#${randomUUID().slice(0, 8)}:`
   const exact = (token: string): number | bigint | Float => exactNumber(token, Number(token))
@@ -81,7 +80,7 @@ function parseExact(text: string): unknown {
   )
 }
 
-/** Behind the quote that ends a text of JSON; searched by hand, because a pattern runs out of stack on a long one. */
+/** Returns the offset after the closing quote of a JSON string; a regular expression would overflow the stack. */
 function endOfText(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = 0
@@ -103,7 +102,7 @@ function holdsExact(value: unknown): boolean {
   return Array.isArray(value) ? value.some(holdsExact) : Object.values(value).some(holdsExact)
 }
 
-/** A number has no form of its own in `JSON.stringify`: it is written as a text that is unlike any other, and unquoted then. */
+/** Writes exact numbers as strings with a unique mark and then removes the quotes, because `JSON.stringify` has no raw form. */
 function withExactTexts(value: unknown, indent: number): string {
   const mark = `#${randomUUID()}:`
   const replace = function (this: object, key: string, member: unknown): unknown {
@@ -113,23 +112,21 @@ function withExactTexts(value: unknown, indent: number): string {
   return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${mark}([^"]+)"`, 'g'), '$1')
 }
 
-/** A text as it is, and other data as JSON. */
+/** Returns a text unchanged and other data as JSON. */
 export function textOrJson(value: unknown): string {
   return typeof value === 'string' ? value : jsonText(value)
 }
 
-/** A copy of what is made of JSON and has a type of its own, as plain data. */
+/** Copies an object that holds JSON to plain data. */
 export function jsonCopy(value: object): JsonObject {
   const copy = parseJson(jsonText(value))
   return isJsonObject(copy) ? copy : {}
 }
 
-/** The object, or an empty one where there is none. */
 export function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {}
 }
 
-/** The text, or another where there is none. */
 export function asString(value: Json | undefined, otherwise = ''): string {
   return typeof value === 'string' ? value : otherwise
 }
@@ -138,9 +135,26 @@ export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-/** Sets a key of an object; `__proto__` is a key like any other. */
+/** Sets an own property, also for the key `__proto__`. */
 export function setKey<T>(target: Record<string, T>, key: string, value: T): void {
   if (key === '__proto__')
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
   else target[key] = value
+}
+
+/** Truncates every text in data to `limit` characters. */
+export function cutLongTexts(value: Json, limit: number): Json {
+  if (typeof value === 'string') return cutText(value, limit)
+  if (Array.isArray(value)) return value.map((item) => cutLongTexts(item, limit))
+  if (!isJsonObject(value)) return value
+  const cut: Record<string, Json> = {}
+  for (const [key, item] of Object.entries(value)) setKey(cut, key, cutLongTexts(item, limit))
+  return cut
+}
+
+/** Truncates a text in its middle and says how many characters are missing. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const side = Math.floor(limit / 2)
+  return `${text.slice(0, side)}\n[... ${text.length - 2 * side} characters left out ...]\n${text.slice(-side)}`
 }

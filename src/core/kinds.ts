@@ -1,6 +1,6 @@
 import { ownEntry } from './json.js'
 
-/** Dotted lower-case identifier with at least one dot. */
+/** A dotted lower-case identifier with at least one dot. */
 const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/
 const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/
 
@@ -31,7 +31,7 @@ export const ENGINE_KINDS = [
 ] as const
 export type EngineKind = (typeof ENGINE_KINDS)[number]
 
-/** On record for runs that end so, but no route ever sees them. */
+/** Kinds that end a run and never reach a route. */
 export const NEVER_ROUTABLE: readonly EngineKind[] = [
   'internal.limit_exceeded',
   'internal.no_route',
@@ -45,10 +45,10 @@ interface RoutedError {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** The limit by which a model that keeps calling tools is stopped. */
+/** Limit on the tool calls of an agent. */
 export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
 
-/** A limit of the run ends all of it; an agent's own is none of these, and routes see it. */
+/** Reports whether an error is a limit of the whole run; an agent's own limit reaches its routes. */
 export function isLimitOfRun({ kind, details }: RoutedError): boolean {
   return kind === 'internal.limit_exceeded' && details['limit'] !== TOOL_LOOP_LIMIT
 }
@@ -66,7 +66,7 @@ export function isKindPrefix(text: string): boolean {
   return text.length <= 200 && PREFIX.test(text)
 }
 
-/** Kinds with these prefixes are the engine's; scripts and agents may not raise them. */
+/** Reports whether only the engine may raise a kind. */
 export function isReservedKind(kind: string): boolean {
   return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix))
 }
@@ -75,23 +75,23 @@ export function isEngineKind(kind: string): kind is EngineKind {
   return ENGINE_KINDS.some((known) => known === kind)
 }
 
-/** The `on_error` of a route in one shape: every pattern of it. */
+/** Returns the patterns of a route's `on_error`. */
 export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
   const patterns = typeof onError === 'string' ? [onError] : onError
-  // microsoft/conductor has another name for this kind.
+  // The name of this kind in microsoft/conductor.
   return patterns.map((name) => (name === 'internal.script_error_transport' ? 'internal.schema_violation' : name))
 }
 
-/** Whether one pattern (`*`, a kind, or `prefix.*`) takes a kind. */
+/** Reports whether a pattern (`*`, a kind, or `prefix.*`) matches a kind. */
 export function patternTakes(pattern: string, kind: string): boolean {
   if (pattern === '*') return true
   if (pattern.endsWith('.*')) return kind.startsWith(pattern.slice(0, -1))
   return pattern === kind
 }
 
-/** The names that upstream gives to what the engine found, for files that read them. */
+/** Exception classes of microsoft/conductor by kind, for files that read them. */
 const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
   'internal.script_error': 'ExecutionError',
   'internal.timeout': 'TimeoutError',
@@ -101,7 +101,6 @@ const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
   'provider.rejected': 'ProviderError',
 }
 
-/** The class that upstream would have raised; undefined for what it does not know. */
 export function exceptionType(kind: string): string | undefined {
   return ownEntry(EXCEPTION_TYPES, kind)
 }

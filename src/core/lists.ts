@@ -1,4 +1,4 @@
-/** Adds a value to the list of its key, which begins with the first one. */
+/** Appends a value to the list of its key. */
 export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [value])

@@ -2,7 +2,7 @@ import { jsonText } from './json.js'
 
 const MAX_NAMES = 2000
 
-/** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo of at most `limit` signs. */
+/** Returns the known name nearest to a misspelt one, within an edit distance of `limit`, or null. */
 export function nearest(
   name: string,
   known: Iterable<string>,
@@ -11,7 +11,7 @@ export function nearest(
   let best: string | null = null
   let bestDistance = limit + 1
   for (const candidate of [...known].slice(0, MAX_NAMES)) {
-    // Names of very different lengths are no typos of each other.
+    // The difference in length is a lower bound of the distance.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {
@@ -45,7 +45,7 @@ export function didYouMean(name: string | null): string | null {
   return name === null ? null : `did you mean \`${name}\`?`
 }
 
-/** A suggestion for the end of a message: ` (did you mean x?)`, or nothing when no name is near. */
+/** Returns ` (did you mean x?)` for the end of a message, or nothing if no name is near. */
 export function nearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
   const near = nearest(name, known)
   return near === null ? '' : ` (did you mean ${show(near)}?)`
@@ -56,7 +56,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** A value in a message: short, on one line. */
+/** Quotes a value for a message, truncated and on one line. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (jsonText(value) ?? String(value))
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -67,5 +67,5 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** What a run says of itself, and a resume after it, once the journal lacks something. */
+/** Text for a run whose journal is incomplete. */
 export const NOT_RESUMABLE = 'this run cannot be resumed'

@@ -2,7 +2,6 @@ import type { Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { Handoff } from './sharding.js'
 
-/** How a run ends, seen from outside. */
 export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 
@@ -14,23 +13,22 @@ const EXIT_CODES: Readonly<Record<Exclude<RunOutcome, 'cancelled'>, number>> = {
   suspended: 4,
 }
 
-/** What ends a run from outside, and the exit code that shells give to it. */
+/** Signals that cancel a run, with the exit codes of shells. */
 const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 export type CancelSignal = keyof typeof CANCEL_CODES
 export const CANCEL_SIGNALS: readonly CancelSignal[] = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM']
 
-/** The signal that aborted something; SIGTERM where it was something else. */
+/** Returns the signal that is the reason of an abort; SIGTERM for another reason. */
 export function cancelSignalOf(signal: AbortSignal): CancelSignal {
   return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM'
 }
 
-/** The one place where outcomes become exit codes. */
 export function exitCodeOf(outcome: RunOutcome, signal: CancelSignal | null): number {
   if (outcome === 'cancelled') return CANCEL_CODES[signal ?? 'SIGTERM']
   return EXIT_CODES[outcome]
 }
 
-/** A run that was ended on purpose by a terminate node. */
+/** The end of a run by a terminate node. */
 export interface Termination {
   readonly status: 'success' | 'failed'
   readonly reason: string
@@ -48,7 +46,7 @@ export interface GateOption {
   readonly prompt_for: string | null
 }
 
-/** Tokens that one run of an agent used, as events have them. */
+/** Tokens used by an attempt of an agent, as in events. */
 export interface Usage {
   readonly provider: string
   readonly model: string
@@ -56,12 +54,12 @@ export interface Usage {
   readonly output_tokens: number | null
 }
 
-/** Adds up two counts of tokens, of which either may be unknown. */
+/** Adds two counts of tokens, either of which may be unknown. */
 export function addTokens(a: number | null, b: number | null): number | null {
   return a === null ? b : b === null ? a : a + b
 }
 
-/** What an executor returns; it never throws for a failing node. */
+/** The result of an executor, which never throws for a failing node. */
 export type NodeOutcome =
   | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
   | {
@@ -73,19 +71,19 @@ export type NodeOutcome =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  /** The rest of the run is for other machines, or for the join. */
+  /** Other machines or the join continue the run. */
   | { readonly status: 'handed_off'; readonly handoff: Handoff }
   | {
       readonly status: 'cancelled'
-      /** The node of a child or a group that was running, if one was. */
+      /** The node of a child or a group that was running. */
       readonly inner?: Raised | null
-      /** Errors in there that are not handled. */
+      /** Unhandled errors inside the child or group. */
       readonly records?: readonly Raised[]
     }
 
 export interface NodeNote {
   readonly exit_code?: number | null
-  /** Set where the node's own routes decide on a non-zero exit. */
+  /** Set if the node's own routes decide on a non-zero exit. */
   readonly handled_by?: 'when'
   readonly usage?: Usage
 }
@@ -93,25 +91,25 @@ export interface NodeNote {
 /** The part of an error that the executor knows; the engine adds the frame of the node. */
 export interface RaisedHere
   extends Pick<Raised, 'envelope' | 'origin'>,
-    // `typed` is set for kinds of the engine that are typed wherever they occur.
+    // `typed` is set for kinds of the engine that are always typed.
     Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail' | 'command' | 'stdout_tail'>> {
-  /** The error of a child or a member, when it came from there. */
+  /** The original error of a child or a member. */
   readonly inner?: Raised
-  /** Members' errors of a failed group: each goes on record. */
+  /** Errors of a failed group's members; each is recorded. */
   readonly members?: readonly Raised[]
 }
 
-/** The outcome of a node that failed; `partial` is what it had made until then. */
+/** Makes the outcome of a failed node; `partial` is its output so far. */
 export function raised(error: RaisedHere, partial?: Json): Extract<NodeOutcome, { status: 'raised' }> {
   return { status: 'raised', error, partial }
 }
 
-/** Something that the engine itself found at a step. */
+/** Makes an error that the engine raises. */
 export function engineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
   return { envelope: { kind, message, details }, origin: 'engine' }
 }
 
-/** Data that is not what it has to be; `source` is where it came from, and the author's own message stands in `more` where there is one. */
+/** Makes the error for data that violates its schema; `more` may override `original_message` with the author's own. */
 export function unfitData(
   node: string,
   source: string,
@@ -123,18 +121,18 @@ export function unfitData(
   return engineFailure('internal.schema_violation', message, details)
 }
 
-/** How a whole run ended, before anything is reported about it. */
+/** The end of a run, before reports. */
 export interface RunEnd {
   readonly outcome: RunOutcome
   readonly signal: CancelSignal | null
-  /** The run's result: the file's `output:`, a route's or a termination's; null when there is none. */
+  /** The workflow's `output:`, or that of a route or a termination; null if there is none. */
   readonly output: Json
   readonly termination: Termination | null
   readonly gate: PendingGate | null
-  /** Set for a plan, which waits for its shards, and for a shard, which has done its share. */
+  /** Set for a plan that waits for its shards, and for a completed shard. */
   readonly handoff?: Handoff
   /** The error that ended the run; null for success, terminate and suspension. */
   readonly error: Raised | null
-  /** Everything that goes to errors.jsonl: the error above, or every member's when a group failed, and errors of `finally`. */
+  /** Records of errors.jsonl: the error above, or those of a failed group's members, and errors of `finally`. */
   readonly records: readonly Raised[]
 }

@@ -1,25 +1,25 @@
 /**
- * A place says where in a run something is, as text, because events, journals and letters hold it:
+ * Places inside a run as text, for events, journals and dead letters:
  *
- * - `deploy#1.2` is one run of a node: its visit, then its attempt;
- * - `deploy#1.2/` is the scope inside of it, where the nodes of a child or the members of a parallel group run;
- * - `each#2.1[3]/` is the scope of one item of a for_each;
- * - the scope of the root workflow is empty, and a node inside comes after its scope: `deploy#1.2/lint#1.1`.
+ * - `deploy#1.2` is an attempt of a node: visit 1, attempt 2;
+ * - `deploy#1.2/` is the scope inside that attempt, for the nodes of a child or the members of a parallel group;
+ * - `each#2.1[3]/` is the scope of an item of a for_each;
+ * - the scope of the root workflow is empty; a node follows its scope: `deploy#1.2/lint#1.1`.
  *
- * Names of nodes hold no `#`, `[` and `/`. No other module builds a place or takes one apart.
+ * Names of nodes contain no `#`, `[` or `/`. Only this module builds and parses places.
  */
 
 export interface NodeAt {
-  /** The path of child workflows and group items that leads there. */
+  /** Path of child workflows and group items that contain the node. */
   readonly scope: string
   readonly node: string
-  /** How often this node has been entered in its scope, from 1. */
+  /** Number of the visit in the scope, from 1. */
   readonly visit: number
-  /** Which run of this visit, from 1. */
+  /** Number of the attempt in the visit, from 1. */
   readonly attempt: number
 }
 
-/** A run that has a scope inside: of a child, of a parallel group, or of one item of a for_each. */
+/** An attempt that contains a scope: of a child, a parallel group, or an item of a for_each. */
 export interface RunAround extends NodeAt {
   readonly item: number | null
 }
@@ -27,12 +27,12 @@ export interface RunAround extends NodeAt {
 type NodeIn = Pick<NodeAt, 'scope' | 'node'>
 type VisitIn = Pick<NodeAt, 'scope' | 'node' | 'visit'>
 
-/** The key of a node in its scope, whichever visit it is. */
+/** Returns the key of a node in its scope, without visit. */
 export function nodeKey({ scope, node }: NodeIn): string {
   return `${scope}${node}`
 }
 
-/** The key of one visit of a node, whichever attempt it is. */
+/** Returns the key of a visit, without attempt. */
 export function visitKey({ scope, node, visit }: VisitIn): string {
   return `${scope}${node}#${visit}`
 }
@@ -41,14 +41,14 @@ export function runKey({ scope, node, visit, attempt }: NodeAt): string {
   return `${scope}${node}#${visit}.${attempt}`
 }
 
-/** The scope inside a run of a child or a parallel group, or that of one item of a for_each. */
+/** Returns the scope inside a child or a parallel group, or of an item of a for_each. */
 export function scopeInside(at: NodeAt, item: number | null = null): string {
   return item === null ? `${runKey(at)}/` : `${runKey(at)}[${item}]/`
 }
 
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
 
-/** The run that a scope lies in; null for the root, and for text that is not a scope. */
+/** Returns the attempt that contains a scope; null for the root and for text that is not a scope. */
 export function runAround(scope: string): RunAround | null {
   const start = scope.lastIndexOf('/', scope.length - 2) + 1
   const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null
@@ -63,20 +63,20 @@ export function runAround(scope: string): RunAround | null {
   }
 }
 
-/** All runs around a scope, the innermost first. */
+/** Yields all attempts that contain a scope, innermost first. */
 export function* runsAround(scope: string): Generator<RunAround> {
   for (let around = runAround(scope); around !== null; around = runAround(around.scope)) yield around
 }
 
-/** The run of the root workflow that a scope lies in; null for the root itself. */
+/** Returns the attempt of a root node that contains a scope; null for the root itself. */
 export function rootRun(scope: string): RunAround | null {
   return runAround(scope.slice(0, scope.indexOf('/') + 1))
 }
 
-/** Tells the item that a scope lies in; null for a scope that lies in none. */
+/** Returns the index of the item that contains a scope, or null. */
 export type ItemOf = (scope: string) => number | null
 
-/** The items of a for_each of the root, for one visit of the group or one attempt at it. */
+/** Makes an ItemOf for a for_each of the root, for a visit or a single attempt. */
 export function itemsOfRoot({ node, visit }: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): ItemOf {
   return (scope) => {
     const run = rootRun(scope)
@@ -85,14 +85,14 @@ export function itemsOfRoot({ node, visit }: Pick<NodeAt, 'node' | 'visit'>, att
   }
 }
 
-/** Whether a scope, or the key of something in it, lies inside a run. */
+/** Reports whether a scope, or a key in it, lies inside an attempt. */
 export function isInside(place: string, run: NodeAt): boolean {
   const outer = runKey(run)
   const next = place.charAt(outer.length)
   return (next === '/' || next === '[') && place.startsWith(outer)
 }
 
-/** Whether a scope lies inside any attempt at a visit, which is given by its key. */
+/** Reports whether a scope lies inside any attempt of the visit with this key. */
 export function isInVisit(scope: string, visit: string): boolean {
   return scope.charAt(visit.length) === '.' && scope.startsWith(visit)
 }
@@ -105,35 +105,35 @@ export function depthOf(scope: string): number {
   return scope.split('/').length - 1
 }
 
-/** The scope that something inside one visit has when the visit is another one. */
+/** Moves a scope from one visit to another. */
 export function movedScope(scope: string, from: VisitIn, to: VisitIn): string {
   return `${visitKey(to)}${scope.slice(visitKey(from).length)}`
 }
 
-/** Whether this run, or one of those around it, is another attempt at the same thing. */
+/** Reports whether an attempt, or one that contains it, is a retry. */
 export function isRetried(at: NodeAt): boolean {
   return [at, ...runsAround(at.scope)].some(({ attempt }) => attempt > 1)
 }
 
-/** A scope, or the key of a node, without visits and attempts: `each[3]/step`. */
+/** Removes visits and attempts from a scope or the key of a node: `each[3]/step`. */
 export function readablePlace(place: string): string {
   return place.replaceAll(/#\d+\.\d+(?=[[/])/g, '')
 }
 
-/** The place of a node in the file: visits, attempts and items are one. */
+/** Returns the place of a node without visits, attempts and items. */
 export function placeInFile(at: NodeIn): string {
   return readablePlace(nodeKey(at)).replaceAll(/\[\d+\](?=\/)/g, '')
 }
 
 /**
- * The id of a dead letter: one letter for one visit of a node, or for one item. Whoever gives it up again, in another
- * attempt of its group or after a resume, means the same letter.
+ * Returns the id of the dead letter of a visit or an item. The id is the same in another attempt of the group and after a
+ * resume.
  */
 export function deadLetterId(runId: string, at: VisitIn): string {
   return `${runId}/${at.scope.replaceAll(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`
 }
 
-/** The visit that the id of a dead letter names. */
+/** Returns the visit in the id of a dead letter. */
 export function letterVisit(id: string): number {
   return Number(/#(\d+)$/.exec(id)?.[1] ?? 1)
 }

@@ -1,38 +1,38 @@
 import type { SecretSpans } from '../text/excerpt.js'
 import type { Result } from './result.js'
 
-/** Time, handed in so that waits run on a virtual clock in tests and scenarios. */
+/** Time; tests and scenarios use a virtual clock. */
 export interface Clock {
-  /** Milliseconds since the epoch; within a process it never goes back, also when the machine's time is set. */
+  /** Milliseconds since the epoch; never goes back within a process, even if the system time is set. */
   now(): number
   /** Milliseconds from an arbitrary origin that never goes back. */
   monotonic(): number
-  /** Resolves when `now` reaches the deadline, or as soon as the signal aborts; it never rejects. */
+  /** Resolves when `now` reaches the deadline or the signal aborts; never rejects. */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
-  /** What to wait for where timers and signals had no turn for long; null as long as nobody waits for one. Absent where none can. */
+  /** Returns a promise that lets timers and signals run after a long synchronous stretch; null if none is due. */
   turn?(): Promise<void> | null
 }
 
 export type StreamName = 'stdout' | 'stderr'
 
 export interface ProcessRequest {
-  /** A path, or a bare name that is looked up on the PATH of `env`. */
+  /** A path, or a name that is looked up in the PATH of `env`. */
   readonly command: string
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Text for the standard input; without it the child reads an empty one. */
+  /** Standard input; null for an empty one. */
   readonly stdin: string | null
-  /** Lets the child read what this process would read. */
+  /** Passes the standard input of this process to the child. */
   readonly inheritsStdin?: boolean
   readonly timeoutSeconds: number | null
-  /** How much of each stream is retained whole; beyond it only the first and last 512 KiB are. */
+  /** Bytes of each stream that are retained; of a longer stream only the first and last 512 KiB. */
   readonly maxRetainedBytes: number
-  /** Where what is left out of a stream must not begin or end. */
+  /** Secrets that truncation of a stream must not split. */
   readonly secrets?: SecretSpans
-  /** Live output, decoded over chunk borders; never called after the run has resolved. */
+  /** Receives live output, decoded; never called after the run has resolved. */
   readonly onOutput: (stream: StreamName, printed: string) => void
-  /** Live output holds what is not UTF-8 as lone surrogates, from which the bytes can be restored. */
+  /** Live output escapes bytes that are not UTF-8 (`unescapedBytes`). */
   readonly escapesBytes?: boolean
 }
 
@@ -48,27 +48,27 @@ export interface ProcessStreams {
 }
 
 export type ProcessResult =
-  /** exitCode is minus the signal's number when a signal ended it. */
+  /** `exitCode` is the negative signal number after a signal. */
   | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
   | ({ readonly status: 'timed_out' } & ProcessStreams)
   | ({ readonly status: 'cancelled' } & ProcessStreams)
-  /** It ended, but what it printed could not all be read: nothing may be concluded from what is there. */
+  /** The process ended, but its output is incomplete, so nothing may be concluded from it. */
   | ({ readonly status: 'unread'; readonly message: string } & ProcessStreams)
   | {
       readonly status: 'not_started'
       readonly message: string
-      /** There is no such command; one that cannot be executed is another case. */
+      /** The command does not exist, as opposed to one that cannot be executed. */
       readonly notFound?: boolean
     }
 
-/** The files of the workspace, for problems that a tool places in them. */
+/** Files of the workspace, for problems that tools report in them. */
 export interface SourceTree {
   /** Absolute, with links resolved. */
   readonly root: string
   isFile(path: string): boolean
-  /** The path with links resolved, in the file system's own spelling; null where there is no such file. */
+  /** Resolves links and the file system's spelling; null if there is no such file. */
   realPath(path: string): string | null
-  /** Files of this name, relative to the root and with `/` between folders; none where there are too many files to look through. */
+  /** Returns the files with this name, relative to the root and with `/`; none if the workspace has too many files. */
   named(name: string): readonly string[]
 }
 
@@ -76,10 +76,10 @@ export interface SourceTree {
 export interface ReportFile {
   /** Absolute, with links resolved. */
   readonly path: string
-  /** Relative to the workspace, with `/` between folders. */
+  /** Relative to the workspace, with `/`. */
   readonly name: string
   readonly bytes: number
-  /** Changes whenever the file is written. */
+  /** Changes with every write. */
   readonly stamp: string
 }
 
@@ -87,82 +87,81 @@ export interface ReportFile {
 export interface ReportFiles {
   /** Returns the regular files below the root that match one of the globs, each once. */
   find(globs: readonly string[], cwd: string, root: string): readonly ReportFile[]
-  /** Reads a file piece by piece; the bytes are valid until the next piece is asked for. */
+  /** Reads a file in chunks; a chunk is valid until the next one is read. */
   chunks(file: string): Iterable<Uint8Array>
 }
 
-/** Runs programs; the one implementation goes through @actions/exec. */
+/** Runs programs. */
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>
-  /** Ends what nodes left running: in the background when the run ends, everything when its time is up. */
+  /** Ends processes that nodes left running; without a grace period, all at once. */
   endLeftovers(graceMs?: number): Promise<void>
 }
 
-/** What a script left in the file named by CONDUCTOR_ERROR_OUT. */
+/** Content of the file that CONDUCTOR_ERROR_OUT names. */
 export type ErrorFileContent =
   | { readonly status: 'absent' }
   | { readonly status: 'bytes'; readonly bytes: Uint8Array }
   | { readonly status: 'too_large'; readonly size: number; readonly head: Uint8Array }
   | { readonly status: 'unreadable'; readonly message: string }
 
-/** Fresh paths for envelopes: one per attempt, read once and always removed. */
+/** Makes error files: one per attempt, read once and always removed. */
 export interface ErrorFiles {
-  /** The error says why there can be none. */
   create(): Promise<Result<ErrorFile, string>>
 }
 export interface ErrorFile {
   readonly path: string
-  /** Reads at most the given number of bytes and removes the file, whatever it was. */
+  /** Reads at most `maxBytes` and removes the file. */
   readEnvelope(maxBytes: number): Promise<ErrorFileContent>
-  /** Beside it, the file for fields of the output; read once and removed in the same way. */
+  /** The file for output fields; read once and removed in the same way. */
   readonly outputPath: string
   readOutput(maxBytes: number): Promise<ErrorFileContent>
 }
 
-/** An open file that only grows; synchronous, so that the order of writes is the order of calls. */
+/** A file open for appending; synchronous, so that writes happen in the order of calls. */
 export interface AppendFile {
-  /** Bytes belong to the caller again when this returns. */
+  /** The caller may reuse the bytes after the call. */
   append(data: string | Uint8Array): void
-  /** Returns when everything appended so far is on the disk. */
+  /** Returns when all appended data is on the disk. */
   flush(): void
   close(): void
 }
 
-/** What a written file survives: the end of the process that wrote it, or a loss of power as well. */
+/** What a written file survives: the end of the process, or also a loss of power. */
 export type Durability = 'process' | 'machine'
 
 /**
- * How a replaced file is flushed to the disk: `flushed` with its name; `whole` without, so that a loss of power leaves the old
- * or the new content; `plain` not at all, for what can be made again from other files.
+ * How a replaced file is flushed to the disk: `flushed` with its directory entry; `whole` without, so that a loss of power
+ * leaves the old or the new content; `plain` not at all, for files that can be rebuilt.
  */
 export type Flush = 'flushed' | 'whole' | 'plain'
 
-/** The few file operations that a run needs; a fault-injecting implementation runs the same suites. */
+/** File operations of a run; a fault-injecting implementation passes the same tests. */
 export interface FileStore {
-  /** With everything above it; `isPrivate` keeps others out of what is made. */
+  /** Makes a folder and its parents; with `isPrivate` for this user only. */
   makeFolder(path: string, isPrivate?: boolean): void
   openAppend(path: string): AppendFile
-  /** Replaces a file as a whole: readers see the old or the new content, never a part. What is not a plain file is written into. */
+  /** Replaces a file atomically; writes into anything that is not a regular file, such as a pipe. */
   replace(path: string, text: string, flush?: Flush): void
   readText(path: string): string
   /**
-   * The lines of a file without their ends, one after the other; what follows the last end is a line too unless empty. A line
-   * is cut that is longer than the longest one, which is 64 Mi characters unless it is given.
+   * Reads the lines of a file, without line ends; an unfinished last line counts unless empty. Truncates lines to `longest`
+   * characters, by default 64 Mi.
    */
   lines(path: string, longest?: number): Iterable<string>
-  /** The same lines from the last to the first; nothing before a line that is longer than 64 Mi bytes. */
+  /** Reads the lines backwards; stops at a line longer than 64 MiB. */
   linesFromEnd(path: string): Iterable<string>
-  /** Whether a file has a last line without its end. */
+  /** Reports whether the last line has no line end. */
   endsOpen(path: string): boolean
   exists(path: string): boolean
-  /** Whether there is a plain file with something in it. */
+  /** Reports whether a path is a regular file that is not empty. */
   hasContent(path: string): boolean
-  /** Whether something else than a plain file stands there: a link, a pipe, a device, a folder. */
+  /** Reports whether a path is something else than a regular file: a link, a pipe, a device, a folder. */
   isIrregular(path: string): boolean
   remove(path: string): void
 }
 
-/** Appends a text to a file; when it returns, the text is on the disk. */
+/** Appends a text to a file and flushes it to the disk. */
 export function appendDurably(files: FileStore, path: string, text: string): void {
   const file = files.openAppend(path)
   try {
@@ -173,7 +172,7 @@ export function appendDurably(files: FileStore, path: string, text: string): voi
   }
 }
 
-/** The text of a file that somebody else left and that may be missing; null where it cannot be read, either. */
+/** Returns the text of a file, or null if it is missing or unreadable. */
 export function textIfReadable(files: FileStore, path: string): string | null {
   try {
     return files.readText(path)
@@ -182,7 +181,7 @@ export function textIfReadable(files: FileStore, path: string): string | null {
   }
 }
 
-/** A `run:` text made ready to start, and the file to take away afterwards. */
+/** A `run:` script in a file, ready to start; `remove` deletes the file. */
 export interface PreparedScript {
   readonly command: string
   readonly args: readonly string[]
@@ -192,4 +191,24 @@ export interface PreparedScript {
 
 export interface ScriptPreparer {
   prepare(text: string, shell: string | null, env: Readonly<Record<string, string>>): Result<PreparedScript, string>
+}
+
+export type PatternMatcher = (pattern: string, text: string) => boolean
+
+export interface PatternMatch {
+  readonly start: number
+  /** Text of the named groups; null for a group that did not match. */
+  readonly named: Readonly<Record<string, string | null>>
+}
+
+/** A user's regular expression, matched in linear time. */
+export interface CompiledPattern {
+  search(text: string): PatternMatch | null
+}
+
+export interface Patterns {
+  /** Compiles a pattern; the error is a text for a message. */
+  compile(pattern: string): Result<CompiledPattern, string>
+  /** Throws for a pattern that does not compile; validation rejects such files. */
+  readonly matches: PatternMatcher
 }

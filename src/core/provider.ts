@@ -1,9 +1,9 @@
 import type { overlaid } from './environment.js'
 import type { Json, JsonObject } from './json.js'
 import type { StreamName } from './ports.js'
-import type { OfferedTool } from './tools.js'
+import type { Result } from './result.js'
 
-/** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */
+/** HTTP servers; the default is the first one whose key is set. Workflow files use `names`. */
 export const HTTP_SERVERS = [
   {
     kind: 'openai',
@@ -30,7 +30,7 @@ export interface HttpProvider {
   readonly name: string
   readonly baseUrl: string
   readonly apiKey: string
-  /** Used where neither the node nor the workflow names a model. */
+  /** Used if neither the node nor the workflow names a model. */
   readonly defaultModel: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -41,13 +41,13 @@ export interface CommandProvider {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Laid over the environment of the run. */
+  /** Overrides the environment of the run. */
   readonly env: Parameters<typeof overlaid>[1]
 }
 
-/** Who answers an agent, resolved before anything runs. */
+/** The provider of an agent, resolved before the run. */
 export type ResolvedProvider = (HttpProvider | CommandProvider) & {
-  /** The provider of microsoft/conductor that the file names, when this one takes its place. */
+  /** The provider of microsoft/conductor that the file names, if this one replaces it. */
   readonly replaces?: string
 }
 
@@ -57,7 +57,7 @@ export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
 export interface ToolCall {
   readonly id: string
   readonly name: string
-  /** Null when the model did not write a JSON object. */
+  /** Null if the model did not write a JSON object. */
   readonly input: JsonObject | null
 }
 
@@ -67,7 +67,7 @@ export interface ToolAnswer {
   readonly failed: boolean
 }
 
-/** One turn of a conversation; a turn that called tools goes back as the server sent it. */
+/** A turn of a conversation; a turn with tool calls is sent back as received. */
 export type ProviderMessage =
   | { readonly role: 'user' | 'assistant'; readonly content: string }
   | { readonly role: 'calls'; readonly said: Json }
@@ -78,28 +78,28 @@ export interface ProviderRequest {
   readonly model: string
   readonly system: string | null
   readonly messages: readonly ProviderMessage[]
-  /** JSON Schema of the answer, for servers that can hold a model to one; the instructions say the same in words. */
+  /** JSON Schema of the answer, for servers that enforce one; the instructions repeat it in words. */
   readonly schema: JsonObject | null
   readonly tools?: readonly OfferedTool[]
   readonly temperature?: number | undefined
   readonly maxTokens?: number | undefined
   readonly effort?: ReasoningEffort | undefined
-  /** Where a program starts; without it where the run was started. */
+  /** Working directory of a program; by default that of the run. */
   readonly workingDir?: string
   readonly onOutput?: (stream: StreamName, printed: string) => void
 }
 
-/** Troubles of transport that another attempt may mend. */
+/** Transport errors that a retry may fix. */
 export const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'] as const
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number]
 
-/** What a server said when it gave no answer, as far as it is fit to be recorded. */
+/** The response of a server that gave no answer, reduced to what may be recorded. */
 interface ProviderTrouble {
   readonly statusCode: number | null
   readonly message: string
   /** A bounded excerpt. */
   readonly body: string
-  /** Only those that tell something: request ids, rate limits, the content type. */
+  /** Request ids, rate limits and the content type only. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -116,19 +116,55 @@ export type ProviderAnswer =
       readonly text: string
       readonly usage: { readonly inputTokens: number | null; readonly outputTokens: number | null }
       readonly model: string
-      /** The answer ended at the limit of tokens. */
+      /** The token limit truncated the answer. */
       readonly cut: boolean
-      /** The tools that the model calls instead of answering, and its turn as the server sent it. */
+      /** Tools that the model calls instead of answering, and its turn as received. */
       readonly calls?: { readonly list: readonly ToolCall[]; readonly said: Json }
     }
   | ProviderFailure
   | ProviderRejection
   | { readonly status: 'cancelled' }
 
-/** Asks a model once; it never throws and never retries for reasons of transport. */
+/** Asks a model once; never throws and never retries. */
 export interface Provider {
   ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>
 }
 
-/** An answer may have at most this many bytes. */
 export const MAX_ANSWER_BYTES = 16 * 1024 * 1024
+
+export type ToolServer = { readonly name: string; readonly timeoutMs: number } & (
+  | {
+      readonly kind: 'stdio'
+      readonly command: string
+      readonly args: readonly string[]
+      readonly env: Readonly<Record<string, string>>
+      readonly cwd: string
+    }
+  | { readonly kind: 'http'; readonly url: string; readonly headers: Readonly<Record<string, string>> }
+)
+
+export interface OfferedTool {
+  readonly name: string
+  readonly description: string
+  /** JSON Schema of its arguments. */
+  readonly inputSchema: JsonObject
+}
+
+/** What came of a call: an answer for the model, a server that is gone, or nothing because the run was cancelled. */
+export type ToolReply =
+  | { readonly status: 'answered'; readonly text: string; readonly failed: boolean }
+  | { readonly status: 'gone'; readonly message: string }
+  | { readonly status: 'cancelled' }
+
+/** Servers of tools: each is started when it is first asked, and ended with the run. */
+export interface ToolServers {
+  /** The tools of a server; the error says why it is not there. */
+  tools(server: ToolServer, signal: AbortSignal): Promise<Result<readonly OfferedTool[], string>>
+  call(server: ToolServer, tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply>
+  close(): Promise<void>
+}
+
+/** An answer of a tool may have at most this many bytes; the rest is cut. */
+export const MAX_TOOL_ANSWER_BYTES = 256 * 1024
+/** A message of a server may have at most this many bytes; a larger one is a failed call. */
+export const MAX_TOOL_MESSAGE_BYTES = 4 * 1024 * 1024

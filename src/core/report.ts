@@ -4,7 +4,7 @@ import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome } from './outcome.js'
 import type { ShardShare } from './sharding.js'
 
-/** One record of errors.jsonl: `node` is the raising node, `workflow` the root, whatever lies between them. */
+/** A record of errors.jsonl; `node` is the raising node, `workflow` the root workflow. */
 export interface ErrorRecord extends Omit<Raised, 'origin' | 'typed'> {
   readonly schema_version: 1
   readonly timestamp: string
@@ -21,7 +21,7 @@ export interface GithubRecord {
   readonly run_id: string
   readonly run_attempt: string
   readonly job: string
-  /** The leg of the job's matrix; null outside of one, absent in records that are older. */
+  /** The leg of the job's matrix; null without a matrix, absent in older records. */
   readonly matrix?: JsonObject | null
   readonly run_url: string
 }
@@ -33,7 +33,7 @@ export type ErrorCategory =
   | 'exception'
   | 'execution_failure'
 
-/** One entry of result.json's `errors`: what an agent needs to repair the workflow. */
+/** An entry of `errors` in result.json, with what an agent needs to repair the workflow. */
 export interface ReportedError {
   readonly source: 'runtime' | 'validation'
   readonly category: ErrorCategory
@@ -50,14 +50,14 @@ export interface ReportedError {
   readonly details: JsonObject
   readonly frames: readonly Frame[]
   readonly attempts: number
-  /** The command that ran, rendered. */
+  /** The rendered command. */
   readonly command?: string
   readonly exit_code?: number
-  /** The end of stderr, where `details` do not have it. */
+  /** The end of stderr, unless `details` have it. */
   readonly stderr_tail?: string
-  /** The end of stdout where stderr says nothing, unless `details` have it. */
+  /** The end of stdout if stderr is empty, unless `details` have it. */
   readonly stdout_tail?: string
-  /** Another run may succeed although nothing has changed. */
+  /** Another run may succeed without any change. */
   readonly transient?: true
   readonly while_handling?: readonly HandledFirst[]
   readonly available_fields?: readonly string[]
@@ -87,9 +87,9 @@ export interface HandledError {
   readonly kind: string
   readonly message: string
   readonly attempts: number
-  /** Who took it: the step that a route led to, `$end`, `recover`, `group` where its group tolerates it, or `when` where the node's own routes decide on its exit code. */
+  /** Target of the error route, `$end`, `recover`, `group` (tolerated), or `when` (routes decide on the exit code). */
   readonly by: string
-  /** The key of the item that it occurred in. */
+  /** Key of the for_each item. */
   readonly item?: string
 }
 
@@ -97,7 +97,7 @@ export type Suspended =
   | { readonly waits_for: 'gate'; readonly gates: readonly string[] }
   | { readonly waits_for: 'shards'; readonly group: string; readonly total: number; readonly shards: number }
 
-/** result.json: the same structure for every outcome. */
+/** result.json; has the same structure for every outcome. */
 export interface ResultDocument {
   readonly schema_version: 1
   readonly success: boolean
@@ -107,23 +107,23 @@ export interface ResultDocument {
   readonly workflow: { readonly name: string | null; readonly file: string }
   readonly output: Json
   readonly error: string | null
-  /** The kind that a halt route ended the run about; null where none did, and for one on a success route. */
+  /** Kind of the error that a halt route ended the run on; null for a halt on a success route. */
   readonly error_cause: string | null
-  /** One step that ended well in spite of an error of a kind that it tolerates. */
+  /** Set for a single step that succeeded in spite of a tolerated error. */
   readonly tolerated?: true
   readonly errors: readonly ReportedError[]
   readonly warnings: readonly string[]
-  /** Errors that a route handled, so that they did not end the run; only where there were some. */
+  /** Errors that did not end the run, because they were handled; absent if there were none. */
   readonly handled?: readonly HandledError[]
-  /** How many there were, where that is more than are listed. */
+  /** Total number, if `handled` is truncated. */
   readonly handled_total?: number
-  /** How many commands failed where a failing exit is not an error and nothing looks at it; only where there were some. */
+  /** Number of non-zero exits that are no errors and that nothing reads; absent if there were none. */
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null
   readonly suspended?: Suspended | null
   readonly shard?: Omit<ShardShare, 'visit'>
-  /** Where several gates wait: all of them, the one above first. */
+  /** All waiting gates, if there are several; `gate` is the first. */
   readonly gates?: readonly PendingGate[]
   readonly checkpoint: {
     readonly completed_nodes: readonly string[]
@@ -144,12 +144,12 @@ export interface ResultDocument {
     readonly total_cost_usd: number | null
     readonly input_tokens?: number
     readonly output_tokens?: number
-    /** By the name of the node; runs, retries and items of a group added up. */
+    /** Totals by node name over visits, attempts and items. */
     readonly agents?: Readonly<Record<string, AgentMetrics>>
   }
   readonly policies: readonly JsonObject[]
   readonly dead_letters: readonly JsonObject[]
-  /** Those of sessions before a resume say `earlier`: they were reported then. */
+  /** Escalations of earlier sessions have `earlier`: they are reported already. */
   readonly escalations: readonly JsonObject[]
   readonly findings?: readonly Finding[]
   readonly contract?: JsonObject
@@ -160,7 +160,7 @@ export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gat
   return gates ?? (gate === null ? [] : [gate])
 }
 
-/** What one agent used over all of its runs; tokens are null where its provider does not count. */
+/** Totals of an agent; tokens are null if its provider does not count them. */
 export interface AgentMetrics {
   readonly provider: string
   readonly model: string
@@ -170,13 +170,12 @@ export interface AgentMetrics {
   readonly output_tokens: number | null
 }
 
-/** A step of the graph that reports draw. */
 export interface GraphNode {
   readonly name: string
   readonly type: string
   readonly position: { readonly file: string; readonly line: number }
   readonly members: readonly string[]
-  /** The child's file, for workflow nodes. */
+  /** File of a child workflow. */
   readonly child: string | null
   /** The status of a terminate node. */
   readonly status?: 'success' | 'failed'
@@ -186,7 +185,7 @@ export interface GraphEdge {
   readonly to: string
   readonly label: string
   readonly kind: 'success' | 'error' | 'gate'
-  /** The row that it comes from, as events name it. */
+  /** The route, as events name it. */
   readonly route?: string
 }
 export interface WorkflowGraph {
@@ -195,6 +194,26 @@ export interface WorkflowGraph {
   readonly entry: string
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
-  /** What runs after the end, one after the other. */
+  /** Nodes of `finally`, in order. */
   readonly finallySteps?: readonly string[]
+}
+
+/** A failed test from a test report. */
+export type FailedTest = {
+  readonly name: string
+  /** Relative to the workspace; null if the report names no file in it. */
+  readonly file: string | null
+  readonly line: number | null
+  readonly message: string
+  readonly seconds: number | null
+}
+
+/** Totals of the tests that an attempt ran, over all its reports. */
+export type TestCounts = {
+  readonly total: number
+  readonly failed: number
+  readonly skipped: number
+  readonly seconds: number
+  readonly failures: readonly FailedTest[]
+  readonly slowest: readonly { readonly name: string; readonly seconds: number }[]
 }

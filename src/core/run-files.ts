@@ -1,6 +1,6 @@
 /**
- * Every file that the engine leaves in a run folder, by its path there, and what it is. Each must be a regular file, `runs --prune`
- * removes them, and docs/results.md lists them.
+ * Every file of a run folder with its description. Each must be a regular file, `runs --prune` removes them, and
+ * docs/results.md lists them.
  */
 export const RUN_FILES = {
   'events.jsonl': 'everything that happened, one JSON object a line',
@@ -25,7 +25,31 @@ type RunFile = keyof typeof RUN_FILES
 export const RUN_FILE_NAMES: readonly string[] = Object.keys(RUN_FILES)
 export const PLACE_FILE = 'place.json' satisfies RunFile
 
-/** Whether a file says which process has, or had, the run folder: `owner-1.lock`, `owner-1.done`. */
+/** Reports whether a file names a current or former owner of the run folder: `owner-1.lock`, `owner-1.done`. */
 export function isOwnerFile(name: string): boolean {
   return /^owner-\d+\.(?:lock|done)(?:\.\d+\.new)?$/.test(name)
+}
+
+/** The process that works on a run folder. */
+export interface Owner {
+  readonly pid: number
+  readonly host: string
+  readonly since: string
+}
+
+export type LockResult =
+  | {
+      readonly status: 'owned'
+      readonly release: () => void
+      /** The previous owner was killed: it did not release the lock. */
+      readonly interrupted: boolean
+    }
+  | { readonly status: 'taken'; readonly owner: Owner | null }
+  | { readonly status: 'failed'; readonly message: string }
+  /** The lock is not a regular file, so the folder must not be used. */
+  | { readonly status: 'odd'; readonly message: string }
+
+/** Locks a run folder for one process. */
+export interface RunLock {
+  acquire(folder: string): LockResult
 }

@@ -1,17 +1,17 @@
 import { isRecord, type Json, type JsonObject } from './json.js'
 
-/** Tells whether data from outside is what it has to be. */
+/** A type guard for untrusted data. */
 export type Check<T> = (value: unknown) => value is T
 type Checks = Readonly<Record<string, Check<unknown>>>
 
 type TypeOf<C> = C extends Check<infer T> ? T : never
 type OptionalNames<C extends Checks> = { [N in keyof C]: undefined extends TypeOf<C[N]> ? N : never }[keyof C]
-/** Data that has all these fields; one whose check takes undefined may be missing. */
+/** Data with these fields; a field whose check accepts undefined is optional. */
 export type Shaped<C extends Checks> = { readonly [N in Exclude<keyof C, OptionalNames<C>>]: TypeOf<C[N]> } & {
   readonly [N in OptionalNames<C>]?: TypeOf<C[N]>
 }
 
-/** The first field that is missing or wrong. */
+/** Returns the first missing or invalid field. */
 export function wrongField(value: Readonly<Record<string, unknown>>, checks: Checks): string | undefined {
   return Object.keys(checks).find((name) => checks[name]?.(value[name]) === false)
 }
@@ -24,7 +24,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-/** A text that is not empty. */
+/** Reports whether a value is a non-empty text. */
 export function isName(value: unknown): value is string {
   return isText(value) && value !== ''
 }
@@ -37,12 +37,12 @@ export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 
-/** For what was parsed from JSON: its members are JSON by construction. */
+/** Narrows parsed JSON to an object. */
 export function isObject(value: unknown): value is JsonObject {
   return isRecord(value)
 }
 
-/** Anything, but not nothing; for what was parsed from JSON. */
+/** Reports whether a field of parsed JSON is present. */
 export function isThere(value: unknown): value is Json {
   return value !== undefined
 }

@@ -1,20 +1,20 @@
-/** Which part of a run a session has, when one for_each of the root is spread over machines. */
+/** The part of a sharded run that a session executes; one for_each of the root is spread over machines. */
 export type Sharding =
-  /** Everything up to the group; there the run stops. */
+  /** Runs everything before the group and stops. */
   | { readonly role: 'plan'; readonly group: string; readonly shards: number }
-  /** The items of one shard, and nothing else. */
+  /** Runs the items of one shard only. */
   | ({ readonly role: 'shard' } & ShardId)
 
 export interface ShardId {
   readonly group: string
-  /** Which visit of the group was planned. */
+  /** The planned visit of the group. */
   readonly visit: number
   /** From 1. */
   readonly index: number
   readonly of: number
 }
 
-/** What a plan says: how many items there are, and over how many shards they go. */
+/** The number of items and of shards. */
 export interface ShardPlan {
   readonly group: string
   readonly visit: number
@@ -28,7 +28,7 @@ export interface ShardShare extends ShardId {
   readonly failed: number
 }
 
-/** Where a run parts from its machine: the plan waits for its shards, a shard has done its share. */
+/** The state that a session hands to other machines: a plan for its shards, or the result of a shard. */
 export type Handoff = ({ readonly part: 'plan' } & ShardPlan) | ({ readonly part: 'shard' } & ShardShare)
 
 export const MOST_SHARDS = 256
@@ -37,7 +37,7 @@ export function isOfShard(item: number, { index, of }: Pick<ShardId, 'index' | '
   return item % of === index - 1
 }
 
-/** How many items a shard of a plan has. */
+/** Returns the number of items of a shard. */
 export function itemsOfShard({ total, shards }: Pick<ShardPlan, 'total' | 'shards'>, index: number): number {
   return Math.max(0, Math.ceil((total - index + 1) / shards))
 }

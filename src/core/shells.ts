@@ -1,21 +1,20 @@
 import { ownEntry } from './json.js'
 import { err, ok, type Result } from './result.js'
 
-/** How a script text becomes a process: `{0}` in the arguments stands for the file that holds it. */
+/** How to run a script; `{0}` in the arguments is the script's file. */
 export interface ShellCommand {
   readonly command: string
   readonly args: readonly string[]
   readonly extension: string
-  /** Text before and after the script's own. */
   readonly prelude: string
   readonly epilogue: string
-  /** How the file's path is written into the arguments. */
+  /** How the file's path is quoted in the arguments. */
   readonly pathQuoting: 'none' | 'single_quotes_doubled'
 }
 
 export interface ShellPlatform {
   readonly windows: boolean
-  /** Whether a command is on the PATH. */
+  /** Reports whether a command is on the PATH. */
   readonly has: (command: string) => boolean
 }
 
@@ -32,14 +31,14 @@ const POWERSHELL = {
   pathQuoting: 'single_quotes_doubled',
 } as const
 
-/** Windows' own PowerShell reads a file without a byte order mark in the system's code page, and its policy may forbid scripts. */
+/** Windows PowerShell needs a byte order mark for UTF-8, and its policy may forbid scripts. */
 const POWERSHELL_5 = {
   ...POWERSHELL,
   args: ['-ExecutionPolicy', 'Bypass', ...POWERSHELL.args],
   prelude: `\uFEFF${POWERSHELL.prelude}`,
 } as const
 
-/** What `shell:` may say by name; `powershell` is the one that comes with Windows. */
+/** Named shells; `powershell` is the one that comes with Windows. */
 const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
   bash: { ...PLAIN, args: ['--noprofile', '--norc', '-eo', 'pipefail', PLACEHOLDER] },
   sh: { ...PLAIN, args: ['-e', PLACEHOLDER] },
@@ -49,18 +48,18 @@ const SHELLS: Readonly<Record<string, Omit<ShellCommand, 'command'>>> = {
   node: { ...PLAIN, args: [PLACEHOLDER], extension: '.cjs' },
   cmd: {
     ...PLAIN,
-    // The file is the program: it starts as every batch file does.
+    // The batch file itself is the program.
     args: [],
     extension: '.cmd',
-    // cmd reads a file line by line in the code page of the moment.
+    // cmd reads each line in the current code page.
     prelude: '@echo off\n"%SystemRoot%\\System32\\chcp.com" 65001 >nul\n',
   },
 }
 
-/** Shells that run a script without `shell:`; only Windows may lack the first. */
+/** Default shells in order of preference; only Windows may lack bash. */
 const DEFAULT_SHELLS = ['bash', 'pwsh', 'powershell'] as const
 
-/** Turns `shell:` into a command as GitHub's runner does; without one it is bash, or a PowerShell on a Windows without bash. */
+/** Resolves `shell:` as GitHub's runner does; the default is bash, or PowerShell on a Windows without bash. */
 export function shellCommand(shell: string | null, platform: ShellPlatform): Result<ShellCommand, string> {
   const fallback = (platform.windows ? DEFAULT_SHELLS.find(platform.has) : undefined) ?? 'bash'
   const wanted = shell === null || shell.trim() === '' ? fallback : shell.trim()
@@ -87,11 +86,11 @@ export function shellCommand(shell: string | null, platform: ShellPlatform): Res
 }
 
 function missingShell(shell: string, { has }: ShellPlatform): string {
-  const there = Object.keys(SHELLS).filter(has)
-  return `the shell ${shell} was not found; ${there.length === 0 ? 'no other is there, either' : `there are ${there.join(', ')}`}`
+  const found = Object.keys(SHELLS).filter(has)
+  return `the shell ${shell} was not found; ${found.length === 0 ? 'no other shell was found' : `available: ${found.join(', ')}`}`
 }
 
-/** Reports whether a shell line runs bash or sh without `-e`: then only the exit code of the last command counts. */
+/** Reports whether a `shell:` runs bash or sh without `-e`, so that only the last exit code counts. */
 export function ignoresFailures(shell: string): boolean {
   const made = shellCommand(shell, { windows: false, has: () => true })
   if (!made.ok || !POSIX_SHELLS.has(programName(made.value.command))) return false
@@ -100,7 +99,7 @@ export function ignoresFailures(shell: string): boolean {
 
 const POSIX_SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'dash', 'ksh', 'zsh'])
 
-/** What is wrong with a `shell:` on any system; null when nothing is. */
+/** Returns the problem of a `shell:` that is invalid on every system, or null. */
 export function shellProblem(shell: string): string | null {
   const made = shellCommand(shell, { windows: false, has: () => true })
   return made.ok ? null : made.error
@@ -108,11 +107,11 @@ export function shellProblem(shell: string): string | null {
 
 export function scriptText(shell: ShellCommand, text: string): string {
   const whole = `${shell.prelude}${text}${shell.epilogue}`
-  // cmd misreads labels and jumps in files with bare newlines.
+  // cmd misreads labels in files with bare newlines.
   return shell.extension === '.cmd' ? whole.replaceAll(/\r?\n/g, '\r\n') : whole
 }
 
-/** The file's extension; Node tells the two kinds of modules apart by it. */
+/** Returns the file's extension, by which Node tells modules from CommonJS. */
 export function scriptExtension(shell: ShellCommand, text: string): string {
   const isModule = /^[ \t]*(?:import[ \t]*[\w{*'"]|export[ \t]+[\w{*])/m.test(text)
   return shell.extension === '.cjs' && isModule ? '.mjs' : shell.extension
@@ -123,12 +122,12 @@ export function scriptCommand(
   shell: ShellCommand,
   file: string,
 ): { readonly command: string; readonly args: readonly string[] } {
-  const written = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
-  const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => written))
+  const quoted = shell.pathQuoting === 'single_quotes_doubled' ? file.replaceAll("'", "''") : file
+  const args = shell.args.map((arg) => arg.replaceAll(PLACEHOLDER, () => quoted))
   return { command: shell.command === PLACEHOLDER ? file : shell.command, args }
 }
 
-/** The name of a program as the table has it. */
+/** Returns the key of a program in SHELLS. */
 function programName(command: string): string {
   const file = command.slice(Math.max(command.lastIndexOf('/'), command.lastIndexOf('\\')) + 1)
   return file
@@ -137,7 +136,7 @@ function programName(command: string): string {
     .replace(/^python3$/, 'python')
 }
 
-/** Words at spaces; quotes of either kind keep spaces together and are taken away. */
+/** Splits at spaces outside of quotes, and removes the quotes. */
 function splitWords(line: string): Result<readonly string[], string> {
   const word = /(?:"[^"]*"|'[^']*'|[^\s"'])+/g
   if (line.replaceAll(word, '').trim() !== '') return err(`the shell '${line}' has a quote that is not closed`)

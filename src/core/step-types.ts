@@ -1,18 +1,18 @@
+import { ownEntry } from './json.js'
 import type { EngineKind } from './kinds.js'
 
 /**
- * What a step does when it runs:
- * `work` starts a process or asks a model, `ask` asks a person, `wait` lets time pass, `compute` only makes data,
- * `end` ends the run, `hold` runs other steps.
+ * Activity of a node: `work` starts a process or asks a model, `ask` asks a person, `wait` waits, `compute` makes data,
+ * `end` ends the run, `hold` runs other nodes.
  */
 type Activity = 'work' | 'ask' | 'wait' | 'compute' | 'end' | 'hold'
 
-/** A field whose texts are templates; `*` in its path is every entry of a list. */
+/** A field whose texts are templates; `*` in the path matches every entry of a list. */
 interface TemplateField {
   readonly path: readonly string[]
-  /** `run`: `{#` does not begin a comment there. */
+  /** `run`: `{#` does not start a comment. */
   readonly form: 'template' | 'run'
-  /** Which names it may read: those of the run, those of a pattern's groups, or the fields of an item. */
+  /** Names in scope: of the run, of a pattern's groups, or the fields of an item. */
   readonly scope: 'node' | 'captures' | 'item'
 }
 
@@ -20,23 +20,23 @@ interface TemplateField {
 export interface PlannedField {
   readonly field: string
   readonly label: string
-  /** A field whose text, where it is given, is the label instead. */
+  /** Field whose text overrides the label. */
   readonly labelFrom?: string
   readonly form?: 'run'
-  /** A list of words that follow on the same line. */
+  /** Field with a list of words for the same line. */
   readonly followedBy?: string
-  /** Shown as it is written: it is not a template. */
+  /** Not a template: shown as written. */
   readonly asWritten?: true
 }
 
 export type GraphShape = 'box' | 'round' | 'hexagon' | 'oval' | 'frame'
 
-/** What the program must know of a type of node or group, besides its schema and its executor. */
+/** Facts about a type of node or group, besides its schema and its executor. */
 interface StepType {
   readonly does: Activity
-  /** What it may read in the context mode `explicit` without listing it. */
+  /** What a node may read in the context mode `explicit` without listing it. */
   readonly sees: 'everything' | 'inputs' | 'listed'
-  /** Kinds that the engine can make there, whatever its settings. */
+  /** Kinds that the engine can raise there, independent of settings. */
   readonly kinds: readonly EngineKind[]
   readonly templates: readonly TemplateField[]
   readonly plan: readonly PlannedField[]
@@ -67,7 +67,6 @@ type StepTypeName =
   | 'parallel'
   | 'for_each'
 
-/** Every type of node and group, with all that is switched by type outside of its own schema and executor. */
 export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
   script: {
     does: 'work',
@@ -166,45 +165,41 @@ export const STEP_TYPES: Readonly<Record<StepTypeName, StepType>> = {
   },
 }
 
-/** What is known of a type; null for a name that a newer or a damaged record may hold. */
+/** Returns the facts about a type; null for an unknown name, as in a record of a newer version. */
 export function stepType(name: string): StepType | null {
-  return isStepType(name) ? STEP_TYPES[name] : null
-}
-
-function isStepType(name: string): name is StepTypeName {
-  return Object.hasOwn(STEP_TYPES, name)
+  return ownEntry(STEP_TYPES, name) ?? null
 }
 
 function activityOf(type: string): Activity | null {
   return stepType(type)?.does ?? null
 }
 
-/** It touches the world by itself: a scenario never runs it by accident. */
+/** Reports whether a node affects the outside world, so that a scenario must not run it. */
 export function touchesOutside(type: string): boolean {
   return isWork(type) || activityOf(type) === 'ask'
 }
 
-/** A program or a model: what counts as a running task, and may raise kinds of its own. */
+/** Reports whether a node runs a program or asks a model. */
 export function isWork(type: string): boolean {
   return activityOf(type) === 'work'
 }
 
-/** Its run takes time by itself: a log says when it begins, and what came before is flushed first. */
+/** Reports whether a node takes time: the log shows its start, after a flush of the journal. */
 export function takesTime(type: string): boolean {
   return touchesOutside(type) || activityOf(type) === 'wait'
 }
 
-/** It ends the run or waits for a person: it has no place where a run is ending, and no use for a retry. */
+/** Reports whether a node ends the run or waits for a person; not allowed in `finally`, and never retried. */
 export function endsOrAsks(type: string): boolean {
   return activityOf(type) === 'end' || activityOf(type) === 'ask'
 }
 
-/** It only holds other steps, which are reported on their own. */
+/** Reports whether a node only contains other nodes. */
 export function holdsSteps(type: string): boolean {
   return activityOf(type) === 'hold'
 }
 
-/** Policies are asked before it starts, and `resilience` reaches it. */
+/** Reports whether policies and `resilience` apply to a node. */
 export function isGovernedType(type: string): boolean {
   return isWork(type) || holdsSteps(type)
 }

@@ -1,6 +1,6 @@
 /**
- * The ready-made sets by the name that `use:` gives, and the kinds that each can make: `external.`, the name of the set, and a word.
- * `*` marks a kind that another run can mend (docs/classify.md says why), `+` one of `external.build.`.
+ * The built-in classification sets (`use:`) and the kinds of each: `external.<set>.<word>`. `*` marks a transient kind
+ * (docs/classify.md), `+` a kind `external.build.<word>`.
  */
 const TOOL_KINDS = {
   git: 'rate_limited* auth server_error* network* tls not_found unsafe_repository not_a_repository locked* conflict dirty hook_declined rejected diverged ref_not_found patch_failed nothing_to_commit identity no_space',
@@ -41,7 +41,6 @@ const TOOL_KINDS = {
   dotnet: '+compile +test',
 } as const
 
-/** The name of a ready-made set. */
 export type SetName = keyof typeof TOOL_KINDS
 
 export function isSetName(name: string): name is SetName {
@@ -50,12 +49,10 @@ export function isSetName(name: string): name is SetName {
 
 export const SET_NAMES: readonly SetName[] = Object.keys(TOOL_KINDS).filter(isSetName)
 
-/** The kinds that a set can make. */
 export function kindsOfSet(set: SetName): readonly string[] {
   return wordsOf(set).map((word) => kindOf(set, word))
 }
 
-/** The kinds of all sets that another run can mend. */
 export function transientKindsOfSets(): readonly string[] {
   return SET_NAMES.flatMap((set) =>
     wordsOf(set)

@@ -2,13 +2,12 @@ import type { Envelope } from './envelope.js'
 import { patternTakes } from './kinds.js'
 import { transientKindsOfSets } from './tool-kinds.js'
 
-/** Kinds of the engine that another run can mend. */
 const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
 
-/** The one list of kinds that are transient: nothing in the repository has to change for another run to succeed. */
+/** Transient kinds: another run may succeed without any change in the repository. */
 export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([...OF_THE_ENGINE, ...transientKindsOfSets()])
 
-/** Whether an error is transient: its own word (`details.transient`, `details.retryable`) first, then the list of kinds. */
+/** Reports whether an error is transient, by `details.transient` or `details.retryable`, then by its kind. */
 export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
   for (const name of ['transient', 'retryable']) {
     const own = details[name]
@@ -17,17 +16,17 @@ export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'
   return TRANSIENT_KINDS.has(kind)
 }
 
-/** Exit codes of shells for a command that cannot be executed, and for one that is not there. */
+/** Exit codes of shells for a command that cannot be executed or does not exist. */
 const NOT_STARTED: readonly unknown[] = [126, 127]
 
-/** Whether a command was not there or not executable: no re-run changes that. */
+/** Reports whether a command does not exist or is not executable, so that a retry is useless. */
 export function neverStarted({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
   if (kind !== 'internal.script_error') return false
   const { exit_code: exitCode, signal = null, unread = false } = details
   return NOT_STARTED.includes(exitCode) || (exitCode === null && signal === null && unread !== true)
 }
 
-/** Whether another try may help: the error's own word first, then the list of kinds and prefixes; without one, what is transient. */
+/** Reports whether a retry may help: by `details.retryable`, then by the list of patterns; without a list, if transient. */
 export function isRetryable(envelope: Envelope, retryable: readonly string[] | null = null): boolean {
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own

@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../config/model.js'
 import { END } from '../config/model.js'
 import { retryBudget } from '../config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../core/backoff.js'
+import { backoffSeconds, retryAfterOf } from '../core/duration.js'
 import type { Raised } from '../core/envelope.js'
 import { patternsOf, patternTakes } from '../core/kinds.js'
 import { ok, type Result } from '../core/result.js'

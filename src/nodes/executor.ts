@@ -4,20 +4,19 @@ import type { NodeAt, SavedAnswers } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
-import type { Patterns } from '../core/patterns.js'
 import type {
   Clock,
   ErrorFiles,
+  Patterns,
   ProcessRunner,
   ReportFiles,
   ScriptPreparer,
   SourceTree,
   StreamName,
 } from '../core/ports.js'
-import type { Provider, ResolvedProvider } from '../core/provider.js'
+import type { Provider, ResolvedProvider, ToolServers } from '../core/provider.js'
+import type { TestCounts } from '../core/report.js'
 import type { Result } from '../core/result.js'
-import type { TestCounts } from '../core/tests.js'
-import type { ToolServers } from '../core/tools.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 

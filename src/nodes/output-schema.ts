@@ -2,7 +2,7 @@ import type { OutputField, OutputSchema } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { type RaisedHere, unfitData } from '../core/outcome.js'
-import type { PatternMatcher, Patterns } from '../core/patterns.js'
+import type { PatternMatcher, Patterns } from '../core/ports.js'
 import { headOf, NO_SECRETS } from '../text/excerpt.js'
 
 type OutputType = OutputField['type']

@@ -1,7 +1,6 @@
-import { cutLongTexts } from '../core/bounded.js'
 import { type EventType, eventFacts } from '../core/event-types.js'
 import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
-import { type Json, jsonText } from '../core/json.js'
+import { cutLongTexts, type Json, jsonText } from '../core/json.js'
 import { type AppendFile, appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'

@@ -5,7 +5,7 @@ import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
 import { jsonCopy } from '../core/json.js'
-import type { Patterns } from '../core/patterns.js'
+import type { Patterns } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { invalidResult } from '../reporters/result.js'
 

@@ -8,22 +8,21 @@ import type { Finding } from '../core/finding.js'
 import { type AskHuman, type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { Patterns } from '../core/patterns.js'
 import type {
   Clock,
   ErrorFiles,
   FileStore,
+  Patterns,
   ProcessRequest,
   ProcessRunner,
   ReportFiles,
   ScriptPreparer,
   SourceTree,
 } from '../core/ports.js'
-import type { Provider, ResolvedProvider } from '../core/provider.js'
+import type { Provider, ResolvedProvider, ToolServers } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
-import type { RunLock } from '../core/run-lock.js'
-import type { ToolServers } from '../core/tools.js'
+import type { RunLock } from '../core/run-files.js'
 import type { Interception } from '../engine/index.js'
 import type { Redactor, SecretSource } from '../redaction/index.js'
 import type { ReportTargets } from '../reporters/report-files.js'

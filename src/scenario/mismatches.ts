@@ -1,4 +1,4 @@
-import { roundToMilliseconds } from '../core/backoff.js'
+import { roundToMilliseconds } from '../core/duration.js'
 import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
 import { asNumber, type Float } from '../core/float.js'

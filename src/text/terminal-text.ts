@@ -49,7 +49,12 @@ export function withoutOldCommands(text: string): string {
 
 /** Makes untrusted text harmless, on one line of at most `max` characters. */
 export function oneLine(text: string, max = 500): string {
-  return cut(plainText(text.slice(0, max * 8)).replace(/\s+/g, ' ').trim(), max)
+  return cut(
+    plainText(text.slice(0, max * 8))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    max,
+  )
 }
 
 /** Truncates to a number of characters without splitting a surrogate pair. */
@@ -99,7 +104,7 @@ export function unfinishedFrom(text: string): number {
   return COMPLETE.test(tail) ? -1 : start
 }
 
-const ZERO_WIDTH = /[\u0300-\u036f\u200b-\u200d\ufe00-\ufe0f]/
+const ZERO_WIDTH = /\p{Mn}|[\u200b-\u200d]/u
 const DOUBLE_WIDTH =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 

@@ -1,4 +1,4 @@
-import type { CompiledPattern } from '../core/patterns.js'
+import type { CompiledPattern } from '../core/ports.js'
 import { choose, endedWith, holding, together, withoutOvercome } from '../nodes/classify/choose.js'
 import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from '../nodes/classify/evidence.js'
 import { type LogLine, readLine } from '../nodes/classify/line.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { retryBudget } from '../../../src/config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../../../src/core/backoff.js'
+import { backoffSeconds, retryAfterOf } from '../../../src/core/duration.js'
 import { parseJson } from '../../../src/core/json.js'
 import {
   type BreakerState,

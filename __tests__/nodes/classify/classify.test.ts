@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { classifiedKinds } from '../../../src/config/classify-sets/kinds.js'
 import type { ClassifyRule } from '../../../src/config/model.js'
-import type { Patterns } from '../../../src/core/patterns.js'
+import type { Patterns } from '../../../src/core/ports.js'
 import { isTransient } from '../../../src/core/transient.js'
 import { classify, type Failure } from '../../../src/nodes/classify/index.js'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import type { Patterns } from '../../../src/core/patterns.js'
+import type { Patterns } from '../../../src/core/ports.js'
 import { classify } from '../../../src/nodes/classify/index.js'
 
 let patterns: Patterns

@@ -1,6 +1,12 @@
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
-import type { HttpProvider, ProviderAnswer, ProviderMessage, ProviderRequest, ToolCall } from '../../core/provider.js'
-import type { OfferedTool } from '../../core/tools.js'
+import type {
+  HttpProvider,
+  OfferedTool,
+  ProviderAnswer,
+  ProviderMessage,
+  ProviderRequest,
+  ToolCall,
+} from '../../core/provider.js'
 import { type HttpLimits, type HttpReply, type NoReply, postJson, urlUnder } from './http.js'
 import { answered, answerFrom, tokenCount, usageOf } from './reply.js'
 

@@ -3,7 +3,6 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { type CallToolResult, CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
 import type { JsonObject } from '../../core/json.js'
-import { err, ok, type Result } from '../../core/result.js'
 import {
   MAX_TOOL_ANSWER_BYTES,
   MAX_TOOL_MESSAGE_BYTES,
@@ -11,7 +10,8 @@ import {
   type ToolReply,
   type ToolServer,
   type ToolServers,
-} from '../../core/tools.js'
+} from '../../core/provider.js'
+import { err, ok, type Result } from '../../core/result.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
 import { headOf, tailOf } from '../../text/excerpt.js'

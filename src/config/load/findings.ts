@@ -1,6 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
 import { capital } from '../../core/messages.js'
-import type { Patterns } from '../../core/patterns.js'
+import type { Patterns } from '../../core/ports.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, isAbsolute, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
-import type { Patterns } from '../../core/patterns.js'
+import type { Patterns } from '../../core/ports.js'
 import { allVariants, type Workflow } from '../model.js'
 import { digestOf } from '../step-hash.js'
 import { buildWorkflow, stepFinder } from './build.js'

@@ -1,5 +1,5 @@
 import type { RetryPolicy } from '../../config/resilience.js'
-import { backoffSeconds, retryAfterOf } from '../../core/backoff.js'
+import { backoffSeconds, retryAfterOf } from '../../core/duration.js'
 import type { Raised } from '../../core/envelope.js'
 import { isRetryable, neverStarted } from '../../core/transient.js'
 import type { Decision } from '../routing.js'

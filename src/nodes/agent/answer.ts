@@ -2,7 +2,7 @@ import type { OutputSchema } from '../../config/model.js'
 import { envelopeFromJson } from '../../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import { type RaisedHere, unfitData } from '../../core/outcome.js'
-import type { PatternMatcher } from '../../core/patterns.js'
+import type { PatternMatcher } from '../../core/ports.js'
 import { headOf } from '../../text/excerpt.js'
 import { describeProblems, type SchemaProblem, validateOutput } from '../output-schema.js'
 

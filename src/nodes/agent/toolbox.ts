@@ -2,9 +2,15 @@ import type { AgentStep, ToolServerDefinition } from '../../config/model.js'
 import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
 import { overlaid } from '../../core/environment.js'
 import { engineFailure, type RaisedHere } from '../../core/outcome.js'
-import type { ResolvedProvider, ToolAnswer, ToolCall } from '../../core/provider.js'
+import type {
+  OfferedTool,
+  ResolvedProvider,
+  ToolAnswer,
+  ToolCall,
+  ToolServer,
+  ToolServers,
+} from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
-import type { OfferedTool, ToolServer, ToolServers } from '../../core/tools.js'
 import type { ExecutionContext } from '../executor.js'
 
 const DEFAULT_TIMEOUT_MS = 30_000

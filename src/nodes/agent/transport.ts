@@ -1,5 +1,5 @@
 import type { AgentRetry, AgentStep } from '../../config/model.js'
-import { backoffSeconds } from '../../core/backoff.js'
+import { backoffSeconds } from '../../core/duration.js'
 import { engineFailure, type NodeOutcome, raised } from '../../core/outcome.js'
 import {
   type ProviderAnswer,

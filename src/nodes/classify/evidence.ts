@@ -1,7 +1,7 @@
 import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
 import { once } from '../../core/cached.js'
-import type { CompiledPattern, Patterns } from '../../core/patterns.js'
+import type { CompiledPattern, Patterns } from '../../core/ports.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import {
   innerText,

@@ -1,7 +1,7 @@
 import { CLASSIFY_SETS, type SetRule, tablesOfSet } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
-import type { Patterns } from '../../core/patterns.js'
+import type { Patterns } from '../../core/ports.js'
 import type { SetName } from '../../core/tool-kinds.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { choose } from './choose.js'

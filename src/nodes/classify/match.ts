@@ -1,7 +1,7 @@
 import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
 import type { LocateRow } from '../../config/classify-sets/locate-row.js'
 import type { ClassifyRule } from '../../config/model.js'
-import type { Patterns } from '../../core/patterns.js'
+import type { Patterns } from '../../core/ports.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import { innerText, MAX_LINE_CHARS, readLine, withoutPaths } from './line.js'

@@ -1,6 +1,6 @@
 import type { ScriptNode } from '../../config/model.js'
 import type { ReportFile, ReportFiles } from '../../core/ports.js'
-import type { FailedTest, TestCounts } from '../../core/tests.js'
+import type { FailedTest, TestCounts } from '../../core/report.js'
 import { globList } from '../../text/glob.js'
 import type { Problem } from '../classify/locate.js'
 import { placed, type Workspace } from '../classify/places.js'
