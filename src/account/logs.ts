@@ -2,8 +2,7 @@ import type { StampedEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { addTokens, type Usage } from '../core/outcome.js'
 import { deadLetterId } from '../core/place.js'
-import type { AgentMetrics, ResultDocument } from '../core/report.js'
-import type { TestCounts } from '../core/tests.js'
+import type { AgentMetrics, ResultDocument, TestCounts } from '../core/report.js'
 
 const MAX_POLICIES = 1000
 const MAX_LISTED = 10_000
