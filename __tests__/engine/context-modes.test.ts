@@ -141,6 +141,42 @@ agents:
   })
 })
 
+describe('an error in `input`', () => {
+  const nodes = (mode: string, input: string, value: string): string =>
+    `workflow: { name: t, entry_point: fetch, context: { mode: ${mode} } }
+agents:
+${script('fetch', 'raises: [x.y]\nroutes: [{ to: report }, { on_error: x.y, to: between }]')}
+  - { name: between, type: set, value: "1", routes: [{ to: report }] }
+  - { name: report, type: set, input: [${input}], value: "${value}" }
+output: { seen: "{{ report.output }}" }
+`
+
+  it.each(['accumulate', 'last_only', 'explicit'])('is there in %s mode, also behind another node', async (mode) => {
+    const value = '{{ fetch.error.kind }} {{ fetch.error.message }}'
+    for (const entry of ['fetch.error', 'fetch.error.kind']) {
+      const ran = await simulate({
+        files: nodes(mode, entry, value),
+        program: () => ({ raise: { kind: 'x.y', message: 'down' } }),
+      })
+      expect(ran.result).toMatchObject({ success: true, output: { seen: 'x.y down' } })
+    }
+  })
+
+  it.each(['accumulate', 'last_only', 'explicit'])('is absent in %s mode when nothing was raised', async (mode) => {
+    const value = "{{ fetch.error.kind | default('fine') }}"
+    const ran = await simulate({ files: nodes(mode, '"fetch.error?"', value), program: () => ({ stdout: '' }) })
+    expect(ran.result).toMatchObject({ success: true, output: { seen: 'fine' } })
+  })
+
+  it('brings nothing else of the node in last_only mode', async () => {
+    const ran = await simulate({
+      files: nodes('last_only', 'fetch.error', '{{ fetch.output.stdout }}'),
+      program: () => ({ raise: { kind: 'x.y', message: 'down' } }),
+    })
+    expect(ran.result).toMatchObject({ errors: [{ kind: 'internal.template_error', node_id: 'report' }] })
+  })
+})
+
 describe('a node that has not run', () => {
   it.each(['accumulate', 'last_only', 'explicit'])('is absent in the mode %s', async (mode) => {
     const ran = await simulate({

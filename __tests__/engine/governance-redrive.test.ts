@@ -111,6 +111,21 @@ ${script('build', 'routes: [{ to: middle }]')}${script('middle', 'routes: [{ to:
     expect(Object.keys(letters[0].context)).toEqual(['build', 'middle'])
     expect(await redriveSimulated({ files, folder, program: program(true) })).toMatchObject({ settled: 1 })
   })
+
+  it('keep an error that the node lists in last_only mode', async () => {
+    const files = `workflow: { name: t, entry_point: build, context: { mode: last_only } }
+agents:
+${script('build', 'raises: [x.y]\nroutes: [{ on_error: x.y, to: middle }, { to: $end }]')}${script('middle', 'routes: [{ to: deploy }]')}${script('deploy', `input: [build.error]\nstdin: "{{ build.error.message }}"\n${GIVE_UP}`)}`
+    const program = (deploys: boolean): Program => {
+      return (name, _call, { stdin }) => {
+        if (name === 'build') return { raise: { kind: 'x.y', message: 'lost' } }
+        return name === 'middle' || (deploys && stdin === 'lost') ? {} : down
+      }
+    }
+    const { folder, letters } = await simulate({ files, program: program(false) })
+    expect(Object.keys(letters[0].context)).toEqual(['build', 'middle'])
+    expect(await redriveSimulated({ files, folder, program: program(true) })).toMatchObject({ settled: 1 })
+  })
 })
 
 describe("a child's letter", () => {

@@ -96,7 +96,7 @@ describe('what an explicit context shows', () => {
 describe('other views of a flow', () => {
   it('last_only shows the node that ended last and the names of the run', () => {
     const { state, base } = flow(OUTPUTS)
-    const scope = lastOnly(base, state)
+    const scope = lastOnly(base, state, [])
     expect([scope.lookup('last'), scope.lookup('a'), scope.lookup('context')]).toEqual([
       { output: 3 },
       undefined,

@@ -6,7 +6,7 @@ import type { NodeAt, RunEvent } from '../core/events.js'
 import { asObject, type Json, jsonCopy } from '../core/json.js'
 import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
-import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
+import { type DeadLetterRequest, type Host, type InForce, listedErrors, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-records.js'
 import {
@@ -132,9 +132,11 @@ function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }
     const read = new Set([...namesRead(step, host.workflow), ...asked])
     return all.filter((name) => read.has(name))
   }
-  // The node sees only its predecessor, and a redrive takes the last recorded node as the predecessor.
+  // The node sees its predecessor and the errors that it lists; a redrive takes the last recorded node as the predecessor.
   const last = host.context.history.findLast((name) => name !== step.name)
-  return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])]
+  const listed = listedErrors('input' in step ? (step.input ?? []) : [])
+  const others = new Set([...asked, ...listed].filter((name) => name !== last))
+  return [...others, ...(last === undefined ? [] : [last])]
 }
 
 function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReference {

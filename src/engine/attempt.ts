@@ -92,11 +92,11 @@ function visibleNames(host: Host, step: Step | Member): Scope | string {
   const names = withNames(entryNames(host, step), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
   })
+  const listed = 'input' in step ? (step.input ?? []) : []
   switch (host.workflow.settings.context?.mode) {
     case 'last_only':
-      return seesEverything(step) ? names : lastOnly(names, host.context)
+      return seesEverything(step) ? names : lastOnly(names, host.context, listed)
     case 'explicit': {
-      const listed = 'input' in step ? (step.input ?? []) : []
       const { scope, missing } = explicitScope(names, host.context, listed, seesAllInputs(step))
       return missing ?? (seesEverything(step) ? names : scope)
     }

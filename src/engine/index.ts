@@ -14,7 +14,7 @@ export type { DeadLetterRequest, Governance, Host, InForce, Interception, Recall
 export { NOTHING_RECALLED } from './model.js'
 export { engineError } from './raising.js'
 export { terminationFields } from './record.js'
-export { stepView } from './scopes.js'
+export { listedErrors, stepView } from './scopes.js'
 
 export interface EngineRequest {
   readonly workflow: Workflow

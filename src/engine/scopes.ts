@@ -144,18 +144,28 @@ export function withNames(base: Scope, names: Readonly<Record<string, unknown>>)
 
 const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
 
-/** Scope of the mode `last_only`: a node sees the names of the run and the node that ended last. */
-export function lastOnly(base: Scope, state: FlowState): Scope {
+/** Returns the steps whose error the entries of an `input:` name. */
+export function listedErrors(entries: readonly string[]): readonly string[] {
+  return entries.map(parseListed).flatMap(({ root, path: [part] }) => (part === 'error' ? [root] : []))
+}
+
+/** Scope of the mode `last_only`: a node sees the names of the run, the node that ended last, and the errors that its `input:` names. */
+export function lastOnly(base: Scope, state: FlowState, entries: readonly string[]): Scope {
+  const errors = new Set(listedErrors(entries))
   const visible = (name: string): boolean => !state.steps.has(name) || name === state.last
   return scopeOver(base, {
-    lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
+    lookup: (name) => {
+      if (visible(name)) return base.lookup(name)
+      const error = state.steps.get(name)?.error ?? null
+      return errors.has(name) ? (error === null ? {} : { error }) : undefined
+    },
     *names() {
-      for (const name of base.names()) if (visible(name)) yield name
+      for (const name of base.names()) if (visible(name) || errors.has(name)) yield name
     },
   })
 }
 
-/** An entry of `input:` in the mode `explicit`. */
+/** An entry of `input:`. */
 interface Listed {
   readonly root: string
   readonly path: readonly string[]

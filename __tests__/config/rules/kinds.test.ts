@@ -185,6 +185,22 @@ describeFindings('kinds', {
     agents:
       - { name: a, type: script, run: "true" }
   `,
+  'x.error of a node that does not declare its kinds': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: script, run: "true", routes: [{ to: b }, { on_error: x.y, to: c }] }
+      - { name: b, type: script, run: "true", raises: [x.y], routes: [{ to: d }, { on_error: x.y, to: c }] }
+      - { name: d, type: script, run: "true", classify: [{ exit_code: 3, kind: x.y }], routes: [{ to: $end }, { on_error: x.y, to: c }] }
+      - name: c
+        type: set
+        input:
+          - a.error #? error-not-declared
+          - a.error.kind #? error-not-declared
+          - a.error?
+          - b.error
+          - d.error
+        value: x
+  `,
   'x.error of a node that can raise nothing': `
     workflow: { name: w, entry_point: a }
     agents:

@@ -142,7 +142,7 @@ describeFindings('input lists', {
           - a.output
           - a.output.field.deep
           - a.stdout
-          - a.error
+          - a.error #? error-not-declared
           - a.error.kind?
           - a.outputs #! bad-input-reference
           - g.outputs

@@ -1,7 +1,8 @@
 import { ownEntry } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import { isTemplate, type Reference } from '../../expressions/index.js'
-import { isGroup, type Path } from '../model.js'
+import { declaresKinds } from '../contract/potential.js'
+import { isGroup, type Path, raisesItself } from '../model.js'
 import type { Site } from '../sites.js'
 import { canRaise, type FileFacts, GROUP_ATTRIBUTES, localNames, sharedGroup } from './facts.js'
 import { stepHint } from './names.js'
@@ -67,6 +68,9 @@ function checkEntry(
   } else if (attribute === 'error' && !optional && !canRaise(file, root)) {
     const message = `${quote(text)} is required, but ${quote(root)} can raise nothing.`
     report.error('error-never-raised', path, message, `write \`${text}?\`, or give ${root} error routes`)
+  } else if (attribute === 'error' && !optional && raisesItself(step) && !declaresKinds(step)) {
+    const message = `${quote(text)} is required, but ${quote(root)} does not declare which kinds it raises.`
+    report.warning('error-not-declared', path, message, `give ${root} \`raises:\`, or write \`${text}?\``)
   }
 }
 

@@ -50,6 +50,7 @@ export const RULE_CODES = [
   'unknown-attribute',
   'unknown-policy',
   'error-never-raised',
+  'error-not-declared',
   'error-may-be-absent',
   'reads-sibling',
   'member-read-outside',
